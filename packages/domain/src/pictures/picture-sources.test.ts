@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSources } from './picture-sources.js';
+
+describe('picture sources (spec 7: images come from uploads paths)', () => {
+  it('names every width in AVIF and WebP', () => {
+    const sources = pictureSources('rooms', 'sea-view-king-1.webp');
+    expect(sources.avif).toBe(
+      [400, 640, 960, 1600]
+        .map((width) => `/uploads/rooms/sea-view-king-1-${width}.avif ${width}w`)
+        .join(', '),
+    );
+    expect(sources.webp).toContain('/uploads/rooms/sea-view-king-1-400.webp 400w');
+    expect(sources.src).toBe('/uploads/rooms/sea-view-king-1-960.webp');
+  });
+
+  it('keeps a name that already is a path', () => {
+    expect(pictureSources('content', '/uploads/menu/halwa.webp').src).toBe(
+      '/uploads/menu/halwa-960.webp',
+    );
+  });
+
+  it('takes an absolute base address, with or without its slash', () => {
+    const expected = 'https://hotel.test/uploads/events/gala-960.webp';
+    expect(pictureSources('events', 'gala.webp', 'https://hotel.test').src).toBe(expected);
+    expect(pictureSources('events', 'gala.webp', 'https://hotel.test/').src).toBe(expected);
+  });
+});
