@@ -1,0 +1,44 @@
+import { access, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { formats, quality, uploadsFolder, widths } from './settings.ts';
+
+type Format = (typeof formats)[number];
+
+function variantFile(name: string, width: number, format: Format): string {
+  return fileURLToPath(new URL(`${name}-${width}.${format}`, uploadsFolder));
+}
+
+const allVariants = widths.flatMap((width) => formats.map((format) => ({ width, format })));
+
+/** A master narrower than a width is written at its own size, so that every name has every variant. */
+export async function writeVariants(name: string, master: Uint8Array) {
+  for (const { width, format } of allVariants) {
+    await sharp(master)
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, { quality: quality[format] })
+      .toFile(variantFile(name, width, format));
+  }
+  const { width, height } = await sharp(master).metadata();
+  return { width, height, color: await dominantColor(master) };
+}
+
+export async function hasAllVariants(name: string): Promise<boolean> {
+  const checks = allVariants.map(({ width, format }) => access(variantFile(name, width, format)));
+  const results = await Promise.allSettled(checks);
+  return results.every((result) => result.status === 'fulfilled');
+}
+
+export async function removeVariants(name: string): Promise<void> {
+  for (const { width, format } of allVariants)
+    await rm(variantFile(name, width, format), { force: true });
+}
+
+async function dominantColor(master: Uint8Array): Promise<string> {
+  const small = await sharp(master).resize(96).removeAlpha().png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
+    part.toString(16).padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
