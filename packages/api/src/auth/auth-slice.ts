@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { User } from '@vestibule/domain/account';
+
+/** `unknown` until browser storage has been read: the server renders that (design, Identity). */
+export interface AuthState {
+  status: 'unknown' | 'signed-in' | 'signed-out';
+  user: User | null;
+}
+
+const initialState: AuthState = { status: 'unknown', user: null };
+
+/** Who is signed in, as far as the browser knows; the server decides on every call. */
+export const auth = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    signedIn(state, { payload }: PayloadAction<User>) {
+      state.status = 'signed-in';
+      state.user = payload;
+    },
+    signedOut(state) {
+      state.status = 'signed-out';
+      state.user = null;
+    },
+  },
+});
+
+export const { signedIn, signedOut } = auth.actions;

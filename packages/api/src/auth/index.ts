@@ -1,0 +1,2 @@
+export * from './auth-slice.js';
+export * from './session.js';

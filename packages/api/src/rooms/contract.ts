@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import type { AvailabilityEntry, Room } from '@vestibule/domain/rooms';
+import { MAX_GUESTS, MIN_GUESTS } from '@vestibule/domain/rooms';
+import {
+  daySchema,
+  dollarsSchema,
+  envelope,
+  operation,
+  wholeNumberParameter,
+} from '../transport/operation.js';
+
+export const discountSchema = v.object({
+  name: v.string(),
+  type: v.picklist(['percentage', 'fixed']),
+  value: v.number(),
+  active: v.boolean(),
+  publishWebsite: v.boolean(),
+});
+
+export const roomSchema = v.object({
+  _id: v.string(),
+  name: v.string(),
+  category: v.string(),
+  type: v.string(),
+  active: v.optional(v.boolean()),
+  images: v.array(v.string()),
+  description: v.string(),
+  capacity: v.optional(v.number()),
+  bedType: v.optional(v.string()),
+  price: dollarsSchema,
+  amenities: v.array(v.string()),
+  breakfastIncluded: v.boolean(),
+  isRefundable: v.boolean(),
+  refundPolicy: v.string(),
+  checkInTime: v.optional(v.string()),
+  checkOutTime: v.optional(v.string()),
+  discount: v.nullish(discountSchema),
+}) satisfies v.GenericSchema<unknown, Room>;
+
+export const availabilityEntrySchema = v.object({
+  date: daySchema,
+  available: v.number(),
+  serviceId: v.string(),
+}) satisfies v.GenericSchema<unknown, AvailabilityEntry>;
+
+const truthParameter = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
+
+/** Spec 7: GET /rooms with category, active and search parameters; paging is additive. */
+export const listRooms = operation({
+  id: 'rooms.list-rooms',
+  method: 'GET',
+  path: '/rooms',
+  summary: 'All rooms, or one page of those that match',
+  access: 'public',
+  query: v.object({
+    category: v.optional(v.string()),
+    active: v.optional(truthParameter),
+    search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    checkIn: v.optional(daySchema),
+    checkOut: v.optional(daySchema),
+    guests: v.optional(wholeNumberParameter(MIN_GUESTS, MAX_GUESTS)),
+    page: v.optional(wholeNumberParameter(1, 100_000)),
+    limit: v.optional(wholeNumberParameter(1, 100)),
+  }),
+  reply: v.object({
+    success: v.literal(true),
+    data: v.array(roomSchema),
+    /** Only with `page` or `limit`: how many match in all. */
+    total: v.optional(v.number()),
+  }),
+  problems: ['rooms.check-out-not-after-check-in'],
+});
+
+export const getRoom = operation({
+  id: 'rooms.get-room',
+  method: 'GET',
+  path: '/rooms/{id}',
+  summary: 'One room',
+  access: 'public',
+  params: v.object({ id: v.string() }),
+  reply: envelope(roomSchema),
+  problems: ['rooms.not-found'],
+});
+
+export const getRoomAvailability = operation({
+  id: 'rooms.get-room-availability',
+  method: 'GET',
+  path: '/rooms/{id}/availability',
+  summary: 'Whether one room is free for every night of a stay',
+  access: 'public',
+  params: v.object({ id: v.string() }),
+  query: v.object({ checkIn: daySchema, checkOut: daySchema }),
+  reply: envelope(
+    v.object({
+      /** Free on every night, the check-out day excluded. */
+      available: v.boolean(),
+      nights: v.array(availabilityEntrySchema),
+    }),
+  ),
+  problems: ['rooms.not-found', 'rooms.check-out-not-after-check-in'],
+});
+
+/** Ruling 26: a flat list; without `from` and `to`, the next 180 days. */
+export const listAvailability = operation({
+  id: 'rooms.list-availability',
+  method: 'GET',
+  path: '/availability/all',
+  summary: 'How many of each room are free on each day',
+  access: 'public',
+  query: v.object({
+    serviceType: v.literal('room'),
+    from: v.optional(daySchema),
+    to: v.optional(daySchema),
+  }),
+  reply: envelope(
+    v.object({ availabilities: v.object({ room: v.array(availabilityEntrySchema) }) }),
+  ),
+  problems: [],
+});

@@ -1,0 +1,44 @@
+import { STORAGE_KEYS } from './storage-keys.js';
+
+/** What the client needs from outside; travels as the store's thunk `extraArgument`. */
+export interface ApiEnvironment {
+  /** Absolute in Node, for example `https://hotel.example/api`. */
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  tokens: TokenStorage;
+}
+
+/** Where the bearer token and the user are kept. */
+export interface TokenStorage {
+  read(): { token?: string; user?: string };
+  write(session: { token: string; user: string }): void;
+  clear(): void;
+}
+
+/** Browser storage under the fixed keys `token` and `user` (ruling 8). */
+export function browserTokenStorage(storage: Storage): TokenStorage {
+  return {
+    read: () => ({
+      token: storage.getItem(STORAGE_KEYS.token) ?? undefined,
+      user: storage.getItem(STORAGE_KEYS.user) ?? undefined,
+    }),
+    write({ token, user }) {
+      storage.setItem(STORAGE_KEYS.token, token);
+      storage.setItem(STORAGE_KEYS.user, user);
+    },
+    clear() {
+      storage.removeItem(STORAGE_KEYS.token);
+      storage.removeItem(STORAGE_KEYS.user);
+    },
+  };
+}
+
+/** For the server and for tests: nothing outlives the object. */
+export function memoryTokenStorage(session: { token?: string; user?: string } = {}): TokenStorage {
+  let kept = session;
+  return {
+    read: () => kept,
+    write: (next) => void (kept = next),
+    clear: () => void (kept = {}),
+  };
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { ProblemCode } from '@vestibule/domain/problem';
+
+type Schema = v.GenericSchema;
+
+/** Who may call: anybody, a signed-in guest, or the administrator (ruling 13). */
+export type Access = 'public' | 'guest' | 'administrator';
+
+/** One call of the API as it travels: the only description of it, for server, client and docs. */
+export interface Operation {
+  /** `feature.operation-stem`, unique. */
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with `{name}` for path parameters, as spec 7 writes it. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** `json` unless said otherwise. */
+  bodyType?: 'json' | 'multipart';
+  /** The whole body of the success reply. */
+  reply: Schema;
+  status?: 200 | 201 | 204;
+  /** The codes this call can answer besides the ones any request can. */
+  problems: readonly ProblemCode[];
+}
+
+/** Declares an operation; the type keeps every schema exact. */
+export function operation<const O extends Operation>(description: O): O {
+  return description;
+}
+
+type Output<S, Missing = undefined> = S extends Schema ? v.InferOutput<S> : Missing;
+type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
+
+/** What a handler receives, parsed. */
+export type ParsedRequest<O extends Operation> = {
+  params: Output<O['params']>;
+  query: Output<O['query']>;
+  body: Output<O['body']>;
+};
+
+/** The success reply, parsed. */
+export type Reply<O extends Operation> = v.InferOutput<O['reply']>;
+
+/** What the client passes in: only the parts that the operation has. */
+export type CallInput<O extends Operation> = (O['params'] extends Schema
+  ? { params: Input<O['params']> }
+  : { params?: undefined }) &
+  (O['query'] extends Schema ? { query?: Input<O['query']> } : { query?: undefined }) &
+  (O['body'] extends Schema ? { body: Input<O['body']> } : { body?: undefined });
+
+/** `{success, data, message}`, the envelope of spec 7. */
+export function envelope<S extends Schema>(data: S) {
+  return v.object({ success: v.literal(true), data, message: v.optional(v.string()) });
+}
+
+/** A reply that only says that it worked. */
+export const done = v.object({ success: v.literal(true), message: v.optional(v.string()) });
+
+/** Every refusal: `{success: false, code, message, fields?, details?}`. */
+export const problemReply = v.object({
+  success: v.literal(false),
+  code: v.string(),
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.string())),
+  details: v.optional(v.record(v.string(), v.unknown())),
+});
+
+export type ProblemReply = v.InferOutput<typeof problemReply>;
+
+/** A calendar day on the wire. */
+export const daySchema = v.pipe(v.string(), v.isoDate());
+
+/** Dollars with at most two decimals. */
+export const dollarsSchema = v.pipe(v.number(), v.minValue(0));
+
+/** A query parameter that is a whole number. */
+export function wholeNumberParameter(min: number, max: number) {
+  return v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(min), v.maxValue(max));
+}

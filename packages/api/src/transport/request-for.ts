@@ -1,0 +1,21 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { CallInput, Operation } from './operation.js';
+
+/** The HTTP request of an operation: path filled in, empty query values left out. */
+export function requestFor<O extends Operation>(operation: O, input: CallInput<O>): FetchArgs {
+  return {
+    url: fillPath(operation.path, input.params ?? {}),
+    method: operation.method,
+    params: definedOnly(input.query ?? {}),
+    body: input.body,
+  };
+}
+
+function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function definedOnly(query: Record<string, unknown>): Record<string, unknown> | undefined {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}

@@ -1,0 +1,3 @@
+export * from './problems.js';
+export * from './messages.js';
+export * from './user.js';

@@ -1,0 +1,2 @@
+/** What can go wrong in bookings. */
+export type BookingsProblem = 'bookings.not-found' | 'bookings.not-cancellable';

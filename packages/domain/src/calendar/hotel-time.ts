@@ -1,0 +1,24 @@
+import type { Day } from './day.js';
+
+/** The hotel's time zone unless the setting `general.timeZone` says otherwise (ruling 24). */
+export const HOTEL_TIME_ZONE = 'Asia/Muscat';
+
+/** The calendar day at the hotel, whatever the guest's clock or zone (ruling 24). */
+export function hotelToday(now: Date, timeZone: string = HOTEL_TIME_ZONE): Day {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
+}
+
+/** The wall-clock time at the hotel, `HH:MM`, 24 hours. */
+export function hotelTime(now: Date, timeZone: string = HOTEL_TIME_ZONE): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+}

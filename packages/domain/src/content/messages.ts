@@ -1,0 +1,5 @@
+import type { ContentProblem } from './problems.js';
+
+export const contentMessages = {
+  'content.failed': 'Failed to fetch content',
+} satisfies Record<ContentProblem, string>;

@@ -1,0 +1,2 @@
+/** What can go wrong in content. */
+export type ContentProblem = 'content.failed';

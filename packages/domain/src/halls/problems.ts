@@ -1,0 +1,2 @@
+/** What can go wrong in halls. */
+export type HallsProblem = 'halls.not-found';

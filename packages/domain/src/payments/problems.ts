@@ -1,0 +1,10 @@
+/** What can go wrong in payments. */
+export type PaymentsProblem =
+  | 'payments.login-required'
+  | 'payments.price-changed'
+  | 'payments.invoice-failed'
+  | 'payments.provider-unreachable'
+  | 'payments.not-found'
+  | 'payments.not-yours'
+  | 'payments.signature-invalid'
+  | 'payments.already-paid';

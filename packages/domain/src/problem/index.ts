@@ -1,0 +1,3 @@
+export * from './problem.js';
+export * from './request-problems.js';
+export * from './status-messages.js';

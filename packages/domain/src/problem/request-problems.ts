@@ -1,0 +1,29 @@
+/** Problems of any request, whatever the feature. */
+export type RequestProblem =
+  | 'request.invalid'
+  | 'request.unauthenticated'
+  | 'request.forbidden'
+  | 'request.not-found'
+  | 'request.conflict'
+  | 'request.unprocessable'
+  | 'request.too-large'
+  | 'request.unsupported-type'
+  | 'request.too-many'
+  | 'request.timed-out'
+  | 'server.failed'
+  | 'server.maintenance';
+
+export const requestMessages = {
+  'request.invalid': 'Invalid request data',
+  'request.unauthenticated': 'Authentication required',
+  'request.forbidden': 'Access denied',
+  'request.not-found': 'Resource not found',
+  'request.conflict': 'Resource already exists',
+  'request.unprocessable': 'Validation failed',
+  'request.too-large': 'That is more than we can accept at once. Please send less.',
+  'request.unsupported-type': 'Please send the request as JSON.',
+  'request.too-many': 'Too many attempts. Please wait a moment and try again.',
+  'request.timed-out': 'That took too long. Please try again.',
+  'server.failed': 'Internal server error. Please try again later.',
+  'server.maintenance': 'The hotel’s website is being looked after. Please come back shortly.',
+} satisfies Record<RequestProblem, string>;

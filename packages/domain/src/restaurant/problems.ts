@@ -1,0 +1,2 @@
+/** What can go wrong in restaurant. */
+export type RestaurantProblem = 'restaurant.failed';

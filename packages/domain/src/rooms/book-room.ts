@@ -1,0 +1,39 @@
+import type { Day } from '../calendar/day.js';
+import { MIN_GUESTS, MAX_GUESTS, roomCapacity } from './room-defaults.js';
+import type { RoomsProblem } from './problems.js';
+import type { Room } from './room.js';
+
+/** The booking sidebar's form (spec 3, Room booking form). */
+export interface RoomBookingForm {
+  guestName: string;
+  phone?: string;
+  /** Empty until chosen. */
+  checkInDate: Day;
+  /** Empty until chosen. */
+  checkOutDate: Day;
+  guests: number;
+}
+
+/** The form's field that a problem belongs to. */
+export type RoomBookingField = 'guestName' | 'checkInDate' | 'checkOutDate' | 'guests';
+
+/**
+ * The first thing that is wrong, in the order of spec 5, Room booking; then ruling 7's check-out
+ * rule. `today` is the hotel's day.
+ */
+export function checkRoomBooking(
+  form: RoomBookingForm,
+  { today, room }: { today: Day; room?: Pick<Room, 'capacity'> },
+): RoomsProblem | undefined {
+  if (form.guestName.trim() === '') return 'rooms.name-required';
+  if (!form.checkInDate) return 'rooms.check-in-required';
+  if (!form.checkOutDate) return 'rooms.check-out-required';
+  if (!Number.isInteger(form.guests) || form.guests < MIN_GUESTS) return 'rooms.guests-required';
+  if (form.checkOutDate <= form.checkInDate) return 'rooms.check-out-not-after-check-in';
+  if (form.checkInDate < today) return 'rooms.check-in-past';
+  const most = room ? Math.min(MAX_GUESTS, roomCapacity(room)) : MAX_GUESTS;
+  return form.guests > most ? 'rooms.too-many-guests' : undefined;
+}
+
+/** After a passed check (spec 5, Room booking). */
+export const ROOM_BOOKING_VALID_MESSAGE = 'Booking details validated successfully!';

@@ -1,0 +1,38 @@
+import { addDays, formatPickerDay, isDay, type Day } from '../calendar/day.js';
+import type { Stay } from './room.js';
+
+const SEPARATOR = ' - ';
+
+/** `2026-11-20 - 2026-11-22` as in the address; anything else clears the filter (spec 5). */
+export function parseDateRange(text: string | null | undefined): Stay | undefined {
+  const parts = text?.split(SEPARATOR) ?? [];
+  const [checkIn, checkOut] = parts;
+  if (parts.length !== 2 || !checkIn || !checkOut) return undefined;
+  if (!isDay(checkIn) || !isDay(checkOut) || checkOut < checkIn) return undefined;
+  return { checkIn, checkOut };
+}
+
+export function formatDateRange(stay: Stay): string {
+  return `${stay.checkIn}${SEPARATOR}${stay.checkOut}`;
+}
+
+/** `11/20/2026 - 11/22/2026`, as the read-only field shows it (spec 5). */
+export function displayDateRange(stay: Stay): string {
+  return `${formatPickerDay(stay.checkIn)}${SEPARATOR}${formatPickerDay(stay.checkOut)}`;
+}
+
+/** The picker starts with today to tomorrow (spec 5). */
+export function initialStay(today: Day): Stay {
+  return { checkIn: today, checkOut: addDays(today, 1) };
+}
+
+/** The quick ranges of the picker, in their order (spec 5). */
+export function quickRanges(today: Day): { label: string; stay: Stay }[] {
+  const tomorrow = addDays(today, 1);
+  return [
+    { label: 'Today', stay: { checkIn: today, checkOut: today } },
+    { label: 'Tomorrow', stay: { checkIn: tomorrow, checkOut: tomorrow } },
+    { label: 'Next 7 Days', stay: { checkIn: today, checkOut: addDays(today, 6) } },
+    { label: 'Next 30 Days', stay: { checkIn: today, checkOut: addDays(today, 29) } },
+  ];
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from './room-defaults.js';
+import type { Room } from './room.js';
+
+/** What is included, as lines (spec 2, Room detail). */
+export function includedInStay(
+  room: Pick<Room, 'breakfastIncluded' | 'isRefundable' | 'checkInTime' | 'checkOutTime'>,
+): string[] {
+  return [
+    ...(room.breakfastIncluded ? ['Breakfast included'] : []),
+    room.isRefundable ? 'Refundable' : 'Non-refundable',
+    `Check-in from ${room.checkInTime || DEFAULT_CHECK_IN_TIME}`,
+    `Check-out until ${room.checkOutTime || DEFAULT_CHECK_OUT_TIME}`,
+  ];
+}

@@ -1,0 +1,13 @@
+import type { RoomsProblem } from './problems.js';
+
+export const roomsMessages = {
+  'rooms.not-found': 'We could not find that room.',
+  'rooms.sold-out': 'This room has just been taken for some of those nights.',
+  'rooms.name-required': 'Please enter your name.',
+  'rooms.check-in-required': 'Please select check-in date.',
+  'rooms.check-out-required': 'Please select check-out date.',
+  'rooms.guests-required': 'Please select number of guests.',
+  'rooms.check-out-not-after-check-in': 'Check-out must be after check-in.',
+  'rooms.check-in-past': 'Check-in cannot be in the past.',
+  'rooms.too-many-guests': 'That is more guests than this room sleeps.',
+} satisfies Record<RoomsProblem, string>;

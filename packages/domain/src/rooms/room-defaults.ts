@@ -1,0 +1,36 @@
+import type { Room } from './room.js';
+
+/** Spec 9, Business constants: what a room shows when its record is silent. */
+export const DEFAULT_CAPACITY = 2;
+export const DEFAULT_BED_TYPE = 'Standard';
+export const SIMILAR_DEFAULT_CAPACITY = 1;
+export const SIMILAR_DEFAULT_BED_TYPE = '1';
+export const DEFAULT_CHECK_IN_TIME = '14:00';
+export const DEFAULT_CHECK_OUT_TIME = '12:00';
+export const ROOM_SIZE = '44m2';
+export const ROOM_BATH = 'Private Bath';
+export const FALLBACK_ROOM_IMAGE = 'fallback.webp';
+
+export const MIN_GUESTS = 1;
+export const MAX_GUESTS = 10;
+export const ROOMS_PAGE_SIZE = 6;
+export const FEATURED_ROOMS = 6;
+export const SIMILAR_ROOMS = 3;
+
+export function roomCapacity(room: Pick<Room, 'capacity'>): number {
+  return room.capacity ?? DEFAULT_CAPACITY;
+}
+
+export function roomBedType(room: Pick<Room, 'bedType'>): string {
+  return room.bedType || DEFAULT_BED_TYPE;
+}
+
+/** The first picture, or the fallback placeholder (spec 9). */
+export function roomCover(room: Pick<Room, 'images'>): string {
+  return room.images[0] ?? FALLBACK_ROOM_IMAGE;
+}
+
+export function clampGuests(guests: number): number {
+  if (!Number.isFinite(guests)) return MIN_GUESTS;
+  return Math.min(MAX_GUESTS, Math.max(MIN_GUESTS, Math.trunc(guests)));
+}

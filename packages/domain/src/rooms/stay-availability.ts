@@ -1,0 +1,34 @@
+import { addDays, daysFromTo, type Day } from '../calendar/day.js';
+import type { AvailabilityEntry, Stay } from './room.js';
+
+/** The nights of a stay: the check-out day is not slept in (ruling 6). */
+export function nightsToTake(stay: Stay): Day[] {
+  return daysFromTo(stay.checkIn, addDays(stay.checkOut, -1));
+}
+
+/** `every-night` can be booked; `some-nights` matches the list but cannot be booked whole (ruling 6). */
+export type StayAvailability = 'every-night' | 'some-nights' | 'none';
+
+/**
+ * How far a room is free in a range. It matches the list when at least one day of the range,
+ * both ends included, is free (spec 5).
+ */
+export function stayAvailability(
+  roomId: string,
+  stay: Stay,
+  entries: readonly AvailabilityEntry[],
+): StayAvailability {
+  const free = freeDays(roomId, entries);
+  if (!daysFromTo(stay.checkIn, stay.checkOut).some((day) => free.has(day))) return 'none';
+  const nights = nightsToTake(stay);
+  const every = nights.length > 0 && nights.every((night) => free.has(night));
+  return every ? 'every-night' : 'some-nights';
+}
+
+function freeDays(roomId: string, entries: readonly AvailabilityEntry[]): Set<Day> {
+  return new Set(
+    entries
+      .filter((entry) => entry.serviceId === roomId && entry.available > 0)
+      .map((entry) => entry.date),
+  );
+}

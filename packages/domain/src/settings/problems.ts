@@ -1,0 +1,2 @@
+/** What can go wrong in settings. */
+export type SettingsProblem = 'settings.not-found';

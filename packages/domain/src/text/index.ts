@@ -1,0 +1,17 @@
+/** Cuts a text at `length` characters and adds an ellipsis; never splits a surrogate pair. */
+export function truncate(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** What a guest typed, safe for a pipe-separated description: no `|`, no line breaks (ruling 5). */
+export function plainLine(text: string): string {
+  return text
+    .replace(/[|\r\n]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
