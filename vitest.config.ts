@@ -1,9 +1,12 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
 
 const plugins = { styledComponents: {} };
 
-const node = {
-  extends: true as const,
+const node: TestProjectConfiguration = {
+  extends: true,
   test: {
     name: 'node',
     environment: 'node',
@@ -13,7 +16,35 @@ const node = {
   },
 };
 
+/** Debian's Chromium unless CHROMIUM names another; `bundled` takes the one Playwright installs. */
+function chromium() {
+  const path = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  return playwright({
+    launchOptions: {
+      ...(path === 'bundled' ? {} : { executablePath: path }),
+      args: ['--no-sandbox', '--font-render-hinting=none'],
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+}
+
+const storybook: TestProjectConfiguration = {
+  extends: true,
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'storybook',
+    setupFiles: ['tools/vitest/fail-on-console.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: chromium(),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
+
 export default defineConfig({
   oxc: { plugins },
-  test: { projects: [node] },
+  // Storybook's "Run tests" needs its own project to be the only one on its configuration.
+  test: { projects: process.env['VITEST_STORYBOOK'] ? [storybook] : [node, storybook] },
 });

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const uploads = path('../apps/server/uploads');
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-themes',
+    '@chromatic-com/storybook',
+  ],
+  staticDirs: [
+    path('./public'),
+    { from: path('../node_modules/@fontsource-variable/newsreader/files'), to: '/fonts' },
+    { from: path('../node_modules/@fontsource-variable/source-sans-3/files'), to: '/fonts' },
+    ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => mergeConfig(vite, { oxc: { plugins: { styledComponents: {} } } }),
+};
+
+export default config;

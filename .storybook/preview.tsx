@@ -1,0 +1,46 @@
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Preview } from '@storybook/react-vite';
+import { VestibuleProvider } from '@vestibule/ui/theme';
+import { checkDarkColours } from './check-dark-colours.js';
+
+const preview: Preview = {
+  decorators: [
+    (Story) => (
+      <VestibuleProvider>
+        <Story />
+      </VestibuleProvider>
+    ),
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Actions', 'Forms', 'Feedback', 'Media', 'Navigation', 'Overlays', 'Layout'],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: {
+          name: 'Tablet, 768',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
+        desktop: {
+          name: 'Desktop, 1440',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
+      },
+    },
+  },
+  afterEach: checkDarkColours,
+};
+
+export default preview;

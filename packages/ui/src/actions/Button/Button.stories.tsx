@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from './Button.js';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Search Room', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search Room' });
+    await step('a click runs the action', async () => {
+      await userEvent.click(button);
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('so does the keyboard', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'View Details' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear All Filters' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Cancel booking' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Wide: Story = { args: { wide: true } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Loading: Story = {
+  args: { loading: true, children: 'Signing In...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Signing In...' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsChild: Story = {
+  args: { asChild: true, children: <a href="/rooms">Rooms</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rooms' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from './LinkButton.js';
+
+const meta = {
+  title: 'Actions/LinkButton',
+  component: LinkButton,
+  args: { href: '/rooms', children: 'View Details' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+      'href',
+      '/rooms',
+    );
+  },
+};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Toaster } from './Toaster.js';
+import type { Toast } from './toast.js';
+
+const long = 60_000;
+const success: Toast = { id: '1', type: 'success', text: 'Booking successful!', duration: long };
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  args: { onDismiss: fn(), toasts: [success] },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Booking successful!');
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    toasts: [{ id: '2', type: 'error', text: 'Payment failed. Please try again.', duration: long }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment failed. Please try again.');
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    toasts: [{ id: '3', type: 'warning', text: 'Your hold ends in two minutes.', duration: long }],
+  },
+};
+
+export const Information: Story = {
+  args: {
+    toasts: [{ id: '4', type: 'info', text: 'Payment is being confirmed', duration: long }],
+  },
+};
+
+export const Several: Story = {
+  args: { toasts: [success, ...(Failure.args?.toasts ?? []), ...(Warning.args?.toasts ?? [])] },
+};
+
+export const Dismissed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+  },
+};
+
+export const FadesByItself: Story = {
+  args: { toasts: [{ ...success, duration: 100 }] },
+  play: async ({ args }) => {
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+  },
+};
+
+export const HeldByFocus: Story = {
+  args: { toasts: [{ ...success, duration: 200 }] },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { args: { toasts: [] } };

@@ -1,0 +1,77 @@
+import { keyframes, styled } from 'styled-components';
+import { media, tokens } from '../../theme/tokens.js';
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 0.75rem; }
+`;
+
+export const Region = styled.section`
+  position: fixed;
+  inset-block-end: ${tokens.space.md};
+  inset-inline: ${tokens.space.md};
+  z-index: ${tokens.layer.toast};
+  display: grid;
+  justify-items: stretch;
+  pointer-events: none;
+
+  ${media.medium} {
+    inset-inline-start: auto;
+    inline-size: 24rem;
+  }
+`;
+
+export const List = styled.div`
+  display: grid;
+
+  & > * {
+    margin-block-start: ${tokens.space.xs};
+  }
+`;
+
+export const Item = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: start;
+  gap: ${tokens.space.sm};
+  padding-block: ${tokens.space.xs};
+  padding-inline: ${tokens.space.md} ${tokens.space.hair};
+  border: 1px solid ${tokens.colour.rule};
+  border-inline-start: 3px solid var(--toast-colour);
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.ink};
+  box-shadow: ${tokens.elevation.high};
+  font-size: ${tokens.size.small};
+  pointer-events: auto;
+  transition: opacity 300ms linear;
+  animation: ${arrive} ${tokens.motion.slow} ${tokens.motion.ease};
+
+  &[data-type='success'] {
+    --toast-colour: ${tokens.colour.success};
+  }
+  &[data-type='error'] {
+    --toast-colour: ${tokens.colour.danger};
+  }
+  &[data-type='warning'] {
+    --toast-colour: ${tokens.colour.warning};
+  }
+  &[data-type='info'] {
+    --toast-colour: ${tokens.colour.info};
+  }
+  &[data-state='leaving'] {
+    opacity: 0;
+  }
+
+  & > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin-block-start: 0.7rem;
+    color: var(--toast-colour);
+    stroke-width: 1.75;
+  }
+`;
+
+export const Text = styled.p`
+  padding-block: 0.6rem;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,33 @@
+'use client';
+import { ToastItem } from './ToastItem.js';
+import { List, Region } from './Toaster.styles.js';
+import type { Toast, ToastType } from './toast.js';
+
+const urgent: readonly ToastType[] = ['error', 'warning'];
+
+export interface ToasterProps {
+  /** What is to be said, oldest first. */
+  toasts: readonly Toast[];
+  /** A toast has faded or was dismissed: take it from the list. */
+  onDismiss: (id: string) => void;
+}
+
+/** Says what just happened, and goes. Both live regions stand from the start, so that they speak. */
+export function Toaster({ toasts, onDismiss }: ToasterProps) {
+  const loud = toasts.filter((toast) => urgent.includes(toast.type));
+  const calm = toasts.filter((toast) => !urgent.includes(toast.type));
+  return (
+    <Region aria-label="Notifications">
+      <List role="alert" aria-atomic="false">
+        {loud.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
+        ))}
+      </List>
+      <List role="status" aria-atomic="false">
+        {calm.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
+        ))}
+      </List>
+    </Region>
+  );
+}

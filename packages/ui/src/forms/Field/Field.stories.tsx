@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextInput } from '../TextInput/TextInput.js';
+import { Field } from './Field.js';
+
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  args: { label: 'Email', children: <TextInput type="email" name="email" autoComplete="email" /> },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Email'));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'We send the confirmation here.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'We send the confirmation here.',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { hint: 'We send the confirmation here.', error: 'Email is invalid', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAttribute('aria-required', 'true');
+    await expect(input).toHaveAccessibleDescription(
+      'We send the confirmation here. Email is invalid',
+    );
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Company', optional: true, children: <TextInput name="company" /> },
+};
+
+export const LabelHidden: Story = {
+  args: { labelHidden: true, label: 'Search', children: <TextInput placeholder="Search" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Search' })).toBeVisible();
+  },
+};

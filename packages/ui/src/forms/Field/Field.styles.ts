@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+import { visuallyHidden } from '../../theme/mixins.js';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space.hair};
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+export const Label = styled.label`
+  font-size: ${tokens.size.small};
+  font-weight: 600;
+  line-height: 1.4;
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+export const Optional = styled.span`
+  font-weight: 400;
+  color: ${tokens.colour.inkMuted};
+`;
+
+export const Hint = styled.p`
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: ${tokens.colour.inkMuted};
+`;
+
+export const Message = styled.p`
+  display: flex;
+  gap: ${tokens.space.hair};
+  align-items: start;
+  font-size: ${tokens.size.small};
+  font-weight: 500;
+  line-height: 1.45;
+  color: ${tokens.colour.danger};
+
+  & > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-block-start: 0.2em;
+  }
+`;

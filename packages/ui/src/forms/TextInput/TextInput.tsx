@@ -1,0 +1,15 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { useFieldControl } from '../Field/field-context.js';
+import { Input } from './TextInput.styles.js';
+
+export interface TextInputProps extends ComponentPropsWithRef<'input'> {
+  /** The browser's own kinds of one-line text. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
+}
+
+/** One line of text, inside a `Field`. */
+export function TextInput({ type = 'text', ...props }: TextInputProps) {
+  const control = useFieldControl(props);
+  return <Input type={type} {...props} {...control} />;
+}

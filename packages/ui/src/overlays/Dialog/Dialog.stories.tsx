@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.js';
+import { Dialog } from './Dialog.js';
+import type { DialogProps } from './Dialog.js';
+
+function Demo({ open: initial, onOpenChange, ...props }: DialogProps) {
+  const [open, setOpen] = useState(initial);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Book Now</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Select Payment Method',
+    description: 'You pay on the page of the provider.',
+    children: <p>Two nights in the Sea View King, 12 to 14 March, two guests.</p>,
+    footer: <Button>Continue</Button>,
+  },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Select Payment Method' });
+    await expect(dialog).toHaveAccessibleDescription('You pay on the page of the provider.');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+  },
+};
+
+export const Small: Story = { args: { size: 'small' }, play: Default.play };
+export const Large: Story = { args: { size: 'large' }, play: Default.play };
+
+export const OpenedAndClosed: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Book Now' });
+    await step('opens and takes the focus to its title', async () => {
+      await userEvent.click(opener);
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    });
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,109 @@
+import { css, keyframes, styled } from 'styled-components';
+import { media, tokens } from '../../theme/tokens.js';
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+const fadeOut = keyframes`
+  to { opacity: 0; }
+`;
+const rise = keyframes`
+  from { opacity: 0; translate: 0 1rem; }
+`;
+
+export const Overlay = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.dialog};
+  background: ${tokens.colour.scrim};
+  animation: ${fadeIn} ${tokens.motion.slow} ${tokens.motion.ease};
+
+  &[data-state='closed'] {
+    animation: ${fadeOut} ${tokens.motion.quick} ${tokens.motion.ease} forwards;
+  }
+`;
+
+const centred = css`
+  inset-block: 50% auto;
+  inset-inline: 0;
+  translate: 0 -50%;
+  margin-inline: auto;
+  block-size: auto;
+  max-block-size: calc(100dvh - 4rem);
+  border-radius: ${tokens.radius.medium};
+`;
+
+export const Panel = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.dialog};
+  display: flex;
+  flex-direction: column;
+  block-size: 100dvh;
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.ink};
+  box-shadow: ${tokens.elevation.high};
+  animation: ${rise} ${tokens.motion.slow} ${tokens.motion.ease};
+
+  &:focus {
+    outline: none;
+  }
+  &[data-state='closed'] {
+    animation: ${fadeOut} ${tokens.motion.quick} ${tokens.motion.ease} forwards;
+  }
+
+  ${media.medium} {
+    inline-size: min(100% - 4rem, 40rem);
+
+    &[data-size='small'] {
+      inline-size: min(100% - 4rem, 28rem);
+    }
+    &[data-size='large'] {
+      inline-size: min(100% - 4rem, 56rem);
+    }
+    &[data-placement='centre'] {
+      ${centred}
+    }
+    &[data-placement='end'] {
+      inset-inline-start: auto;
+    }
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${tokens.space.md};
+  padding-block: ${tokens.space.lg} ${tokens.space.md};
+  padding-inline: ${tokens.space.lg} ${tokens.space.md};
+  border-block-end: 1px solid ${tokens.colour.rule};
+`;
+
+export const Title = styled.h2`
+  font-size: ${tokens.size.title3};
+  padding-block-start: 0.3em;
+`;
+
+export const Description = styled.p`
+  color: ${tokens.colour.inkMuted};
+  font-size: ${tokens.size.small};
+  margin-block-start: ${tokens.space.hair};
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${tokens.space.lg};
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${tokens.space.sm};
+  padding-block: ${tokens.space.md};
+  padding-inline: ${tokens.space.lg};
+  border-block-start: 1px solid ${tokens.colour.rule};
+`;

@@ -1,0 +1,86 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { Body, Description, Footer, Header, Overlay, Panel, Title } from './Dialog.styles.js';
+
+export interface DialogPanelProps {
+  /** Whether it shows. */
+  open: boolean;
+  /** The guest closed it: Escape, the cross, a press outside. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog and receives the focus when it opens. */
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Width from tablets up; phones give it the whole screen. */
+  size?: 'small' | 'medium' | 'large';
+  /** Slides in from the inline end instead of standing in the middle. */
+  placement?: 'centre' | 'end';
+  /** Actions, always in sight. */
+  footer?: ReactNode;
+  /** Where the focus goes on closing; by default back to where it was. */
+  onCloseAutoFocus?: (event: Event) => void;
+  children: ReactNode;
+}
+
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  placement = 'centre',
+  footer,
+  onCloseAutoFocus,
+  children,
+}: DialogPanelProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
+  const described = description ? {} : { 'aria-describedby': undefined };
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay as={Radix.Overlay} />
+        <Panel
+          as={Radix.Content}
+          data-size={size}
+          data-placement={placement}
+          onOpenAutoFocus={(event: Event) => {
+            event.preventDefault();
+            opener.current = document.activeElement;
+            titleRef.current?.focus();
+          }}
+          onCloseAutoFocus={(event: Event) => {
+            onCloseAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          {...described}
+        >
+          <Header>
+            <div>
+              <Title as={Radix.Title} ref={titleRef} tabIndex={-1}>
+                {title}
+              </Title>
+              {description && <Description as={Radix.Description}>{description}</Description>}
+            </div>
+            <IconButton
+              label="Close"
+              icon={<X aria-hidden="true" />}
+              onClick={() => onOpenChange(false)}
+            />
+          </Header>
+          <Body>{children}</Body>
+          {footer && <Footer>{footer}</Footer>}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export default DialogPanel;

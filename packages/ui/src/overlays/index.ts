@@ -1,0 +1,2 @@
+export { Dialog } from './Dialog/Dialog.js';
+export type { DialogProps } from './Dialog/Dialog.js';

@@ -1,0 +1,54 @@
+'use client';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { GlobalStyle } from './GlobalStyle.js';
+import { LinkContext, PlainLink } from './link.js';
+import type { LinkComponent } from './link.js';
+import { LocaleContext } from './locale.js';
+import { tokens } from './tokens.js';
+
+export type ThemeMode = 'light' | 'dark' | 'system';
+
+export interface VestibuleProviderProps {
+  /** Light, dark, or whatever the guest's system says. */
+  mode?: ThemeMode;
+  /** The router's link; a plain anchor without it. */
+  linkComponent?: LinkComponent;
+  /** BCP 47 locale for dates and numbers. */
+  locale?: string;
+  /** Reading direction, for parts that compute positions. */
+  dir?: 'ltr' | 'rtl';
+  /** Where the font files are served. */
+  fontsUrl?: string;
+  children: ReactNode;
+}
+
+function useThemeAttribute(mode: ThemeMode): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    if (mode === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = mode;
+  }, [mode]);
+}
+
+/** Once, at the root: theme, fonts, links, locale. */
+export function VestibuleProvider({
+  mode = 'system',
+  linkComponent = PlainLink,
+  locale = 'en-US',
+  dir = 'ltr',
+  fontsUrl = '/fonts/',
+  children,
+}: VestibuleProviderProps) {
+  useThemeAttribute(mode);
+  return (
+    <ThemeProvider theme={tokens.raw}>
+      <tokens.GlobalStyle />
+      <GlobalStyle fontsUrl={fontsUrl} />
+      <LocaleContext value={`${locale}|${dir}`}>
+        <LinkContext value={linkComponent}>{children}</LinkContext>
+      </LocaleContext>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+
+/** The files an application serves under `fontsUrl`, from the @fontsource-variable packages. */
+export const fontFiles = {
+  display: 'newsreader-latin-wght-normal.woff2',
+  text: 'source-sans-3-latin-wght-normal.woff2',
+};
+
+const latin =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+
+/** Fallback faces take the metrics of the real ones (measured), so nothing moves when they arrive. */
+export function fontFaces(baseUrl: string) {
+  const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+  return css`
+    @font-face {
+      font-family: 'Newsreader Variable';
+      font-weight: 200 800;
+      font-display: swap;
+      src: url('${base}${fontFiles.display}') format('woff2');
+      unicode-range: ${latin};
+    }
+    @font-face {
+      font-family: 'Source Sans 3 Variable';
+      font-weight: 200 900;
+      font-display: swap;
+      src: url('${base}${fontFiles.text}') format('woff2');
+      unicode-range: ${latin};
+    }
+    @font-face {
+      font-family: 'Newsreader Fallback';
+      src: local('Times New Roman'), local('Liberation Serif');
+      size-adjust: 105.8%;
+      ascent-override: 70%;
+      descent-override: 25.5%;
+      line-gap-override: 0%;
+    }
+    @font-face {
+      font-family: 'Source Sans Fallback';
+      src: local('Arial'), local('Liberation Sans');
+      size-adjust: 92.3%;
+      ascent-override: 110.5%;
+      descent-override: 43.3%;
+      line-gap-override: 0%;
+    }
+  `;
+}

@@ -1,0 +1,8 @@
+export { VestibuleProvider } from './VestibuleProvider.js';
+export type { ThemeMode, VestibuleProviderProps } from './VestibuleProvider.js';
+export { useLink } from './link.js';
+export type { LinkComponent, LinkProps } from './link.js';
+export { useLocale } from './locale.js';
+export { media, tokens } from './tokens.js';
+export { fontFiles } from './fonts.js';
+export { visuallyHidden } from './mixins.js';

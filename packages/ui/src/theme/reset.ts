@@ -1,0 +1,104 @@
+import { css } from 'styled-components';
+import { tokens } from './tokens.js';
+
+export const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    background: ${tokens.colour.paper};
+    color: ${tokens.colour.ink};
+    font-family: ${tokens.font.text};
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+    scroll-padding-block-start: ${tokens.space.xl};
+    scrollbar-gutter: stable;
+  }
+  body {
+    margin: 0;
+    min-block-size: 100dvh;
+    font-size: ${tokens.size.body};
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: ${tokens.font.display};
+    font-weight: 400;
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  fieldset {
+    border: 0;
+    min-inline-size: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  img,
+  svg {
+    display: block;
+    max-inline-size: 100%;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  a {
+    color: ${tokens.colour.accent};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  [hidden] {
+    display: none !important;
+  }
+`;
+
+export const preferences = css`
+  :focus-visible {
+    outline: 3px solid ${tokens.colour.focus};
+    outline-offset: 2px;
+  }
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+export const font = {
+  display: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
+  text: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
+};
+
+/** Fluid from 360 px to 1440 px; body text never shrinks below 17 px. */
+export const size = {
+  display: 'clamp(2.5rem, 1.75rem + 3.3vw, 4.5rem)',
+  title1: 'clamp(2rem, 1.6rem + 1.8vw, 3.125rem)',
+  title2: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+  title3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
+  lead: 'clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem)',
+  body: '1.0625rem',
+  small: '0.9375rem',
+  caption: '0.8125rem',
+};
+
+export const space = {
+  hair: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+  section: 'clamp(3.5rem, 2.5rem + 4.5vw, 7rem)',
+  gutter: 'clamp(1.25rem, 0.7rem + 2.4vw, 3rem)',
+};
+
+export const radius = { small: '2px', medium: '4px', round: '999px' };
+
+export const measure = { text: '38rem', page: '80rem', narrow: '30rem' };
+
+export const motion = {
+  quick: '160ms',
+  slow: '320ms',
+  picture: '900ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+};
+
+export const layer = {
+  header: '20',
+  popover: '40',
+  dialog: '60',
+  loader: '80',
+  toast: '90',
+  skip: '100',
+};
+
+/** Controls are at least 44 px high: a thumb hits them. */
+export const control = { height: '2.875rem', heightSmall: '2.25rem', heightLarge: '3.375rem' };

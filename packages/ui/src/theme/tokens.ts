@@ -1,0 +1,30 @@
+import { createTheme } from 'styled-components';
+import { light } from './colours.js';
+import { control, font, layer, measure, motion, radius, size, space } from './scales.js';
+
+/** Every value is a CSS variable (`--v-…`), so a theme change needs no new class. */
+export const tokens = createTheme(
+  {
+    colour: light,
+    font,
+    size,
+    space,
+    radius,
+    measure,
+    motion,
+    layer,
+    control,
+    elevation: {
+      low: '0 1px 2px rgb(31 42 43 / 8%)',
+      high: '0 18px 48px rgb(12 26 27 / 18%)',
+    },
+  },
+  { prefix: 'v' },
+);
+
+/** Media queries cannot read variables, so breakpoints are constants. */
+export const media = {
+  medium: '@media (min-width: 40rem)',
+  large: '@media (min-width: 60rem)',
+  wide: '@media (min-width: 80rem)',
+};
