@@ -27,7 +27,7 @@ export const checkDarkColours: AfterEach = async ({ globals, parameters }) => {
   root.dataset['theme'] = 'dark';
   try {
     const results = await axe.run(body, { runOnly: { type: 'tag', values: ['cat.color'] } });
-    expect(summary(results), 'axe, dark theme').toEqual([]);
+    await expect(summary(results), 'axe, dark theme').toEqual([]);
   } finally {
     if (before === undefined) delete root.dataset['theme'];
     else root.dataset['theme'] = before;

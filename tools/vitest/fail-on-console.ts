@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const calls: string[] = [];
 
@@ -14,5 +14,5 @@ beforeEach(() => {
 afterEach(() => {
   const unexpected = [...calls];
   vi.restoreAllMocks();
-  expect(unexpected, 'a test must leave the console quiet').toEqual([]);
+  if (unexpected.length > 0) throw new Error(`The console spoke:\n${unexpected.join('\n')}`);
 });

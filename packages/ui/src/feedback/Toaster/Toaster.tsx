@@ -3,7 +3,7 @@ import { ToastItem } from './ToastItem.js';
 import { List, Region } from './Toaster.styles.js';
 import type { Toast, ToastType } from './toast.js';
 
-const urgent: readonly ToastType[] = ['error', 'warning'];
+const urgent = new Set<ToastType>(['error', 'warning']);
 
 export interface ToasterProps {
   /** What is to be said, oldest first. */
@@ -14,8 +14,8 @@ export interface ToasterProps {
 
 /** Says what just happened, and goes. Both live regions stand from the start, so that they speak. */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
-  const loud = toasts.filter((toast) => urgent.includes(toast.type));
-  const calm = toasts.filter((toast) => !urgent.includes(toast.type));
+  const loud = toasts.filter((toast) => urgent.has(toast.type));
+  const calm = toasts.filter((toast) => !urgent.has(toast.type));
   return (
     <Region aria-label="Notifications">
       <List role="alert" aria-atomic="false">
@@ -23,7 +23,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
           <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
         ))}
       </List>
-      <List role="status" aria-atomic="false">
+      <List as="output" aria-atomic="false">
         {calm.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
         ))}
