@@ -1,0 +1,29 @@
+import { ProblemError } from '@vestibule/domain/problem';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { authenticate } from './account/authenticate.js';
+import { handlers } from './handlers.js';
+import { mount } from './http/mount.js';
+import { refuse } from './http/refusal.js';
+import type { Services } from './services.js';
+
+const MAX_BODY_BYTES = 100 * 1024;
+
+/** The API as one `fetch`; the site's pages call it in-process, tests too. */
+export function createApi(services: Services): Hono {
+  const api = new Hono().basePath('/api');
+  api.onError((error, context) => refuse(error, context, services.logger));
+  api.notFound((context) =>
+    refuse(new ProblemError('request.not-found'), context, services.logger),
+  );
+  api.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ProblemError('request.too-large');
+      },
+    }),
+  );
+  mount(api, handlers, services, authenticate);
+  return api;
+}

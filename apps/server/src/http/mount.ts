@@ -1,0 +1,61 @@
+import type { Operation } from '@vestibule/api/transport/operation';
+import { ProblemError } from '@vestibule/domain/problem';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { Services } from '../services.js';
+import type { Caller } from './caller.js';
+import { callerAddress } from './caller-address.js';
+import type { CallContext, Handler } from './handler.js';
+import { parseRequest } from './parse-request.js';
+
+/** Finds the caller behind a bearer token; undefined when it proves nobody. */
+export type Authenticate = (services: Services, token: string) => Promise<Caller | undefined>;
+
+/** Puts handlers on the app: access first, then the schemas, then the handler, then the reply's schema. */
+export function mount(
+  app: Hono,
+  handlers: readonly Handler[],
+  services: Services,
+  authenticate: Authenticate,
+): void {
+  for (const { operation, run } of handlers) {
+    app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const caller = await findCaller(context, services, authenticate);
+      checkAccess(operation, caller);
+      const request = await parseRequest(operation, context);
+      const reply = await run(request, callContext(context, services, caller));
+      // Parsing drops whatever the contract does not declare: a password hash can never leave.
+      return context.json(
+        v.parse(operation.reply, reply) as object,
+        operation.status === 201 ? 201 : 200,
+      );
+    });
+  }
+}
+
+async function findCaller(context: Context, services: Services, authenticate: Authenticate) {
+  const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+  return token ? await authenticate(services, token) : undefined;
+}
+
+function checkAccess(operation: Operation, caller: Caller | undefined): void {
+  if (operation.access === 'public') return;
+  if (!caller) throw new ProblemError('request.unauthenticated');
+  if (operation.access === 'administrator' && caller.role !== 'administrator') {
+    throw new ProblemError('request.forbidden');
+  }
+}
+
+function callContext(
+  context: Context,
+  services: Services,
+  caller: Caller | undefined,
+): CallContext {
+  return {
+    services,
+    caller,
+    address: callerAddress(context, services.config.TRUST_PROXY),
+    header: (name) => context.req.header(name),
+    reply: (name, value) => context.header(name, value),
+  };
+}

@@ -1,0 +1,13 @@
+import type { PaymentsProblem } from '@vestibule/domain/payments';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export const paymentsStatus = {
+  'payments.login-required': 401,
+  'payments.price-changed': 409,
+  'payments.invoice-failed': 502,
+  'payments.provider-unreachable': 502,
+  'payments.not-found': 404,
+  'payments.not-yours': 403,
+  'payments.signature-invalid': 401,
+  'payments.already-paid': 409,
+} satisfies Record<PaymentsProblem, ContentfulStatusCode>;

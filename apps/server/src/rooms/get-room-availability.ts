@@ -1,0 +1,24 @@
+import * as contract from '@vestibule/api/rooms/contract';
+import { addDays } from '@vestibule/domain/calendar';
+import { ProblemError } from '@vestibule/domain/problem';
+import { stayAvailability } from '@vestibule/domain/rooms';
+import { handle } from '../http/handler.js';
+import { findAvailability, findRoom } from './store.js';
+
+/** Every night of the stay, the check-out day excluded (ruling 6). */
+export const getRoomAvailability = handle(
+  contract.getRoomAvailability,
+  async ({ params, query }, { services }) => {
+    if (query.checkOut <= query.checkIn) {
+      throw new ProblemError('rooms.check-out-not-after-check-in');
+    }
+    if (!(await findRoom(services.db, params.id))) throw new ProblemError('rooms.not-found');
+    const nights = await findAvailability(services.db, {
+      roomId: params.id,
+      from: query.checkIn,
+      to: addDays(query.checkOut, -1),
+    });
+    const available = stayAvailability(params.id, query, nights) === 'every-night';
+    return { success: true, data: { available, nights } };
+  },
+);

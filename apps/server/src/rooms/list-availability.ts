@@ -1,0 +1,22 @@
+import * as contract from '@vestibule/api/rooms/contract';
+import { addDays } from '@vestibule/domain/calendar';
+import { handle } from '../http/handler.js';
+import { findAvailability } from './store.js';
+
+const DEFAULT_DAYS = 180;
+const MOST_DAYS = 400;
+
+/** GET /availability/all: without bounds, the next 180 days (ruling 26); never more than 400. */
+export const listAvailability = handle(
+  contract.listAvailability,
+  async ({ query }, { services }) => {
+    const from = query.from ?? services.today();
+    const wanted = query.to ?? addDays(from, DEFAULT_DAYS - 1);
+    const latest = addDays(from, MOST_DAYS - 1);
+    const room = await findAvailability(services.db, {
+      from,
+      to: wanted < latest ? wanted : latest,
+    });
+    return { success: true, data: { availabilities: { room } } };
+  },
+);

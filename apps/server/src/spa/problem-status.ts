@@ -1,0 +1,7 @@
+import type { SpaProblem } from '@vestibule/domain/spa';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export const spaStatus = {
+  'spa.not-found': 404,
+  'spa.slot-taken': 409,
+} satisfies Record<SpaProblem, ContentfulStatusCode>;
