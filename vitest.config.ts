@@ -12,6 +12,7 @@ const node: TestProjectConfiguration = {
     environment: 'node',
     include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['apps/server/src/testing/global-setup.ts'],
     setupFiles: ['tools/vitest/fail-on-console.ts'],
   },
 };

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+const wholeNumber = (name: string, least: number, most: number) => {
+  const message = `${name} must be a whole number from ${least} to ${most}.`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
+
+const address = (name: string, protocols: string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `${name} must be an address such as ${example}.`,
+    ),
+  );
+
+const webAddress = (name: string, example: string) =>
+  v.pipe(
+    address(name, ['http:', 'https:'], example),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  );
+
+const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
+  v.picklist(values, `${name} must be one of ${values.join(', ')}.`);
+
+const factor = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((value) => value > 0, 'RATE_LIMIT_FACTOR must be a number greater than 0.'),
+);
+
+/** Every variable of the environment that the server reads. */
+export const environmentSchema = v.object({
+  NODE_ENV: v.optional(oneOf('NODE_ENV', ['development', 'test', 'production']), 'development'),
+  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    address(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgresql://user:password@host:5432/name',
+    ),
+  ),
+  PUBLIC_URL: v.optional(webAddress('PUBLIC_URL', 'https://hotel.example')),
+  PAGE_LOADER_MS: v.optional(wholeNumber('PAGE_LOADER_MS', 0, 60_000), '2500'),
+  HOLD_MINUTES: v.optional(wholeNumber('HOLD_MINUTES', 1, 1440), '30'),
+  RATE_LIMIT_FACTOR: v.optional(factor, '1'),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('ADMIN_EMAIL must be an email address.'))),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(8, 'ADMIN_PASSWORD must have at least 8 characters.')),
+  ),
+  SMTP_URL: v.optional(
+    address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
+  ),
+  PAYMENTS: v.optional(oneOf('PAYMENTS', ['sandbox', 'live'])),
+  NOWPAYMENTS_API_KEY: v.optional(v.string()),
+  NOWPAYMENTS_IPN_SECRET: v.optional(v.string()),
+  NOWPAYMENTS_URL: v.optional(
+    webAddress('NOWPAYMENTS_URL', 'https://api.nowpayments.io'),
+    'https://api.nowpayments.io',
+  ),
+  THAWANI_SECRET_KEY: v.optional(v.string()),
+  THAWANI_PUBLISHABLE_KEY: v.optional(v.string()),
+  THAWANI_WEBHOOK_SECRET: v.optional(v.string()),
+  THAWANI_URL: v.optional(
+    webAddress('THAWANI_URL', 'https://checkout.thawani.om'),
+    'https://checkout.thawani.om',
+  ),
+  LOG_LEVEL: v.optional(
+    oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+  TRUST_PROXY: v.optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
+});
+
+export type Environment = v.InferOutput<typeof environmentSchema>;

@@ -1,0 +1,49 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { openEmbeddedPostgres } from './embedded-postgres.js';
+import * as schema from './schema.js';
+
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseConnection {
+  db: Database;
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** A PostgreSQL to use; the embedded one in `dataDir` otherwise. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  onProgress?: (line: string) => void;
+}
+
+export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseConnection> {
+  if (options.databaseUrl) return connect(options.databaseUrl, options.onProgress);
+  const embedded = await openEmbeddedPostgres(options);
+  const connection = connect(embedded.url, options.onProgress);
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await embedded.close();
+    },
+  };
+}
+
+/** A pool on a running PostgreSQL. */
+export function connect(
+  url: string,
+  onProgress: (line: string) => void = () => {},
+): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'vestibule',
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+  });
+  // An idle connection that breaks is replaced; unheard, its error would end the process.
+  pool.on('error', (error) => onProgress(`A database connection broke: ${error.message}`));
+  return { db: drizzle(pool, { schema }), url, close: () => pool.end() };
+}

@@ -1,0 +1,20 @@
+const connectionErrors = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE']);
+
+/** The SQLSTATE or system code of an error, also when drizzle has wrapped it. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return errorCode(error.cause);
+}
+
+/** The server is starting up, shutting down, or not there. */
+export function isUnavailable(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code) return connectionErrors.has(code) || code.startsWith('57P');
+  return error instanceof Error && /Connection terminated/.test(error.message);
+}
+
+/** Two transactions met; the one that was refused may simply run again. */
+export function isConflict(error: unknown): boolean {
+  return ['40P01', '40001'].includes(errorCode(error) ?? '');
+}

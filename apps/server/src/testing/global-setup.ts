@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../database/connect.js';
+import { openEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { migrateDatabase } from '../database/migrate.js';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the migrated template that test databases are copied from. */
+    templateUrl: string;
+  }
+}
+
+/** Nothing of a test run needs to outlive a power cut; each write waits for no disk. */
+const fleeting = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** One PostgreSQL for the whole run: `TEST_DATABASE_URL`, or an embedded one made for it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-test-'));
+  const given = process.env.TEST_DATABASE_URL;
+  const embedded = given
+    ? undefined
+    : await openEmbeddedPostgres({ dataDir: folder, settings: fleeting });
+  const templateUrl = await createTemplate(given ?? embedded?.url ?? '');
+  project.provide('templateUrl', templateUrl);
+  return async () => {
+    await embedded?.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function createTemplate(serverUrl: string): Promise<string> {
+  const url = new URL(serverUrl);
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query('DROP DATABASE IF EXISTS vestibule_template WITH (FORCE)');
+  await client.query('CREATE DATABASE vestibule_template');
+  await client.end();
+  url.pathname = '/vestibule_template';
+  const template = connect(url.href);
+  await migrateDatabase(template);
+  await template.close();
+  return url.href;
+}
