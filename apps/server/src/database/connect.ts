@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { openEmbeddedPostgres } from './embedded-postgres.js';
 import * as schema from './schema.js';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseConnection {
@@ -37,7 +37,7 @@ export function connect(
   url: string,
   onProgress: (line: string) => void = () => {},
 ): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     application_name: 'vestibule',
     max: 20,

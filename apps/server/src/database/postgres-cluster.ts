@@ -10,6 +10,8 @@ import { postgresCommand } from './postgres-command.js';
 
 const run = promisify(execFile);
 const major = '18';
+/** Data folders and password files that this process is making. */
+const drafts = new Set<string>();
 
 export interface Cluster {
   /** The folder given, absolute; the socket and the log stand in it. */
@@ -48,9 +50,10 @@ export async function openCluster(
  * never leave a half-made database.
  */
 async function createCluster(home: string, data: string, binaries: PostgresBinaries) {
-  const draft = path.join(home, `postgres.new-${process.pid}`);
+  const draft = path.join(home, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`);
   const passwordFile = `${draft}.password`;
   const password = randomBytes(24).toString('base64url');
+  drafts.add(draft).add(passwordFile);
   await writeFile(passwordFile, password, { mode: 0o600 });
   try {
     const { command, args } = postgresCommand(
@@ -70,6 +73,8 @@ async function createCluster(home: string, data: string, binaries: PostgresBinar
   } finally {
     await rm(draft, { recursive: true, force: true });
     await rm(passwordFile, { force: true });
+    drafts.delete(draft);
+    drafts.delete(passwordFile);
   }
 }
 
@@ -89,19 +94,18 @@ function initdbArguments(draft: string, passwordFile: string): string[] {
   ];
 }
 
+/** What a killed server left half made, and nothing that is being made now. */
 async function removeAbandoned(home: string) {
   for (const name of await readdir(home)) {
-    const pid = /^postgres\.new-(\d+)/.exec(name)?.[1];
-    if (pid && !isRunning(Number(pid))) {
-      await rm(path.join(home, name), { recursive: true, force: true });
-    }
+    const pid = Number(/^postgres\.new-(\d+)/.exec(name)?.[1]);
+    const inUse = pid === process.pid ? drafts.has(path.join(home, name)) : isRunning(pid);
+    if (pid && !inUse) await rm(path.join(home, name), { recursive: true, force: true });
   }
 }
 
 function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
+    return process.kill(pid, 0);
   } catch {
     return false;
   }

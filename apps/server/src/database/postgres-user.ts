@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { isUnavailable } from './postgres-errors.js';
 
 /** Every server that uses the embedded database holds this lock, shared. */
@@ -16,7 +16,7 @@ export interface PostgresUser {
  * The lock ends with its connection, so that a killed server never counts as a user.
  */
 export async function joinUsers(url: string): Promise<PostgresUser | undefined> {
-  const client = new pg.Client({ connectionString: url, application_name: 'vestibule user' });
+  const client = new Client({ connectionString: url, application_name: 'vestibule user' });
   let lost = false;
   let report = () => {};
   const lose = () => {
@@ -41,14 +41,15 @@ export async function joinUsers(url: string): Promise<PostgresUser | undefined> 
       if (lost) callback();
     },
     leave: async (stop) => {
-      if (!lost && (await isLastUser(client))) await stop();
+      const last = !lost && (await isLastUser(client).catch(() => false));
+      if (last) await stop();
       await client.end().catch(() => {});
     },
   };
 }
 
 /** Holding the lock alone keeps others from joining a database that is about to stop. */
-async function isLastUser(client: pg.Client): Promise<boolean> {
+async function isLastUser(client: Client): Promise<boolean> {
   await client.query('SELECT pg_advisory_unlock_shared($1)', [usersLock]);
   const { rows } = await client.query<{ last: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS last',
@@ -57,12 +58,11 @@ async function isLastUser(client: pg.Client): Promise<boolean> {
   return rows[0]?.last === true;
 }
 
-async function createDatabase(client: pg.Client) {
+async function createDatabase(client: Client) {
   const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'vestibule'");
   if (rowCount) return;
   await client.query('CREATE DATABASE vestibule').catch((error: unknown) => {
-    const taken =
-      error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
+    const taken = error instanceof DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
     if (!taken) throw error;
   });
 }

@@ -1,2 +1,2 @@
 // Every feature's tables, one line each, in the order of the features' names.
-export {};
+export * from '../seed/tables.js';

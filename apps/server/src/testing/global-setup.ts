@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.js';
 import { openEmbeddedPostgres } from '../database/embedded-postgres.js';
@@ -24,17 +24,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = given
     ? undefined
     : await openEmbeddedPostgres({ dataDir: folder, settings: fleeting });
-  const templateUrl = await createTemplate(given ?? embedded?.url ?? '');
-  project.provide('templateUrl', templateUrl);
-  return async () => {
+  const close = async () => {
     await embedded?.close();
     await rm(folder, { recursive: true, force: true });
   };
+  try {
+    project.provide('templateUrl', await createTemplate(given ?? embedded?.url ?? ''));
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function createTemplate(serverUrl: string): Promise<string> {
   const url = new URL(serverUrl);
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new Client({ connectionString: serverUrl });
   await client.connect();
   await client.query('DROP DATABASE IF EXISTS vestibule_template WITH (FORCE)');
   await client.query('CREATE DATABASE vestibule_template');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import { connect, type DatabaseConnection } from '../database/connect.js';
 
@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<DatabaseConnection> {
 
 async function onServer(statement: string) {
   const url = withDatabase(inject('templateUrl'), 'postgres');
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
   await client.end();

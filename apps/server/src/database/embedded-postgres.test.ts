@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
+import { readPostmaster } from './postmaster-file.js';
+
+// Each test creates a database of its own and waits for the disk.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let folder: string;
+let opened: EmbeddedPostgres[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vestibule-embedded-'));
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const server of opened) await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(dataDir = folder): Promise<EmbeddedPostgres> {
+  const server = await openEmbeddedPostgres({ dataDir });
+  opened.push(server);
+  return server;
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const living = (dataDir = folder) =>
+  readPostmaster(path.join(dataDir, 'postgres'))?.living ?? false;
+
+const pidOf = () => readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
+
+test('keeps what was written, waits for the disk, and stops when closed', async () => {
+  const first = await open();
+  expect(first.adopted).toBe(false);
+  expect(await query(first.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+  expect(await query(first.url, 'SHOW server_version_num')).toEqual([
+    { server_version_num: '180004' },
+  ]);
+  await query(first.url, 'CREATE TABLE notes AS SELECT 1 AS note');
+  await first.close();
+  expect(living()).toBe(false);
+  const second = await open();
+  expect(await query(second.url, 'SELECT note FROM notes')).toEqual([{ note: 1 }]);
+});
+
+test('two servers starting at once on one folder share one database', async () => {
+  const [one, other] = await Promise.all([open(), open()]);
+  expect(one.adopted).not.toBe(other.adopted);
+  await query(one.url, 'CREATE TABLE notes AS SELECT 1 AS note');
+  expect(await query(other.url, 'SELECT note FROM notes')).toEqual([{ note: 1 }]);
+  expect((await readdir(folder)).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
+});
+
+test('the first to leave does not stop it for the other; the last stops it', async () => {
+  const one = await open();
+  const other = await open();
+  await one.close();
+  expect(await query(other.url, 'SELECT 1 AS still')).toEqual([{ still: 1 }]);
+  await other.close();
+  expect(living()).toBe(false);
+});
+
+test('a database that outlived a killed server is adopted', async () => {
+  const module = path.join(import.meta.dirname, 'embedded-postgres.ts');
+  const script = `
+    import { runnerImport } from 'vite';
+    const { module } = await runnerImport(${JSON.stringify(module)});
+    const { url } = await module.openEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
+    console.log(url);
+    setInterval(() => {}, 1000);`;
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = await once(server.stdout, 'data');
+  await query(String(url).trim(), 'CREATE TABLE notes AS SELECT 1 AS note');
+  const pid = pidOf();
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  const next = await open();
+  expect(next.adopted).toBe(true);
+  expect(pidOf()).toBe(pid);
+  expect(await query(next.url, 'SELECT note FROM notes')).toEqual([{ note: 1 }]);
+  await next.close();
+  expect(living()).toBe(false);
+});
+
+test('a database that died without a word is started again on what was committed', async () => {
+  const first = await open();
+  await query(first.url, 'CREATE TABLE notes AS SELECT 1 AS note');
+  process.kill(pidOf(), 'SIGKILL');
+  await expect
+    .poll(() => query(first.url, 'SELECT note FROM notes').catch(() => undefined), {
+      timeout: 20_000,
+    })
+    .toEqual([{ note: 1 }]);
+});
+
+test('a pid file left by a power cut, whose number is now another process, is no obstacle', async () => {
+  const first = await open();
+  const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
+  const left = await readFile(pidFile, 'utf8');
+  await first.close();
+  const bystander = spawn('sleep', ['60']);
+  await writeFile(pidFile, left.replace(/^\d+/, String(bystander.pid)));
+  const second = await open();
+  expect(second.adopted).toBe(false);
+  expect(await query(second.url, 'SELECT 1 AS open')).toEqual([{ open: 1 }]);
+  bystander.kill();
+});
+
+test('a folder whose socket path is too long is served on loopback with a password', async () => {
+  const deep = path.join(folder, 'a-long-name'.repeat(10));
+  const first = await open(deep);
+  const url = new URL(first.url);
+  expect(url.hostname).toBe('127.0.0.1');
+  expect(await query(url.href, 'SELECT 1 AS open')).toEqual([{ open: 1 }]);
+  url.password = 'guessed';
+  await expect(query(url.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+  const second = await open(deep);
+  expect(second.url).toBe(first.url);
+});
+
+test('a folder of another PostgreSQL version is left alone', async () => {
+  await (await open()).close();
+  await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '17\n');
+  await expect(open()).rejects.toThrow(/written by PostgreSQL 17.*DATABASE_URL/s);
+});
