@@ -1,0 +1,4 @@
+/** The envelope of a success: `{success: true, data, message?}` (spec 7). */
+export function succeed<T>(data: T, message?: string) {
+  return { success: true as const, data, message };
+}

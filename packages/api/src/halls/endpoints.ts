@@ -1,0 +1,30 @@
+import { availableHalls, type HallBooking, type MeetingHall } from '@vestibule/domain/halls';
+import { hotelApi } from '../transport/hotel-api.js';
+import type { Reply } from '../transport/operation.js';
+import { requestFor } from '../transport/request-for.js';
+import * as contract from './contract.js';
+
+/** Meeting halls and requests for them (spec 7, Meeting halls). */
+export const hallsApi = hotelApi.injectEndpoints({
+  endpoints: (build) => ({
+    listHalls: build.query<MeetingHall[], void>({
+      query: () => requestFor(contract.listHalls, {}),
+      rawResponseSchema: contract.listHalls.reply,
+      transformResponse: (reply: Reply<typeof contract.listHalls>) =>
+        availableHalls(reply.data.halls),
+      providesTags: [{ type: 'Hall', id: 'LIST' }],
+    }),
+    requestHall: build.mutation<
+      Reply<typeof contract.requestHall>,
+      { booking: HallBooking; idempotencyKey: string }
+    >({
+      query: ({ booking, idempotencyKey }) => ({
+        ...requestFor(contract.requestHall, { body: booking }),
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+      rawResponseSchema: contract.requestHall.reply,
+    }),
+  }),
+});
+
+export const { useListHallsQuery, useRequestHallMutation } = hallsApi;

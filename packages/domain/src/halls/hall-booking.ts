@@ -1,0 +1,72 @@
+import type { Day } from '../calendar/day.js';
+import { plainLine } from '../text/index.js';
+import type { MeetingHall } from './hall.js';
+import type { HallEventType, HallRequestForm } from './request-hall.js';
+
+/** The body of POST /bookings (spec 7, Meeting halls). */
+export interface HallBooking {
+  serviceName: 'meeting-hall';
+  serviceId: string;
+  bookingData: {
+    hallName: string;
+    hallSize: number;
+    hallCapacity: number;
+    hallPrice: number;
+    hallAmenities: string[];
+    clientInfo: { fullName: string; email: string; phone: string; company: string };
+    eventDetails: {
+      eventDate: Day;
+      expectedAttendees: number;
+      eventType: HallEventType;
+      specialRequirements: string;
+    };
+  };
+  status: 'pending';
+  bookingType: 'meeting-hall';
+  /** ISO instant. */
+  createdAt: string;
+}
+
+/** The request as it travels, from a form that has passed `hallRequestSchema`. */
+export function hallBooking(hall: MeetingHall, form: HallRequestForm, now: Date): HallBooking {
+  return {
+    serviceName: 'meeting-hall',
+    serviceId: hall._id,
+    bookingData: {
+      hallName: hall.name,
+      hallSize: hall.size,
+      hallCapacity: hall.capacity,
+      hallPrice: hall.price,
+      hallAmenities: hall.amenities,
+      clientInfo: {
+        fullName: plainLine(form.fullName),
+        email: form.email.trim(),
+        phone: form.phone.trim(),
+        company: plainLine(form.company),
+      },
+      eventDetails: {
+        eventDate: form.eventDate,
+        expectedAttendees: Number(form.expectedAttendees),
+        eventType: form.eventType as HallEventType,
+        specialRequirements: form.specialRequirements.trim(),
+      },
+    },
+    status: 'pending',
+    bookingType: 'meeting-hall',
+    createdAt: now.toISOString(),
+  };
+}
+
+/** The form that a body stands for: what the server checks again by the same rule. */
+export function formOfHallBooking({
+  bookingData,
+}: Pick<HallBooking, 'bookingData'>): HallRequestForm {
+  const { clientInfo, eventDetails } = bookingData;
+  return {
+    ...clientInfo,
+    eventDate: eventDetails.eventDate,
+    expectedAttendees: String(eventDetails.expectedAttendees),
+    eventType: eventDetails.eventType,
+    specialRequirements: eventDetails.specialRequirements,
+  };
+}

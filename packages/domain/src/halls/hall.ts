@@ -1,0 +1,44 @@
+/** A meeting hall as the API carries it (spec 3). */
+export interface MeetingHall {
+  _id: string;
+  name: string;
+  /** Square feet. */
+  size: number;
+  /** People. */
+  capacity: number;
+  /** Dollars for one hour. */
+  price: number;
+  amenities: string[];
+  /** Only 'Available' halls are kept in the list (spec 3). */
+  status: string;
+  /** File names under `/uploads/halls/`. */
+  images: string[];
+}
+
+/** Spec 9: hall cards show at most four amenity tags. */
+export const HALL_AMENITY_TAGS = 4;
+
+/** The specification does not say; six, as every other list. */
+export const HALLS_PAGE_SIZE = 6;
+
+export const HALL_PRICING_NOTE = 'Per hour';
+
+export function availableHalls(halls: readonly MeetingHall[]): MeetingHall[] {
+  return halls.filter((hall) => hall.status === 'Available');
+}
+
+/** The status is also used lower-cased as a style class (spec 2, Meeting halls). */
+export function hallStatusClass(status: string): string {
+  return status.trim().toLowerCase().replace(/\s+/g, '-');
+}
+
+/** Up to four amenities, and how many more there are. */
+export function hallAmenityTags(hall: Pick<MeetingHall, 'amenities'>): {
+  shown: string[];
+  more: number;
+} {
+  return {
+    shown: hall.amenities.slice(0, HALL_AMENITY_TAGS),
+    more: Math.max(0, hall.amenities.length - HALL_AMENITY_TAGS),
+  };
+}

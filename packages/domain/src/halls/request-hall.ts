@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { isDay, type Day } from '../calendar/day.js';
+import { isEmail } from '../text/email.js';
+
+/** Spec 5, Meeting hall form, in its order. */
+export const hallEventTypes = [
+  'Business Meeting',
+  'Conference',
+  'Seminar',
+  'Workshop',
+  'Training Session',
+  'Corporate Event',
+  'Other',
+] as const;
+
+export type HallEventType = (typeof hallEventTypes)[number];
+
+/** What the guest types; attendees stay text until they are checked. */
+export interface HallRequestForm {
+  fullName: string;
+  email: string;
+  phone: string;
+  company: string;
+  eventDate: string;
+  expectedAttendees: string;
+  eventType: string;
+  specialRequirements: string;
+}
+
+export const emptyHallRequest: HallRequestForm = {
+  fullName: '',
+  email: '',
+  phone: '',
+  company: '',
+  eventDate: '',
+  expectedAttendees: '',
+  eventType: '',
+  specialRequirements: '',
+};
+
+const shortText = 200;
+const longText = 2000;
+
+function required(message: string, most = shortText) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(most, `Please use at most ${most} characters`),
+  );
+}
+
+function optionalText(most: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(most, `Please use at most ${most} characters`));
+}
+
+/** The form's rule with spec 5's messages. `today` is the hotel's day, `capacity` the hall's. */
+export function hallRequestSchema({ today, capacity }: { today: Day; capacity: number }) {
+  return v.object({
+    fullName: required('Full name is required'),
+    email: v.pipe(required('Email is required'), v.check(isEmail, 'Email is invalid')),
+    phone: required('Phone number is required', 40),
+    company: optionalText(shortText),
+    eventDate: v.pipe(
+      required('Event date is required'),
+      v.check(isDay, 'Event date is invalid'),
+      v.check((day) => day >= today, 'Event date cannot be in the past'),
+    ),
+    expectedAttendees: v.pipe(
+      required('Expected attendees is required'),
+      v.digits('Expected attendees must be a whole number'),
+      v.check((text) => Number(text) >= 1, 'Expected attendees must be at least 1'),
+      v.check((text) => Number(text) <= capacity, `This hall holds at most ${capacity} people`),
+    ),
+    eventType: v.pipe(
+      required('Event type is required'),
+      v.picklist(hallEventTypes, 'Event type is required'),
+    ),
+    specialRequirements: optionalText(longText),
+  });
+}
+
+export const HALL_REQUEST_SENT_MESSAGE =
+  'Booking request submitted successfully! We will contact you soon.';
+export const HALL_REQUEST_FAILED_MESSAGE = 'Failed to submit booking request. Please try again.';
