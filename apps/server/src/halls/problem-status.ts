@@ -3,4 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export const hallsStatus = {
   'halls.not-found': 404,
+  'halls.not-available': 409,
+  'halls.key-reused': 409,
 } satisfies Record<HallsProblem, ContentfulStatusCode>;

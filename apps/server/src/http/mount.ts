@@ -54,7 +54,7 @@ function callContext(
   return {
     services,
     caller,
-    address: callerAddress(context, services.config.TRUST_PROXY),
+    address: callerAddress(context, services.config.trustProxy),
     header: (name) => context.req.header(name),
     reply: (name, value) => context.header(name, value),
   };

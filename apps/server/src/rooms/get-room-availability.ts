@@ -3,6 +3,7 @@ import { addDays } from '@vestibule/domain/calendar';
 import { ProblemError } from '@vestibule/domain/problem';
 import { stayAvailability } from '@vestibule/domain/rooms';
 import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
 import { findAvailability, findRoom } from './store.js';
 
 /** Every night of the stay, the check-out day excluded (ruling 6). */
@@ -19,6 +20,6 @@ export const getRoomAvailability = handle(
       to: addDays(query.checkOut, -1),
     });
     const available = stayAvailability(params.id, query, nights) === 'every-night';
-    return { success: true, data: { available, nights } };
+    return succeed({ available, nights });
   },
 );

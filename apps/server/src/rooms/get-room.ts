@@ -1,10 +1,11 @@
 import * as contract from '@vestibule/api/rooms/contract';
 import { ProblemError } from '@vestibule/domain/problem';
 import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
 import { findRoom } from './store.js';
 
 export const getRoom = handle(contract.getRoom, async ({ params }, { services }) => {
   const room = await findRoom(services.db, params.id);
   if (!room) throw new ProblemError('rooms.not-found');
-  return { success: true, data: room };
+  return succeed(room);
 });

@@ -1,6 +1,7 @@
 import * as contract from '@vestibule/api/rooms/contract';
 import { addDays } from '@vestibule/domain/calendar';
 import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
 import { findAvailability } from './store.js';
 
 const DEFAULT_DAYS = 180;
@@ -17,6 +18,6 @@ export const listAvailability = handle(
       from,
       to: wanted < latest ? wanted : latest,
     });
-    return { success: true, data: { availabilities: { room } } };
+    return succeed({ availabilities: { room } });
   },
 );

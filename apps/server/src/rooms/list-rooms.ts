@@ -1,6 +1,7 @@
 import * as contract from '@vestibule/api/rooms/contract';
 import { ProblemError } from '@vestibule/domain/problem';
 import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
 import { countRooms, findRooms } from './store.js';
 
 const DEFAULT_LIMIT = 6;
@@ -14,10 +15,10 @@ export const listRooms = handle(contract.listRooms, async ({ query }, { services
     });
   }
   const paged = page !== undefined || limit !== undefined;
-  if (!paged) return { success: true, data: await findRooms(services.db, query) };
+  if (!paged) return succeed(await findRooms(services.db, query));
   const [data, total] = await Promise.all([
     findRooms(services.db, { ...query, limit: limit ?? DEFAULT_LIMIT }),
     countRooms(services.db, query),
   ]);
-  return { success: true, data, total };
+  return { ...succeed(data), total };
 });

@@ -1,2 +1,5 @@
+export * from './hall.js';
+export * from './request-hall.js';
+export * from './hall-booking.js';
 export * from './problems.js';
 export * from './messages.js';

@@ -1,2 +1,2 @@
 /** What can go wrong in halls. */
-export type HallsProblem = 'halls.not-found';
+export type HallsProblem = 'halls.not-found' | 'halls.not-available' | 'halls.key-reused';

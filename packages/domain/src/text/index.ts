@@ -1,3 +1,5 @@
+export { isEmail } from './email.js';
+
 /** Cuts a text at `length` characters and adds an ellipsis; never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(text);

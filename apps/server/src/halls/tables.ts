@@ -1,0 +1,41 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { HallBooking } from '@vestibule/domain/halls';
+
+export const halls = pgTable('halls', {
+  id: text().primaryKey(),
+  /** The order of the list. */
+  position: integer().notNull(),
+  name: text().notNull(),
+  size: integer().notNull(),
+  capacity: integer().notNull(),
+  priceCents: integer('price_cents').notNull(),
+  amenities: text().array().notNull(),
+  status: text().notNull(),
+  images: text().array().notNull(),
+});
+
+/** Requests for halls, as they came in and with the hotel's own record of the hall. */
+export const hallRequests = pgTable('hall_requests', {
+  id: uuid().primaryKey().defaultRandom(),
+  hallId: text('hall_id')
+    .notNull()
+    .references(() => halls.id),
+  status: text().notNull().default('pending'),
+  bookingData: jsonb('booking_data').$type<HallBooking['bookingData']>().notNull(),
+  idempotencyKey: text('idempotency_key').unique(),
+  /** What was sent under the key, so that the same key cannot carry other details. */
+  fingerprint: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Who did what to a request, appended only. */
+export const hallRequestEvents = pgTable('hall_request_events', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  requestId: uuid('request_id')
+    .notNull()
+    .references(() => hallRequests.id),
+  what: text().notNull(),
+  /** The address or desk command it came from. */
+  origin: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,38 @@
+import { hotelToday } from '@vestibule/domain/calendar';
+import pino from 'pino';
+import { createApi } from '../app.js';
+import { readConfig } from '../config.js';
+import type { Services } from '../services.js';
+import { createTestDatabase } from './test-database.js';
+
+export interface TestServer {
+  /** Calls the API as the outside does: `/api/rooms`, with a full reply. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  services: Services;
+  /** Moves the only clock. */
+  setNow: (now: Date) => void;
+  close: () => Promise<void>;
+}
+
+/** The API on a database of its own; noon at the hotel on 20 November 2026 unless said otherwise. */
+export async function createTestServer({
+  now = new Date('2026-11-20T08:00:00Z'),
+  environment = {},
+}: { now?: Date; environment?: Record<string, string> } = {}): Promise<TestServer> {
+  const connection = await createTestDatabase();
+  let clock = now;
+  const services: Services = {
+    config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment }),
+    db: connection.db,
+    now: () => clock,
+    today: () => hotelToday(clock),
+    logger: pino({ level: 'silent' }),
+  };
+  const api = createApi(services);
+  return {
+    fetch: async (path, init) => await api.request(path, init),
+    services,
+    setNow: (next) => void (clock = next),
+    close: () => connection.close(),
+  };
+}
