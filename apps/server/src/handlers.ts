@@ -1,5 +1,6 @@
 import type { Handler } from './http/handler.js';
+import { hallsHandlers } from './halls/handlers.js';
 import { roomsHandlers } from './rooms/handlers.js';
 
 /** Everything the API answers; one line a feature. */
-export const handlers: readonly Handler[] = [...roomsHandlers];
+export const handlers: readonly Handler[] = [...hallsHandlers, ...roomsHandlers];

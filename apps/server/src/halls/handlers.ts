@@ -1,0 +1,4 @@
+import { listHalls } from './list-halls.js';
+import { requestHall } from './request-hall.js';
+
+export const hallsHandlers = [listHalls, requestHall];

@@ -1,0 +1,127 @@
+import { hallBooking } from '@vestibule/domain/halls';
+import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { insertHall } from './halls.fixtures.js';
+import { hallRequestEvents, hallRequests } from './tables.js';
+
+let server: TestServer;
+const now = new Date('2026-11-20T08:00:00Z');
+
+beforeEach(async () => {
+  server = await createTestServer({ now });
+  await insertHall(server.services.db);
+  await insertHall(server.services.db, { id: 'boardroom', status: 'Maintenance' });
+});
+
+afterEach(() => server.close());
+
+function bodyOf(form = {}, hall = {}) {
+  return hallBooking(buildHall(hall), buildHallRequest(form), now);
+}
+
+function send(body: unknown, headers: Record<string, string> = {}) {
+  return server.fetch('/api/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const stored = () => server.services.db.select().from(hallRequests);
+
+describe('POST /bookings (spec 7, Meeting halls)', () => {
+  test('201: stored as pending without a sign-in, with an audit event', async () => {
+    const response = await send(bodyOf());
+    expect(response.status).toBe(201);
+    const { data, message } = await response.json();
+    expect(message).toBe('Booking request submitted successfully! We will contact you soon.');
+    expect(data.status).toBe('pending');
+    const [row] = await stored();
+    expect(row).toMatchObject({ id: data._id, hallId: 'majlis', status: 'pending' });
+    const events = await server.services.db
+      .select()
+      .from(hallRequestEvents)
+      .where(eq(hallRequestEvents.requestId, data._id));
+    expect(events.map((event) => event.what)).toEqual(['requested']);
+  });
+
+  test('201: price, name and size come from our record, not from the body (ruling 14)', async () => {
+    await send(bodyOf({}, { price: 1, name: 'Free hall', size: 1 }));
+    const [row] = await stored();
+    expect(row?.bookingData).toMatchObject({
+      hallPrice: 120,
+      hallName: 'The Majlis',
+      hallSize: 860,
+    });
+  });
+
+  test('201: the same key and details answer the same request, stored once', async () => {
+    const key = { 'idempotency-key': 'a-key' };
+    const replies = await Promise.all([send(bodyOf(), key), send(bodyOf(), key)]);
+    const ids = await Promise.all(replies.map(async (reply) => (await reply.json()).data._id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('404: an unknown hall', async () => {
+    const response = await send({ ...bodyOf(), serviceId: 'no-such-hall' });
+    expect(response.status).toBe(404);
+    expect((await response.json()).code).toBe('halls.not-found');
+  });
+
+  test('409: a hall that is not Available', async () => {
+    const response = await send(bodyOf({}, { _id: 'boardroom' }));
+    expect(response.status).toBe(409);
+    expect((await response.json()).code).toBe('halls.not-available');
+  });
+
+  test('409: the same key with other details', async () => {
+    const key = { 'idempotency-key': 'a-key' };
+    await send(bodyOf(), key);
+    const response = await send(bodyOf({ fullName: 'Somebody Else' }), key);
+    expect(response.status).toBe(409);
+    expect((await response.json()).code).toBe('halls.key-reused');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['fullName', { fullName: '  ' }, 'Full name is required'],
+    ['email', { email: '' }, 'Email is required'],
+    ['email', { email: 'salma' }, 'Email is invalid'],
+    ['phone', { phone: '' }, 'Phone number is required'],
+    ['eventDate', { eventDate: '2026-11-19' }, 'Event date cannot be in the past'],
+    ['expectedAttendees', { expectedAttendees: '41' }, 'This hall holds at most 40 people'],
+    ['expectedAttendees', { expectedAttendees: '0' }, 'Expected attendees must be at least 1'],
+  ])(
+    '422: %s %o says so at its field (spec 5, Meeting hall form)',
+    async (field, form, message) => {
+      const response = await send(bodyOf(form));
+      expect(response.status).toBe(422);
+      const reply = await response.json();
+      expect(reply).toMatchObject({ code: 'request.unprocessable', message });
+      expect(reply.fields[field]).toBe(message);
+      expect(await stored()).toHaveLength(0);
+    },
+  );
+
+  test('400: a body that is not JSON', async () => {
+    const response = await server.fetch('/api/bookings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('415: another content type', async () => {
+    const response = await send(bodyOf(), { 'content-type': 'text/plain' });
+    expect(response.status).toBe(415);
+  });
+
+  test('413: more than the server accepts', async () => {
+    const response = await send(bodyOf({ specialRequirements: 'x'.repeat(200_000) }));
+    expect(response.status).toBe(413);
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import * as contract from '@vestibule/api/halls/contract';
+import {
+  formOfHallBooking,
+  HALL_REQUEST_SENT_MESSAGE,
+  hallBooking,
+  hallRequestSchema,
+  type HallBooking,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
+import { ProblemError } from '@vestibule/domain/problem';
+import * as v from 'valibot';
+import { inTransaction } from '../database/retry.js';
+import { handle } from '../http/handler.js';
+import type { Services } from '../services.js';
+import { findHall, findHallRequestByKey, insertHallRequest, type HallRequest } from './store.js';
+
+/**
+ * POST /bookings without a sign-in (ruling 14): checked by the form's own rule, with price, name
+ * and status from our record of the hall. The same `Idempotency-Key` answers the same request.
+ */
+export const requestHall = handle(
+  contract.requestHall,
+  async ({ body }, { services, address, header }) => {
+    const hall = await findHall(services.db, body.serviceId);
+    if (!hall) throw new ProblemError('halls.not-found');
+    if (hall.status !== 'Available') throw new ProblemError('halls.not-available');
+    const booking = checkedBooking(body, hall, services);
+    const request = await keep(services, {
+      booking,
+      idempotencyKey: header('idempotency-key')?.slice(0, 100),
+      origin: address,
+    });
+    return {
+      success: true as const,
+      data: {
+        _id: request.id,
+        status: 'pending' as const,
+        createdAt: request.createdAt.toISOString(),
+      },
+      message: HALL_REQUEST_SENT_MESSAGE,
+    };
+  },
+);
+
+function checkedBooking(body: HallBooking, hall: MeetingHall, services: Services): HallBooking {
+  const form = formOfHallBooking(body);
+  const rule = hallRequestSchema({ today: services.today(), capacity: hall.capacity });
+  const result = v.safeParse(rule, form);
+  if (!result.success) {
+    const { nested } = v.flatten<typeof rule>(result.issues);
+    const fields = Object.entries(nested ?? {}).map(([name, texts]) => [name, texts?.[0] ?? '']);
+    throw new ProblemError('request.unprocessable', {
+      message: result.issues[0].message,
+      fields: Object.fromEntries(fields),
+    });
+  }
+  return hallBooking(hall, result.output, services.now());
+}
+
+async function keep(
+  services: Services,
+  kept: { booking: HallBooking; idempotencyKey: string | undefined; origin: string },
+): Promise<HallRequest> {
+  const { booking, idempotencyKey, origin } = kept;
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([booking.serviceId, booking.bookingData]))
+    .digest('hex');
+  const inserted = await inTransaction(services.db, (tx) =>
+    insertHallRequest(tx, {
+      hallId: booking.serviceId,
+      bookingData: booking.bookingData,
+      idempotencyKey,
+      fingerprint,
+      createdAt: services.now(),
+      origin,
+    }),
+  );
+  if (inserted) return inserted;
+  const earlier = await findHallRequestByKey(services.db, idempotencyKey ?? '');
+  if (earlier?.fingerprint !== fingerprint) throw new ProblemError('halls.key-reused');
+  return earlier;
+}

@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm';
+import type { HallBooking, MeetingHall } from '@vestibule/domain/halls';
+import { centsToDollars } from '@vestibule/domain/money';
+import type { Database, Transaction } from '../database/connect.js';
+import { hallRequestEvents, hallRequests, halls } from './tables.js';
+
+type Reader = Database | Transaction;
+export type HallRequest = typeof hallRequests.$inferSelect;
+
+export async function findHalls(db: Reader): Promise<MeetingHall[]> {
+  const rows = await db.select().from(halls).orderBy(asc(halls.position), asc(halls.id));
+  return rows.map(toHall);
+}
+
+export async function findHall(db: Reader, id: string): Promise<MeetingHall | undefined> {
+  const [row] = await db.select().from(halls).where(eq(halls.id, id));
+  return row && toHall(row);
+}
+
+/** What a request for a hall is stored with. */
+export interface NewHallRequest {
+  hallId: string;
+  bookingData: HallBooking['bookingData'];
+  idempotencyKey?: string;
+  fingerprint: string;
+  createdAt: Date;
+  origin: string;
+}
+
+/**
+ * Stores a request and its first audit event. Undefined when the idempotency key is taken: then
+ * nothing is written.
+ */
+export async function insertHallRequest(
+  tx: Transaction,
+  { origin, ...request }: NewHallRequest,
+): Promise<HallRequest | undefined> {
+  const [row] = await tx.insert(hallRequests).values(request).onConflictDoNothing().returning();
+  if (!row) return undefined;
+  await tx
+    .insert(hallRequestEvents)
+    .values({ requestId: row.id, what: 'requested', origin, at: request.createdAt });
+  return row;
+}
+
+export async function findHallRequestByKey(
+  db: Reader,
+  idempotencyKey: string,
+): Promise<HallRequest | undefined> {
+  const [row] = await db
+    .select()
+    .from(hallRequests)
+    .where(eq(hallRequests.idempotencyKey, idempotencyKey));
+  return row;
+}
+
+function toHall(row: typeof halls.$inferSelect): MeetingHall {
+  const { id, name, size, capacity, amenities, status, images } = row;
+  const price = centsToDollars(row.priceCents);
+  return { _id: id, name, size, capacity, price, amenities, status, images };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { buildHall } from './builders.js';
+import { availableHalls, hallAmenityTags, hallStatusClass } from './hall.js';
+
+describe('meeting halls (spec 3 and 9)', () => {
+  test('only halls with status Available are kept', () => {
+    const halls = [
+      buildHall(),
+      buildHall({ _id: 'b', status: 'Maintenance' }),
+      buildHall({ _id: 'c', status: 'available' }),
+    ];
+    expect(availableHalls(halls).map((hall) => hall._id)).toEqual(['majlis']);
+  });
+
+  test('a card shows at most four amenity tags and how many more there are', () => {
+    const hall = buildHall({ amenities: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    expect(hallAmenityTags(hall)).toEqual({ shown: ['a', 'b', 'c', 'd'], more: 2 });
+    expect(hallAmenityTags(buildHall({ amenities: ['a'] }))).toEqual({ shown: ['a'], more: 0 });
+  });
+
+  test('the status is a lower-cased style class', () => {
+    expect(hallStatusClass('Available')).toBe('available');
+    expect(hallStatusClass('Under Repair')).toBe('under-repair');
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { buildHall, buildHallRequest } from './builders.js';
+import { formOfHallBooking, hallBooking } from './hall-booking.js';
+import { hallEventTypes, hallRequestSchema, type HallRequestForm } from './request-hall.js';
+
+const rule = hallRequestSchema({ today: '2026-11-20', capacity: 40 });
+
+function messageOf(overrides: Partial<HallRequestForm>): string | undefined {
+  return v.safeParse(rule, buildHallRequest(overrides)).issues?.[0].message;
+}
+
+describe('the meeting hall form (spec 5)', () => {
+  test.each([
+    [{ fullName: '' }, 'Full name is required'],
+    [{ fullName: '   ' }, 'Full name is required'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'salma' }, 'Email is invalid'],
+    [{ phone: '' }, 'Phone number is required'],
+    [{ eventDate: '' }, 'Event date is required'],
+    [{ eventDate: '2026-11-19' }, 'Event date cannot be in the past'],
+    [{ expectedAttendees: '' }, 'Expected attendees is required'],
+    [{ expectedAttendees: '0' }, 'Expected attendees must be at least 1'],
+    [{ expectedAttendees: '41' }, 'This hall holds at most 40 people'],
+    [{ eventType: '' }, 'Event type is required'],
+  ])('%o says "%s"', (overrides, message) => {
+    expect(messageOf(overrides)).toBe(message);
+  });
+
+  test('today, the whole capacity, and no company or special requirements are fine', () => {
+    const form = { eventDate: '2026-11-20', expectedAttendees: '40', company: '' };
+    expect(messageOf(form)).toBeUndefined();
+  });
+
+  test('the event types are the seven of the specification', () => {
+    expect(hallEventTypes).toEqual([
+      'Business Meeting',
+      'Conference',
+      'Seminar',
+      'Workshop',
+      'Training Session',
+      'Corporate Event',
+      'Other',
+    ]);
+  });
+
+  test('any form that passes travels and comes back as the same form', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom(...hallEventTypes),
+        (n, type) => {
+          const form = buildHallRequest({ expectedAttendees: String(n), eventType: type });
+          const booking = hallBooking(buildHall(), form, new Date(0));
+          expect(formOfHallBooking(booking)).toEqual(form);
+        },
+      ),
+    );
+  });
+
+  test('no attendees outside 1 to capacity ever pass', () => {
+    fc.assert(
+      fc.property(fc.integer(), (n) => {
+        const passes = messageOf({ expectedAttendees: String(n) }) === undefined;
+        expect(passes).toBe(n >= 1 && n <= 40);
+      }),
+    );
+  });
+});
