@@ -5,7 +5,9 @@ import {
   daySchema,
   dollarsSchema,
   envelope,
+  idSchema,
   operation,
+  searchSchema,
   wholeNumberParameter,
 } from '../transport/operation.js';
 
@@ -56,9 +58,9 @@ export const listRooms = operation({
   summary: 'All rooms, or one page of those that match',
   access: 'public',
   query: v.object({
-    category: v.optional(v.string()),
+    category: v.optional(searchSchema),
     active: v.optional(truthParameter),
-    search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    search: v.optional(searchSchema),
     checkIn: v.optional(daySchema),
     checkOut: v.optional(daySchema),
     guests: v.optional(wholeNumberParameter(MIN_GUESTS, MAX_GUESTS)),
@@ -80,7 +82,7 @@ export const getRoom = operation({
   path: '/rooms/{id}',
   summary: 'One room',
   access: 'public',
-  params: v.object({ id: v.string() }),
+  params: v.object({ id: idSchema }),
   reply: envelope(roomSchema),
   problems: ['rooms.not-found'],
 });
@@ -91,7 +93,7 @@ export const getRoomAvailability = operation({
   path: '/rooms/{id}/availability',
   summary: 'Whether one room is free for every night of a stay',
   access: 'public',
-  params: v.object({ id: v.string() }),
+  params: v.object({ id: idSchema }),
   query: v.object({ checkIn: daySchema, checkOut: daySchema }),
   reply: envelope(
     v.object({

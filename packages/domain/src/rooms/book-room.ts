@@ -14,6 +14,9 @@ export interface RoomBookingForm {
   guests: number;
 }
 
+/** What the check can find. */
+export type RoomBookingProblem = Exclude<RoomsProblem, 'rooms.not-found' | 'rooms.sold-out'>;
+
 /** The form's field that a problem belongs to. */
 export type RoomBookingField = 'guestName' | 'checkInDate' | 'checkOutDate' | 'guests';
 
@@ -24,7 +27,7 @@ export type RoomBookingField = 'guestName' | 'checkInDate' | 'checkOutDate' | 'g
 export function checkRoomBooking(
   form: RoomBookingForm,
   { today, room }: { today: Day; room?: Pick<Room, 'capacity'> },
-): RoomsProblem | undefined {
+): RoomBookingProblem | undefined {
   if (form.guestName.trim() === '') return 'rooms.name-required';
   if (!form.checkInDate) return 'rooms.check-in-required';
   if (!form.checkOutDate) return 'rooms.check-out-required';
@@ -35,5 +38,19 @@ export function checkRoomBooking(
   return form.guests > most ? 'rooms.too-many-guests' : undefined;
 }
 
-/** After a passed check (spec 5, Room booking). */
+/** Where each problem of the check shows. */
+export const roomBookingFields = {
+  'rooms.name-required': 'guestName',
+  'rooms.check-in-required': 'checkInDate',
+  'rooms.check-out-required': 'checkOutDate',
+  'rooms.guests-required': 'guests',
+  'rooms.check-out-not-after-check-in': 'checkOutDate',
+  'rooms.check-in-past': 'checkInDate',
+  'rooms.too-many-guests': 'guests',
+} satisfies Record<RoomBookingProblem, RoomBookingField>;
+
+/** After a passed check (spec 5, Room booking): its text, and how long it shows (spec 8). */
 export const ROOM_BOOKING_VALID_MESSAGE = 'Booking details validated successfully!';
+export const ROOM_BOOKING_VALID_MS = 2000;
+/** The payment dialog opens this long after a passed check (spec 9). */
+export const PAYMENT_DIALOG_DELAY_MS = 1000;

@@ -1,6 +1,8 @@
 import { addDays, daysFromTo, type Day } from '../calendar/day.js';
 import type { AvailabilityEntry, Discount, Room } from './room.js';
 
+export * from './book-room.examples.js';
+
 export function buildDiscount(overrides: Partial<Discount> = {}): Discount {
   return {
     name: 'Early autumn',

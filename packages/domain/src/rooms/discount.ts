@@ -1,4 +1,4 @@
-import { dollarsToCents } from '../money/index.js';
+import { dollarsToCents, formatDollars } from '../money/index.js';
 import type { Discount, Room } from './room.js';
 
 /** The discount that counts today: active and published on the website (spec 4). */
@@ -6,9 +6,11 @@ export function activeDiscount(discount: Discount | null | undefined): Discount 
   return discount?.active && discount.publishWebsite ? discount : undefined;
 }
 
-/** `20% off` or `$30 off`. */
+/** `20% off` or `$30.00 off`. */
 export function discountLabel(discount: Discount): string {
-  return discount.type === 'percentage' ? `${discount.value}% off` : `$${discount.value} off`;
+  return discount.type === 'percentage'
+    ? `${discount.value}% off`
+    : `${formatDollars(discount.value)} off`;
 }
 
 /** Price after the discount that counts, in cents, never below zero (spec 9). */

@@ -1,4 +1,5 @@
 import { addDays, daysFromTo, type Day } from '../calendar/day.js';
+import { nightsOf } from './quote-stay.js';
 import type { AvailabilityEntry, Stay } from './room.js';
 
 /** The nights of a stay: the check-out day is not slept in (ruling 6). */
@@ -18,14 +19,18 @@ export function stayAvailability(
   stay: Stay,
   entries: readonly AvailabilityEntry[],
 ): StayAvailability {
-  const free = freeDays(roomId, entries);
-  if (!daysFromTo(stay.checkIn, stay.checkOut).some((day) => free.has(day))) return 'none';
-  const nights = nightsToTake(stay);
-  const every = nights.length > 0 && nights.every((night) => free.has(night));
+  // Entries are walked, not days: an address may carry a range of centuries.
+  const free = [...freeDays(roomId, entries)].filter(
+    (day) => day >= stay.checkIn && day <= stay.checkOut,
+  );
+  if (free.length === 0) return 'none';
+  const nights = nightsOf(stay);
+  const every = nights > 0 && free.filter((day) => day < stay.checkOut).length === nights;
   return every ? 'every-night' : 'some-nights';
 }
 
-function freeDays(roomId: string, entries: readonly AvailabilityEntry[]): Set<Day> {
+/** The days on which at least one of the room is free. */
+export function freeDays(roomId: string, entries: readonly AvailabilityEntry[]): Set<Day> {
   return new Set(
     entries
       .filter((entry) => entry.serviceId === roomId && entry.available > 0)

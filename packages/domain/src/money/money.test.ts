@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centsToDollars, dollarsToCents, formatCents, formatDollars } from './index.js';
+
+describe('money (ruling 25; spec 9: USD, en-US, two decimals and a $ sign)', () => {
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [18_000, '$180.00'],
+    [123_450, '$1,234.50'],
+    [-2_050, '-$20.50'],
+  ])('%i cents read %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
+  });
+
+  it('formats dollars as the API carries them', () => {
+    expect(formatDollars(19.9)).toBe('$19.90');
+    expect(formatDollars(0.29)).toBe('$0.29');
+  });
+
+  it('takes every amount to dollars and back without losing a cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (cents) => {
+        expect(dollarsToCents(centsToDollars(cents))).toBe(cents);
+      }),
+    );
+  });
+
+  it('always yields whole cents', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 10_000_000, noNaN: true }), (dollars) => {
+        const cents = dollarsToCents(dollars);
+        expect(Number.isInteger(cents)).toBe(true);
+        expect(Math.abs(cents - dollars * 100)).toBeLessThanOrEqual(0.51);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { Day } from '../calendar/day.js';
+import type { RoomBookingForm, RoomBookingProblem } from './book-room.js';
+
+/** The hotel's day in the examples. */
+export const bookingExamplesToday: Day = '2026-11-20';
+/** What the room of the examples sleeps. */
+export const bookingExamplesCapacity = 3;
+
+export const validBookingForm: RoomBookingForm = {
+  guestName: 'Amal Al Harthy',
+  phone: '+96891234567',
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-24',
+  guests: 2,
+};
+
+export interface BookingExample {
+  /** What the guest did, as a test's or a step's name. */
+  name: string;
+  form: RoomBookingForm;
+  /** Absent when the form may be sent. */
+  problem?: RoomBookingProblem;
+}
+
+function example(
+  name: string,
+  changes: Partial<RoomBookingForm>,
+  problem?: RoomBookingProblem,
+): BookingExample {
+  return { name, form: { ...validBookingForm, ...changes }, problem };
+}
+
+const empty = { guestName: ' ', checkInDate: '', checkOutDate: '', guests: 0 };
+
+/** One table for the rule, the endpoint and the form (spec 5, Room booking; ruling 7). */
+export const bookingExamples: readonly BookingExample[] = [
+  example('everything filled', {}),
+  example('no phone: it is optional', { phone: undefined }),
+  example('arriving today', { checkInDate: bookingExamplesToday }),
+  example('as many guests as the room sleeps', { guests: bookingExamplesCapacity }),
+  example('nothing filled: the name comes first', empty, 'rooms.name-required'),
+  example('a blank name', { guestName: '   ' }, 'rooms.name-required'),
+  example(
+    'a name only: check-in comes second',
+    { ...empty, guestName: 'Amal' },
+    'rooms.check-in-required',
+  ),
+  example('no check-in', { checkInDate: '' }, 'rooms.check-in-required'),
+  example(
+    'no check-out, no guests: check-out comes third',
+    { checkOutDate: '', guests: 0 },
+    'rooms.check-out-required',
+  ),
+  example('no guests: the fourth check', { guests: 0 }, 'rooms.guests-required'),
+  example(
+    'no guests, and a check-out before check-in: guests come first',
+    { guests: 0, checkOutDate: '2026-11-20' },
+    'rooms.guests-required',
+  ),
+  example(
+    'check-out on the check-in day',
+    { checkOutDate: '2026-11-21' },
+    'rooms.check-out-not-after-check-in',
+  ),
+  example(
+    'check-out before check-in',
+    { checkOutDate: '2026-11-20' },
+    'rooms.check-out-not-after-check-in',
+  ),
+  example('arriving yesterday', { checkInDate: '2026-11-19' }, 'rooms.check-in-past'),
+  example('more guests than the room sleeps', { guests: 4 }, 'rooms.too-many-guests'),
+  example('eleven guests', { guests: 11 }, 'rooms.too-many-guests'),
+];

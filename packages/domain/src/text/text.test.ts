@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { capitalise, plainLine, truncate } from './index.js';
+
+describe('truncate (spec 9: email 25, spa text 100, event text 120 characters)', () => {
+  it('keeps what fits', () => {
+    expect(truncate('amal@example.com', 25)).toBe('amal@example.com');
+    expect(truncate('x'.repeat(25), 25)).toBe('x'.repeat(25));
+  });
+
+  it('cuts what does not, and says so', () => {
+    expect(truncate('amal.alharthy@example.com.om', 25)).toBe('amal.alharthy@example.com…');
+  });
+
+  it('never splits a character, never exceeds the length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(30), (text, length) => {
+        const cut = truncate(text, length);
+        expect(Array.from(cut).length).toBeLessThanOrEqual(length + 1);
+        expect(cut.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("guests' text in a pipe-separated description (ruling 5)", () => {
+  it('loses pipes and line breaks', () => {
+    expect(plainLine(' Amal | Guest: x\r\nPhone: 1 ')).toBe('Amal Guest: x Phone: 1');
+  });
+
+  it('cannot add a part or a line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(plainLine(text)).not.toMatch(/[|\r\n]/);
+        expect(plainLine(plainLine(text))).toBe(plainLine(text));
+      }),
+    );
+  });
+});
+
+describe('capitalise (spec 9: amenity names)', () => {
+  it.each([
+    ['balcony', 'Balcony'],
+    ['TV', 'TV'],
+    ['', ''],
+  ])('%j becomes %j', (text, expected) => {
+    expect(capitalise(text)).toBe(expected);
+  });
+});
