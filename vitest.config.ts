@@ -32,6 +32,10 @@ function chromium() {
 const storybook: TestProjectConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: '.storybook' })],
+  // Found at once: a dependency found late reloads the page under a running test.
+  optimizeDeps: {
+    entries: ['{packages/ui,apps/site}/src/**/*.{ts,tsx}', '.storybook/preview.tsx'],
+  },
   test: {
     name: 'storybook',
     setupFiles: ['tools/vitest/fail-on-console.ts'],

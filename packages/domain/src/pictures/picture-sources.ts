@@ -1,4 +1,12 @@
-export const pictureKinds = ['rooms', 'services', 'events', 'content', 'specialists'] as const;
+export const pictureKinds = [
+  'rooms',
+  'services',
+  'events',
+  'halls',
+  'restaurant',
+  'content',
+  'specialists',
+] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 /** The widths, in pixels, in which every stored picture exists. */
@@ -11,7 +19,7 @@ export interface PictureSources {
 }
 
 /** The picture shown when a room has none of its own (spec 9). */
-export const fallbackRoomPicture = 'room-fallback.webp';
+export const fallbackRoomPicture = 'fallback.webp';
 
 const uploads = '/uploads/';
 

@@ -1,3 +1,11 @@
+export { Badge } from './Badge/Badge.js';
+export type { BadgeProps, BadgeTone } from './Badge/Badge.js';
+export { EmptyState } from './EmptyState/EmptyState.js';
+export type { EmptyStateProps } from './EmptyState/EmptyState.js';
+export { ErrorBlock } from './ErrorBlock/ErrorBlock.js';
+export type { ErrorBlockProps } from './ErrorBlock/ErrorBlock.js';
+export { Loading } from './Loading/Loading.js';
+export type { LoadingProps } from './Loading/Loading.js';
 export { Toaster } from './Toaster/Toaster.js';
 export type { ToasterProps } from './Toaster/Toaster.js';
 export { defaultToastDuration } from './Toaster/toast.js';

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Root } from './Badge.styles.js';
+
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'brass';
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** What the words mean; `brass` for praise such as Popular. */
+  tone?: BadgeTone;
+  /** Filled, to stand on a picture. */
+  solid?: boolean;
+}
+
+/** One or two words about the thing it stands on. */
+export function Badge({ tone = 'neutral', solid = false, ...props }: BadgeProps) {
+  return <Root data-tone={tone} data-solid={solid ? '' : undefined} {...props} />;
+}

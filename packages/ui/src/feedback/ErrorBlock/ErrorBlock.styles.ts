@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.sm};
+  padding-block: ${tokens.space.lg};
+  padding-inline: ${tokens.space.lg};
+  border-inline-start: 3px solid ${tokens.colour.danger};
+  background: ${tokens.colour.dangerSoft};
+`;
+
+export const Title = styled.p`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.title3};
+  line-height: 1.25;
+`;
+
+export const Text = styled.p`
+  max-inline-size: ${tokens.measure.text};
+`;

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Root, Text, Title } from './ErrorBlock.styles.js';
+
+export interface ErrorBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What could not be shown. */
+  title: ReactNode;
+  /** Why, in the words of the error catalogue. */
+  text?: ReactNode;
+  /** Asks again; the button shows only with it. */
+  onRetry?: () => void;
+  /** The question is being asked again. */
+  retrying?: boolean;
+  /** The button's words. */
+  retryLabel?: string;
+}
+
+/** A part of the page that could not be loaded, and the way to try again. */
+export function ErrorBlock({
+  title,
+  text,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Try Again',
+  ...props
+}: ErrorBlockProps) {
+  return (
+    <Root role="alert" {...props}>
+      <Title>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {onRetry && (
+        <Button variant="secondary" loading={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Hero } from './Hero.js';
+
+const meta = {
+  title: 'Layout/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Rooms above the harbour',
+    subtitle: 'Twelve rooms and suites, each with a door to the sea.',
+    picture: { kind: 'content', file: 'hero-rooms.webp' },
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Rooms above the harbour' }),
+    ).toBeVisible();
+  },
+};
+export const Tall: Story = {
+  args: { height: 'tall', picture: { kind: 'content', file: 'hero-home.webp' } },
+};
+export const WithoutPicture: Story = { args: { picture: undefined } };

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../../theme/tokens.js';
+
+export const Root = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-block-size: min(26rem, 70svh);
+  background: ${tokens.colour.deep};
+  color: ${tokens.colour.onDeep};
+
+  & > picture {
+    z-index: -2;
+    background: none;
+  }
+  & a {
+    color: inherit;
+  }
+
+  ${media.large} {
+    min-block-size: min(30rem, 62svh);
+  }
+  &[data-height='tall'] {
+    min-block-size: min(46rem, 86svh);
+  }
+`;
+
+/** Keeps words readable on any picture: at least 60 % of deep teal under the text. */
+export const Shade = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  background: linear-gradient(
+    to top,
+    rgb(8 30 31 / 88%),
+    rgb(8 30 31 / 62%) 45%,
+    rgb(8 30 31 / 18%) 100%
+  );
+`;
+
+export const Content = styled.div`
+  display: grid;
+  gap: ${tokens.space.md};
+  inline-size: 100%;
+  max-inline-size: calc(${tokens.measure.page} + 2 * ${tokens.space.gutter});
+  margin-inline: auto;
+  padding-block: ${tokens.space.section} ${tokens.space.xxl};
+  padding-inline: ${tokens.space.gutter};
+`;
+
+export const Title = styled.h1`
+  max-inline-size: 18ch;
+  font-size: ${tokens.size.display};
+  line-height: 1.05;
+  letter-spacing: -0.02em;
+`;
+
+export const Subtitle = styled.p`
+  max-inline-size: 46ch;
+  font-size: ${tokens.size.lead};
+  line-height: 1.5;
+`;

@@ -1,0 +1,63 @@
+import type { PictureKind } from '@vestibule/domain/pictures';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Picture } from '../../media/Picture/Picture.js';
+import { Content, Root, Shade, Subtitle, Title } from './Hero.styles.js';
+
+export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The page's heading. */
+  title: ReactNode;
+  /** A sentence under it. */
+  subtitle?: ReactNode;
+  /** The picture behind, by kind and stored name. */
+  picture?: { kind: PictureKind; file: string };
+  /** The first view's largest picture; on unless told otherwise. */
+  priority?: boolean;
+  /** `tall` for the home page. */
+  height?: 'medium' | 'tall';
+  /** The background picture could not be loaded. */
+  onPictureError?: () => void;
+  /** The background picture has arrived. */
+  onPictureLoad?: () => void;
+  /** Above the title: breadcrumbs, a line. */
+  before?: ReactNode;
+  /** Under the words: a search, a button. */
+  children?: ReactNode;
+}
+
+/** Opens a page: a wide picture, the heading, a sentence. */
+export function Hero({
+  title,
+  subtitle,
+  picture,
+  priority = true,
+  height = 'medium',
+  onPictureError,
+  onPictureLoad,
+  before,
+  children,
+  ...props
+}: HeroProps) {
+  return (
+    <Root data-height={height} {...props}>
+      {picture && (
+        <>
+          <Picture
+            {...picture}
+            alt=""
+            ratio="fill"
+            priority={priority}
+            onError={onPictureError}
+            onLoad={onPictureLoad}
+          />
+          <Shade />
+        </>
+      )}
+      <Content>
+        {before}
+        <Title>{title}</Title>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {children}
+      </Content>
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageHeader } from './PageHeader.js';
+import { Breadcrumbs } from '../../navigation/Breadcrumbs/Breadcrumbs.js';
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'My Bookings', intro: 'All that you have booked with us.' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithBreadcrumbs: Story = {
+  args: {
+    before: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'My Bookings' }]} />,
+  },
+};

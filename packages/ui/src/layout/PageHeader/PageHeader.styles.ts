@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.header`
+  display: grid;
+  gap: ${tokens.space.md};
+  inline-size: 100%;
+  max-inline-size: calc(${tokens.measure.page} + 2 * ${tokens.space.gutter});
+  margin-inline: auto;
+  padding-block: ${tokens.space.xl};
+  padding-inline: ${tokens.space.gutter};
+`;
+
+export const Title = styled.h1`
+  font-size: ${tokens.size.title1};
+`;
+
+export const Intro = styled.p`
+  max-inline-size: ${tokens.measure.text};
+  font-size: ${tokens.size.lead};
+  line-height: 1.5;
+  color: ${tokens.colour.inkMuted};
+`;

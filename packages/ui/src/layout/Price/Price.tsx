@@ -1,0 +1,32 @@
+import { formatCents } from '@vestibule/domain/money';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Hidden, Now, Per, Root, Was } from './Price.styles.js';
+
+export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What it costs, in US cents. */
+  cents: number;
+  /** What it cost before a discount; struck through when it is higher. */
+  originalCents?: number;
+  /** For what, such as “per night”. */
+  per?: ReactNode;
+  /** Larger, for the price that decides. */
+  size?: 'medium' | 'large';
+}
+
+/** An amount with a $ and two decimals; the earlier one struck through. */
+export function Price({ cents, originalCents, per, size = 'medium', ...props }: PriceProps) {
+  const discounted = originalCents !== undefined && originalCents > cents;
+  return (
+    <Root data-size={size} data-discounted={discounted ? '' : undefined} {...props}>
+      {discounted && (
+        <>
+          <Hidden>Was </Hidden>
+          <Was>{formatCents(originalCents)}</Was>
+          <Hidden>, now </Hidden>
+        </>
+      )}
+      <Now>{formatCents(cents)}</Now>
+      {per && <Per> {per}</Per>}
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+export { Cluster } from './Cluster/Cluster.js';
+export type { ClusterProps } from './Cluster/Cluster.js';
+export { Container } from './Container/Container.js';
+export type { ContainerProps } from './Container/Container.js';
+export { Grid } from './Grid/Grid.js';
+export type { GridProps } from './Grid/Grid.js';
+export { Hero } from './Hero/Hero.js';
+export type { HeroProps } from './Hero/Hero.js';
+export { PageHeader } from './PageHeader/PageHeader.js';
+export type { PageHeaderProps } from './PageHeader/PageHeader.js';
+export { Price } from './Price/Price.js';
+export type { PriceProps } from './Price/Price.js';
+export { Section } from './Section/Section.js';
+export type { SectionProps } from './Section/Section.js';
+export { Stack } from './Stack/Stack.js';
+export type { StackProps } from './Stack/Stack.js';

@@ -1,0 +1,80 @@
+'use client';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Children, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { Bar, Count, Root, Slide, Track, Viewport } from './Carousel.styles.js';
+import { useCarousel } from './use-carousel.js';
+
+export interface CarouselProps {
+  /** What the slides show; names the region. */
+  label: string;
+  /** Pixels between two slides. */
+  gap?: number;
+  /** From how many slides on it loops. */
+  loopFrom?: number;
+  /** One child, one slide. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** One slide at a time. Scrolls by itself at first; Swiper joins on the first interaction. */
+export function Carousel({ label, gap = 30, loopFrom = 2, children, className }: CarouselProps) {
+  const slides = Children.toArray(children).filter((child) => isValidElement(child));
+  const count = slides.length;
+  const { viewportRef, trackRef, index, form, atStart, atEnd, ...move } = useCarousel({
+    count,
+    gap,
+    loop: count >= loopFrom,
+  });
+
+  return (
+    <Root aria-roledescription="carousel" aria-label={label} className={className}>
+      <Viewport className="swiper" ref={viewportRef} data-form={form}>
+        <Track
+          className="swiper-wrapper"
+          ref={trackRef}
+          onScroll={move.onScroll}
+          data-form={form}
+          style={{ columnGap: form === 'scroll' ? gap : undefined }}
+          aria-label={`${label}, slides`}
+          tabIndex={count > 1 ? 0 : undefined}
+          onKeyDown={move.onKeyDown}
+        >
+          {slides.map((slide, position) => (
+            <Slide
+              key={slide.key}
+              className="swiper-slide"
+              inert={form === 'swiper' && position !== index}
+            >
+              {slide}
+            </Slide>
+          ))}
+        </Track>
+      </Viewport>
+      {count > 1 && (
+        <Bar>
+          <Count aria-live="polite">
+            <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+            <span data-announced="">{`Slide ${index + 1} of ${count}`}</span>
+          </Count>
+          <IconButton
+            outlined
+            label="Previous slide"
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={atStart}
+            onClick={move.previous}
+          />
+          <IconButton
+            outlined
+            label="Next slide"
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={atEnd}
+            onClick={move.next}
+          />
+        </Bar>
+      )}
+    </Root>
+  );
+}

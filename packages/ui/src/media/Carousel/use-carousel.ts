@@ -1,0 +1,92 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Swiper } from 'swiper';
+import { retryImport } from '../../internal/retry-import.js';
+
+interface CarouselOptions {
+  count: number;
+  gap: number;
+  loop: boolean;
+}
+
+/** After this long without scrolling the scroll has come to rest. */
+const restMs = 160;
+
+export function useCarousel({ count, gap, loop }: CarouselOptions) {
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const trackRef = useRef<HTMLUListElement>(null);
+  const swiper = useRef<Swiper>(undefined);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [index, setIndex] = useState(0);
+  const [wanted, setWanted] = useState(false);
+  const [form, setForm] = useState<'scroll' | 'swiper'>('scroll');
+
+  useEffect(() => {
+    if (!wanted || count < 2) return undefined;
+    let cancelled = false;
+    const start = async () => {
+      const { startSwiper } = await retryImport(() => import('./start-swiper.js'));
+      const [viewport, track] = [viewportRef.current, trackRef.current];
+      if (cancelled || !viewport || !track) return;
+      swiper.current = startSwiper({ viewport, track, gap, loop, onIndex: setIndex });
+      setForm('swiper');
+    };
+    // Without Swiper the scrolling form goes on working.
+    start().catch(() => undefined);
+    return () => {
+      cancelled = true;
+      swiper.current?.destroy(true, true);
+      swiper.current = undefined;
+      setForm('scroll');
+    };
+  }, [wanted, count, gap, loop]);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const go = (step: 1 | -1) => {
+    if (swiper.current) {
+      if (step === 1) swiper.current.slideNext();
+      else swiper.current.slidePrev();
+      return;
+    }
+    const target = loop ? (index + step + count) % count : index + step;
+    const slide = trackRef.current?.children[target];
+    if (!(slide instanceof HTMLElement) || !trackRef.current) return;
+    trackRef.current.scrollTo({ left: slide.offsetLeft });
+    setIndex(target);
+    setWanted(true);
+  };
+
+  const onScroll = () => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      const track = trackRef.current;
+      if (!track || swiper.current) return;
+      const at = Math.abs(track.scrollLeft) / (track.clientWidth + gap);
+      setIndex(Math.min(count - 1, Math.round(at)));
+      setWanted(true);
+    }, restMs);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    go((event.key === 'ArrowRight') === rtl ? -1 : 1);
+  };
+
+  return {
+    viewportRef,
+    trackRef,
+    index: Math.min(index, Math.max(0, count - 1)),
+    form,
+    atStart: !loop && index === 0,
+    atEnd: !loop && index >= count - 1,
+    next: () => go(1),
+    previous: () => go(-1),
+    onScroll,
+    onKeyDown,
+  };
+}

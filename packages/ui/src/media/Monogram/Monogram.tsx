@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Root } from './Monogram.styles.js';
+
+export interface MonogramProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose initials. */
+  name: string;
+  /** 40, 64 or 96 px. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words.at(0)?.at(0) ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.at(0) ?? '') : '';
+  return (first + last).toLocaleUpperCase('en');
+}
+
+/** A person's initials where there is no portrait. The name itself stands beside it. */
+export function Monogram({ name, size = 'medium', ...props }: MonogramProps) {
+  return (
+    <Root aria-hidden="true" data-size={size} {...props}>
+      {initials(name)}
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.picture`
+  display: block;
+  overflow: hidden;
+  aspect-ratio: 3 / 2;
+  background: ${tokens.colour.sunken};
+
+  &[data-ratio='1/1'] {
+    aspect-ratio: 1;
+  }
+  &[data-ratio='4/3'] {
+    aspect-ratio: 4 / 3;
+  }
+  &[data-ratio='16/9'] {
+    aspect-ratio: 16 / 9;
+  }
+  &[data-ratio='21/9'] {
+    aspect-ratio: 21 / 9;
+  }
+  &[data-ratio='fill'] {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+  }
+`;
+
+export const Image = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;

@@ -1,0 +1,55 @@
+import { pictureSources } from '@vestibule/domain/pictures';
+import type { PictureKind } from '@vestibule/domain/pictures';
+import type { ComponentPropsWithRef } from 'react';
+import { Image, Root } from './Picture.styles.js';
+
+export type PictureRatio = '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | 'fill';
+
+export interface PictureProps extends Omit<
+  ComponentPropsWithRef<'img'>,
+  'src' | 'srcSet' | 'loading' | 'alt'
+> {
+  /** Which of the hotel's folders it stands in. */
+  kind: PictureKind;
+  /** The stored name, or a path that starts with `/uploads/`. */
+  file: string;
+  /** What it shows, or an empty text when it decorates. */
+  alt: string;
+  /** How wide it is laid out, as in `<img sizes>`. */
+  sizes?: string;
+  /** Its shape, kept free before it arrives; `fill` covers the parent. */
+  ratio?: PictureRatio;
+  /** The largest picture of the first view: fetched first, never lazily. */
+  priority?: boolean;
+  /** Where the API lives, when it is another host. */
+  baseUrl?: string;
+}
+
+/** A stored picture in the right size and format. */
+export function Picture({
+  kind,
+  file,
+  alt,
+  sizes = '100vw',
+  ratio = '3/2',
+  priority = false,
+  baseUrl,
+  className,
+  ...props
+}: PictureProps) {
+  const sources = pictureSources(kind, file, baseUrl);
+  return (
+    <Root className={className} data-ratio={ratio}>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <Image
+        src={sources.src}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        {...props}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Pagination } from './Pagination.js';
+import type { PaginationProps } from './Pagination.js';
+
+function Demo({ page: first, onPageChange, ...props }: PaginationProps) {
+  const [page, setPage] = useState(first);
+  const change = (next: number) => {
+    setPage(next);
+    onPageChange(next);
+  };
+  return <Pagination {...props} page={page} onPageChange={change} />;
+}
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 3, onPageChange: fn() },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await step('arrows go to the last page and no further', async () => {
+      await userEvent.click(next);
+      await userEvent.click(next);
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+      await expect(next).toBeDisabled();
+    });
+    await step('a number goes there and is marked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+      await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2');
+    });
+  },
+};
+
+export const ManyPages: Story = { args: { page: 6, pageCount: 12 } };
+
+export const OnePage: Story = {
+  args: { pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

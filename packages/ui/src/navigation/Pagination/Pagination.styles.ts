@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.xs};
+  padding-block-start: ${tokens.space.lg};
+`;
+
+export const List = styled.ul`
+  display: flex;
+  align-items: center;
+`;
+
+export const Page = styled.button`
+  min-inline-size: 2.5rem;
+  min-block-size: ${tokens.control.height};
+  padding: 0;
+  border: 0;
+  border-block-end: 1px solid transparent;
+  background: none;
+  color: ${tokens.colour.inkMuted};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover {
+    color: ${tokens.colour.accent};
+  }
+  &[aria-current] {
+    border-color: ${tokens.colour.brass};
+    color: ${tokens.colour.ink};
+    font-weight: 600;
+  }
+`;
+
+export const Gap = styled.span`
+  display: inline-block;
+  min-inline-size: 1.5rem;
+  text-align: center;
+  color: ${tokens.colour.inkMuted};
+`;
