@@ -55,7 +55,7 @@ test('every mistake is named at once', () => {
     PUBLIC_URL: 'hotel.example',
   });
   expect(problems).toEqual([
-    'PORT must be a whole number from 0 to 65535.',
+    'PORT must be a whole number from 1 to 65535.',
     'DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.',
     'PUBLIC_URL must be an address such as https://hotel.example.',
     'RATE_LIMIT_FACTOR must be a number greater than 0.',

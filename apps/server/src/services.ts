@@ -2,6 +2,7 @@ import type { Day } from '@vestibule/domain/calendar';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
+import type { JobQueue } from './jobs/job.js';
 
 /** What every handler, job and page is given; one object a process, or a test, makes for itself. */
 export interface Services {
@@ -12,4 +13,5 @@ export interface Services {
   /** The hotel's calendar day (ruling 24). */
   today: () => Day;
   logger: Logger;
+  jobs: JobQueue;
 }

@@ -38,7 +38,7 @@ const factor = v.pipe(
 /** Every variable of the environment that the server reads. */
 export const environmentSchema = v.object({
   NODE_ENV: v.optional(oneOf('NODE_ENV', ['development', 'test', 'production']), 'development'),
-  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '3000'),
+  PORT: v.optional(wholeNumber('PORT', 1, 65_535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(

@@ -1,0 +1,23 @@
+import { hotelToday } from '@vestibule/domain/calendar';
+import { pino } from 'pino';
+import type { Config } from './config.js';
+import type { Database } from './database/connect.js';
+import type { JobQueue } from './jobs/job.js';
+import type { Services } from './services.js';
+
+export interface ServicesOptions {
+  config: Config;
+  db: Database;
+  jobs: JobQueue;
+}
+
+/** The services of a running server, on the real clock. */
+export function createServices(options: ServicesOptions): Services {
+  const now = () => new Date();
+  return {
+    ...options,
+    now,
+    today: () => hotelToday(now()),
+    logger: pino({ level: options.config.logLevel }),
+  };
+}

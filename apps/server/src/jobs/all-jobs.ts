@@ -1,0 +1,4 @@
+import type { Job } from './job.js';
+
+/** Every feature's jobs, one line each. */
+export const allJobs: readonly Job[] = [];

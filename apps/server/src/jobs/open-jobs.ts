@@ -1,0 +1,65 @@
+import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Services } from '../services.js';
+import type { Job, JobQueue } from './job.js';
+
+/** Failed jobs are tried again for about a day, ever more slowly. */
+const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 3600 };
+
+export interface Jobs extends JobQueue {
+  /** Starts running jobs; until then they are only taken in. */
+  work(services: Services): Promise<void>;
+  /** Lets running jobs finish, and takes no more. */
+  close: () => Promise<void>;
+}
+
+export interface OpenJobsOptions {
+  url: string;
+  jobs: readonly Job[];
+  onError: (error: Error) => void;
+  /** How often waiting jobs are looked for. */
+  pollingIntervalSeconds?: number;
+}
+
+export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
+  const { url, jobs, onError, pollingIntervalSeconds = 2 } = options;
+  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'vestibule jobs' });
+  boss.on('error', onError);
+  await boss.start();
+  for (const job of jobs) await boss.createQueue(job.name, retries);
+  await unscheduleOthers(boss, jobs);
+  return {
+    enqueue: async (db, job, data, { startAfter } = {}) => {
+      const options = { db: fromDrizzle(db, sql), ...(startAfter && { startAfter }) };
+      await boss.send(job.name, data, options);
+    },
+    work: async (services) => {
+      for (const job of jobs) {
+        await boss.work<object>(job.name, { pollingIntervalSeconds }, async (batch) => {
+          for (const { data } of batch) await runJob(job, services, data);
+        });
+        if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: HOTEL_TIME_ZONE });
+      }
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** The queue keeps a failed job for its next try; the log says why it failed. */
+async function runJob(job: Job, services: Services, data: object | null) {
+  try {
+    await job.run(services, data ?? {});
+  } catch (error) {
+    services.logger.error({ err: error, job: job.name }, 'A job failed');
+    throw error;
+  }
+}
+
+/** A job that lost its cron, or is gone, must not be enqueued for ever. */
+async function unscheduleOthers(boss: PgBoss, jobs: readonly Job[]) {
+  const scheduled = new Set(jobs.filter((job) => job.cron).map((job) => job.name));
+  for (const { name } of await boss.getSchedules()) {
+    if (!scheduled.has(name)) await boss.unschedule(name);
+  }
+}

@@ -1,0 +1,4 @@
+import { runServer } from './run-server.js';
+import { loadBuiltSite } from './web/site.js';
+
+await runServer(loadBuiltSite);

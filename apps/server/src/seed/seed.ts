@@ -1,0 +1,33 @@
+import type { Day } from '@vestibule/domain/calendar';
+import type { Database, Transaction } from '../database/connect.js';
+import { locks, withAdvisoryLock } from '../database/advisory-lock.js';
+import { inTransaction } from '../database/retry.js';
+import { seedRuns } from './tables.js';
+
+/** One feature's part of the demonstration hotel. */
+export interface Seed {
+  name: string;
+  /** Writes it, every date relative to `today`. */
+  sow(tx: Transaction, today: Day): Promise<void>;
+}
+
+/**
+ * Sows into an empty database what the demonstration hotel has, and answers whether it did.
+ * Whole or not at all; a database that was sown once, or is in use, is left as it is.
+ */
+export async function seedWhenEmpty(
+  db: Database,
+  today: Day,
+  seeds: readonly Seed[],
+): Promise<boolean> {
+  return withAdvisoryLock(db, locks.seed, () =>
+    inTransaction(db, async (tx) => {
+      if ((await tx.$count(seedRuns)) > 0) return false;
+      for (const seed of seeds) {
+        await seed.sow(tx, today);
+        await tx.insert(seedRuns).values({ name: seed.name, day: today });
+      }
+      return seeds.length > 0;
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { hotelToday } from '@vestibule/domain/calendar';
+import type { Config } from './config.js';
+import { createServices } from './create-services.js';
+import { openDatabase } from './database/connect.js';
+import { migrateDatabase } from './database/migrate.js';
+import { allJobs } from './jobs/all-jobs.js';
+import { openJobs } from './jobs/open-jobs.js';
+import { allSeeds } from './seed/all-seeds.js';
+import { seedWhenEmpty } from './seed/seed.js';
+import { createWeb } from './web/create-web.js';
+import { listen } from './web/listen.js';
+import type { Site } from './web/site.js';
+
+export interface RunningServer {
+  url: string;
+  /** Drains requests, lets jobs finish, and leaves the database; may be called twice. */
+  close: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  config: Config;
+  site?: Site | undefined;
+  onProgress?: (line: string) => void;
+}
+
+/** Opens everything in order; what was opened is closed again when a later step fails. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const closers: (() => Promise<void>)[] = [];
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= closeInTurn(closers));
+  try {
+    const url = await open(options, closers, () => !closing);
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(
+  { config, site, onProgress = () => {} }: ServerOptions,
+  closers: (() => Promise<void>)[],
+  accepting: () => boolean,
+): Promise<string> {
+  const database = await openDatabase({ ...config, onProgress });
+  closers.push(database.close);
+  await migrateDatabase(database);
+  if (await seedWhenEmpty(database.db, hotelToday(new Date()), allSeeds)) {
+    onProgress('The demonstration hotel is furnished');
+  }
+  const jobs = await openJobs({
+    url: database.url,
+    jobs: allJobs,
+    onError: (error) => services.logger.error({ err: error }, 'The job queue failed'),
+  });
+  closers.push(jobs.close);
+  const services = createServices({ config, db: database.db, jobs });
+  const web = createWeb({ services, site, accepting });
+  const listener = await listen(web, config.host, config.port);
+  closers.push(listener.close);
+  await jobs.work(services);
+  return listener.url;
+}
+
+async function closeInTurn(closers: (() => Promise<void>)[]) {
+  const failures: unknown[] = [];
+  for (const close of closers.toReversed()) {
+    await close().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'The server did not close cleanly');
+}

@@ -1,0 +1,73 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { sql } from 'drizzle-orm';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApi } from '../app.js';
+import type { Services } from '../services.js';
+import type { PageContext, Site } from './site.js';
+
+const DAY = 24 * 60 * 60;
+/** Seen from the sources, and from the bundle. */
+const uploads = ['../../uploads', '../uploads']
+  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+  .find((folder) => existsSync(folder));
+
+export interface WebOptions {
+  services: Services;
+  site: Site | undefined;
+  /** Whether new requests are still wanted; false while the server drains. */
+  accepting: () => boolean;
+}
+
+/** Everything the server answers: health, pictures, the API, the site's files and its pages. */
+export function createWeb({ services, site, accepting }: WebOptions): Hono {
+  const web = new Hono();
+  const api = createApi(services);
+  web.get('/healthz', (context) => context.json({ status: 'ok' }));
+  web.get('/readyz', async (context) => {
+    const ready = accepting() && (await answers(services));
+    return context.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503);
+  });
+  web.use('/uploads/*', cacheControl(`public, max-age=${DAY}`));
+  if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));
+  web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  if (site) servePages(web, services, site, api);
+  return web;
+}
+
+function servePages(web: Hono, services: Services, site: Site, api: Hono) {
+  const { pageLoaderMs, publicUrl } = services.config;
+  if (site.assets) {
+    web.use('/assets/*', cacheControl(`public, max-age=${365 * DAY}, immutable`));
+    web.use('*', serveStatic({ root: site.assets, index: 'none' }));
+  }
+  web.get('*', (context) => {
+    const page: PageContext = {
+      fetch: async (request) => api.fetch(request),
+      today: services.today(),
+      pageLoaderMs,
+      publicUrl,
+    };
+    return site.handle(context.req.raw, page);
+  });
+}
+
+const inUploads = (path: string) => path.replace(/^\/uploads/, '');
+
+function cacheControl(value: string) {
+  return async (context: { res: Response }, next: () => Promise<void>) => {
+    await next();
+    if (context.res.ok) context.res.headers.set('cache-control', value);
+  };
+}
+
+async function answers({ db, logger }: Services): Promise<boolean> {
+  try {
+    await db.execute(sql`SELECT 1`);
+    return true;
+  } catch (error) {
+    logger.warn({ err: error }, 'The database does not answer');
+    return false;
+  }
+}
