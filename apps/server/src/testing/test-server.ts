@@ -3,12 +3,15 @@ import pino from 'pino';
 import { createApi } from '../app.js';
 import { readConfig } from '../config.js';
 import type { Services } from '../services.js';
+import { recordJobs, type RecordedJobs } from './recorded-jobs.js';
 import { createTestDatabase } from './test-database.js';
 
 export interface TestServer {
   /** Calls the API as the outside does: `/api/rooms`, with a full reply. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   services: Services;
+  /** What was enqueued; nothing of it runs. */
+  jobs: RecordedJobs;
   /** Moves the only clock. */
   setNow: (now: Date) => void;
   close: () => Promise<void>;
@@ -20,6 +23,7 @@ export async function createTestServer({
   environment = {},
 }: { now?: Date; environment?: Record<string, string> } = {}): Promise<TestServer> {
   const connection = await createTestDatabase();
+  const jobs = recordJobs();
   let clock = now;
   const services: Services = {
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment }),
@@ -27,11 +31,13 @@ export async function createTestServer({
     now: () => clock,
     today: () => hotelToday(clock),
     logger: pino({ level: 'silent' }),
+    jobs,
   };
   const api = createApi(services);
   return {
     fetch: async (path, init) => await api.request(path, init),
     services,
+    jobs,
     setNow: (next) => void (clock = next),
     close: () => connection.close(),
   };

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readConfig, type Config } from './config.js';
+import type { DatabaseConnection } from './database/connect.js';
+import { startServer, type RunningServer } from './server.js';
+import { createTestDatabase } from './testing/test-database.js';
+import { PortTakenError } from './web/listen.js';
+import type { Site } from './web/site.js';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let database: DatabaseConnection;
+let running: RunningServer[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  running = [];
+});
+
+afterEach(async () => {
+  for (const server of running) await server.close();
+  await database.close();
+});
+
+/** Port 0: whichever is free. */
+const config = (change: Partial<Config> = {}): Config => ({
+  ...readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+  port: 0,
+  ...change,
+});
+
+async function start(change: Partial<Config> = {}, site?: Site): Promise<RunningServer> {
+  const server = await startServer({ config: config(change), site });
+  running.push(server);
+  return server;
+}
+
+const page = (body: string): Site => ({ handle: async () => new Response(body) });
+
+test('answers health, the API and pages on one port', async () => {
+  const { url } = await start({}, page('<!doctype html>'));
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${url}/api/rooms`)).json()).toMatchObject({ success: true });
+  expect(await (await fetch(`${url}/rooms`)).text()).toBe('<!doctype html>');
+});
+
+test('pages reach the API without the network', async () => {
+  const site: Site = {
+    handle: async (_request, context) => context.fetch(new Request('http://any/api/rooms')),
+  };
+  const { url } = await start({}, site);
+  expect(await (await fetch(`${url}/`)).json()).toMatchObject({ success: true });
+});
+
+test('a path of the API that does not exist is a problem, not a page', async () => {
+  const { url } = await start({}, page('a page'));
+  const response = await fetch(`${url}/api/nothing-here`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ success: false });
+});
+
+test('a picture is served with its type and may be kept for a day', async () => {
+  const { url } = await start();
+  const response = await fetch(`${url}/uploads/rooms/sea-view-king-1-400.avif`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect((await fetch(`${url}/uploads/../package.json`)).status).toBe(404);
+  expect((await fetch(`${url}/uploads/%2e%2e/package.json`)).status).toBe(404);
+});
+
+test('a request in flight is answered before the server closes', async () => {
+  let finish = () => {};
+  let begun = () => {};
+  const reached = new Promise<void>((resolve) => (begun = resolve));
+  const site: Site = {
+    handle: async () => {
+      begun();
+      await new Promise<void>((resolve) => (finish = resolve));
+      return new Response('in time');
+    },
+  };
+  const server = await start({}, site);
+  const reply = fetch(`${server.url}/slow`);
+  await reached;
+  const closed = server.close();
+  finish();
+  expect(await (await reply).text()).toBe('in time');
+  await closed;
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
+});
+
+test('a taken port is named with a way out, and nothing stays open', async () => {
+  const { url } = await start();
+  const port = Number(new URL(url).port);
+  const second = start({ port });
+  await expect(second).rejects.toThrow(PortTakenError);
+  await expect(second).rejects.toThrow(`PORT=${port + 1}`);
+});
+
+test('two servers starting at once on one database both open', async () => {
+  const servers = await Promise.all([start(), start()]);
+  for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
