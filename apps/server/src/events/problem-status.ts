@@ -4,4 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export const eventsStatus = {
   'events.not-found': 404,
   'events.sold-out': 409,
+  'events.tickets-required': 422,
+  'events.unknown-option': 422,
 } satisfies Record<EventsProblem, ContentfulStatusCode>;

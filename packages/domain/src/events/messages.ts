@@ -3,4 +3,6 @@ import type { EventsProblem } from './problems.js';
 export const eventsMessages = {
   'events.not-found': 'We could not find that event.',
   'events.sold-out': 'There are not enough places left.',
+  'events.tickets-required': 'Please choose at least one ticket.',
+  'events.unknown-option': 'One of the extras is no longer offered. Please choose again.',
 } satisfies Record<EventsProblem, string>;

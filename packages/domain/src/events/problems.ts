@@ -1,2 +1,6 @@
 /** What can go wrong in events. */
-export type EventsProblem = 'events.not-found' | 'events.sold-out';
+export type EventsProblem =
+  | 'events.not-found'
+  | 'events.sold-out'
+  | 'events.tickets-required'
+  | 'events.unknown-option';

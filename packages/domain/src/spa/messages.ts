@@ -2,5 +2,10 @@ import type { SpaProblem } from './problems.js';
 
 export const spaMessages = {
   'spa.not-found': 'We could not find that treatment.',
+  'spa.incomplete': 'Please complete all booking details',
+  'spa.date-past': 'The date cannot be in the past.',
   'spa.slot-taken': 'That time has just been taken.',
+  'spa.slot-past': 'That time has already passed. Please choose a later one.',
 } satisfies Record<SpaProblem, string>;
+
+export const SPA_BOOKED_MESSAGE = 'Your spa service has been booked successfully!';

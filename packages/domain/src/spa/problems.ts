@@ -1,2 +1,7 @@
 /** What can go wrong in spa. */
-export type SpaProblem = 'spa.not-found' | 'spa.slot-taken';
+export type SpaProblem =
+  | 'spa.not-found'
+  | 'spa.incomplete'
+  | 'spa.date-past'
+  | 'spa.slot-taken'
+  | 'spa.slot-past';

@@ -1,0 +1,27 @@
+import type { EventOption, HotelEvent } from './event.js';
+import { spotsLeft } from './event.js';
+import type { EventsProblem } from './problems.js';
+import type { Quantities, TicketOrder } from './quote-tickets.js';
+
+/** A bound against slips of the finger; the specification only says 0 or more. */
+export const MAX_OPTION_QUANTITY = 99;
+
+/** What is wrong with an order for this event, if anything. */
+export function checkTicketOrder(
+  event: Pick<HotelEvent, 'maxAttendees' | 'currentAttendees' | 'extras' | 'addons'>,
+  order: TicketOrder,
+): EventsProblem | undefined {
+  if (!Number.isInteger(order.tickets) || order.tickets < 1) return 'events.tickets-required';
+  if (order.tickets > spotsLeft(event)) return 'events.sold-out';
+  const known =
+    quantitiesKnown(event.extras, order.extras) && quantitiesKnown(event.addons, order.addons);
+  return known ? undefined : 'events.unknown-option';
+}
+
+function quantitiesKnown(options: readonly EventOption[], quantities: Quantities): boolean {
+  const ids = new Set(options.map((option) => option._id));
+  return Object.entries(quantities).every(
+    ([id, quantity]) =>
+      ids.has(id) && Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_OPTION_QUANTITY,
+  );
+}

@@ -1,0 +1,87 @@
+import { truncate } from '../text/index.js';
+
+/** Something to add to a ticket: `extras` and `addons` have the same shape (spec 3). */
+export interface EventOption {
+  _id: string;
+  name: string;
+  /** Dollars each. */
+  price: number;
+}
+
+/** An event as the API carries it (spec 3). */
+export interface HotelEvent {
+  _id: string;
+  title: string;
+  description: string;
+  /** `YYYY-MM-DD` at the hotel. */
+  date: string;
+  /** `HH:MM` at the hotel; an end before the start is past midnight. */
+  startTime: string;
+  endTime: string;
+  location: string;
+  /** Dollars for one person. */
+  price: number;
+  maxAttendees: number;
+  currentAttendees: number;
+  /** File names under `/uploads/events/`. */
+  images: string[];
+  status: string;
+  active: boolean;
+  publishWebsite: boolean;
+  isRefundable: boolean;
+  extras: EventOption[];
+  addons: EventOption[];
+}
+
+export const EVENTS_PAGE_SIZE = 6;
+export const EVENT_DESCRIPTION_LENGTH = 120;
+/** How many add-ons, and how many extras, a card of the list shows (spec 9). */
+export const EVENT_OPTIONS_SHOWN = 2;
+
+/** Events that are active, published and upcoming (spec 7, Events). */
+export function upcomingEvents(events: readonly HotelEvent[]): HotelEvent[] {
+  return events.filter(
+    (event) => event.active && event.publishWebsite && event.status === 'upcoming',
+  );
+}
+
+export function spotsLeft(event: Pick<HotelEvent, 'maxAttendees' | 'currentAttendees'>): number {
+  return Math.max(0, event.maxAttendees - event.currentAttendees);
+}
+
+/** Whole hours from start to end; an end at or before the start is on the next day. */
+export function eventHours({
+  startTime,
+  endTime,
+}: Pick<HotelEvent, 'startTime' | 'endTime'>): number {
+  const minutes = minutesOf(endTime) - minutesOf(startTime);
+  return Math.floor((minutes > 0 ? minutes : minutes + 24 * 60) / 60);
+}
+
+export function endsNextDay({
+  startTime,
+  endTime,
+}: Pick<HotelEvent, 'startTime' | 'endTime'>): boolean {
+  return minutesOf(endTime) <= minutesOf(startTime);
+}
+
+export function eventTeaser({ description }: Pick<HotelEvent, 'description'>): string {
+  return truncate(description, EVENT_DESCRIPTION_LENGTH);
+}
+
+/** The first two options and, for the rest, '+N more' (spec 2, Events). */
+export function shownOptions(options: readonly EventOption[]): {
+  shown: EventOption[];
+  more: string | undefined;
+} {
+  const rest = options.length - EVENT_OPTIONS_SHOWN;
+  return {
+    shown: options.slice(0, EVENT_OPTIONS_SHOWN),
+    more: rest > 0 ? `+${rest} more` : undefined,
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

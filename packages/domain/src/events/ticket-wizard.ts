@@ -1,0 +1,80 @@
+import { MAX_OPTION_QUANTITY } from './check-ticket-order.js';
+import type { Quantities, TicketOrder } from './quote-tickets.js';
+
+/** The six steps, in their order (spec 2, Events). */
+export const ticketSteps = ['Tickets', 'Extras', 'Add-ons', 'Info', 'Summary', 'Payment'] as const;
+export type TicketStep = 1 | 2 | 3 | 4 | 5 | 6;
+export const LAST_TICKET_STEP = 6;
+
+/** All four are required, without a format check (spec 5, Event wizard). */
+export interface TicketGuest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+export interface TicketWizardState extends TicketOrder {
+  step: TicketStep;
+  guest: TicketGuest;
+}
+
+export type TicketWizardAction =
+  | { type: 'open'; guest?: Partial<TicketGuest> }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'set-tickets'; tickets: number }
+  | { type: 'set-option'; kind: 'extras' | 'addons'; id: string; quantity: number }
+  | { type: 'set-guest'; guest: Partial<TicketGuest> };
+
+const noGuest: TicketGuest = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** Step 1 with empty data: what the dialog shows whenever it opens (spec 4). */
+export function openTicketWizard(guest: Partial<TicketGuest> = {}): TicketWizardState {
+  return { step: 1, tickets: 1, extras: {}, addons: {}, guest: { ...noGuest, ...guest } };
+}
+
+/** The dialog's state after an action; `spots` are the places left for this event. */
+export function ticketWizard(
+  state: TicketWizardState,
+  action: TicketWizardAction,
+  spots: number,
+): TicketWizardState {
+  switch (action.type) {
+    case 'open':
+      return openTicketWizard(action.guest);
+    case 'next':
+      return canGoNext(state, spots) ? { ...state, step: clampStep(state.step + 1) } : state;
+    case 'back':
+      return { ...state, step: clampStep(state.step - 1) };
+    case 'set-tickets':
+      return { ...state, tickets: clamp(action.tickets, 1, Math.max(1, spots)) };
+    case 'set-option':
+      return { ...state, [action.kind]: withQuantity(state[action.kind], action) };
+    case 'set-guest':
+      return { ...state, guest: { ...state.guest, ...action.guest } };
+  }
+}
+
+/** Next is disabled unless the step is valid, and absent on step 6 (spec 4). */
+export function canGoNext(state: TicketWizardState, spots: number): boolean {
+  if (state.step === 1) return state.tickets >= 1 && state.tickets <= spots;
+  if (state.step === 4)
+    return Object.values(state.guest).every((text: string) => text.trim() !== '');
+  return state.step < LAST_TICKET_STEP;
+}
+
+function withQuantity(
+  quantities: Quantities,
+  { id, quantity }: { id: string; quantity: number },
+): Quantities {
+  return { ...quantities, [id]: clamp(quantity, 0, MAX_OPTION_QUANTITY) };
+}
+
+function clampStep(step: number): TicketStep {
+  return clamp(step, 1, LAST_TICKET_STEP) as TicketStep;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.trunc(value))) : least;
+}

@@ -1,0 +1,91 @@
+import { isDay, type Day } from '../calendar/day.js';
+import { dollarsToCents } from '../money/index.js';
+import type { SpaProblem } from './problems.js';
+import { slotTimes } from './spa-slots.js';
+import {
+  DEFAULT_DURATION_MINUTES,
+  DEFAULT_FROM_PRICE,
+  DEFAULT_TREATMENT_CATEGORY,
+  type Treatment,
+  type TreatmentDuration,
+} from './treatment.js';
+
+/** What the three steps of the card collect. */
+export interface TreatmentChoice {
+  minutes?: number;
+  /** Empty until chosen. */
+  date: Day;
+  /** `HH:MM`, empty until chosen. */
+  time: string;
+}
+
+export const noTreatmentChoice: TreatmentChoice = { date: '', time: '' };
+
+/** The durations that can be chosen; a record without any offers the specification's default. */
+export function bookableDurations({
+  durations,
+}: Pick<Treatment, 'durations'>): TreatmentDuration[] {
+  return durations.length > 0
+    ? durations
+    : [{ minutes: DEFAULT_DURATION_MINUTES, price: DEFAULT_FROM_PRICE }];
+}
+
+/** Duration, date and time must all be chosen; the date not before today (spec 5, Spa). */
+export function checkTreatmentBooking(
+  treatment: Pick<Treatment, 'durations'>,
+  choice: TreatmentChoice,
+  { today }: { today: Day },
+): SpaProblem | undefined {
+  const { minutes, date, time } = choice;
+  if (!minutes || !date || !time) return 'spa.incomplete';
+  const known = bookableDurations(treatment).some((duration) => duration.minutes === minutes);
+  if (!known || !isDay(date) || !slotTimes().includes(time)) return 'spa.incomplete';
+  return date < today ? 'spa.date-past' : undefined;
+}
+
+/** The price of one duration in cents; undefined when the treatment does not offer it. */
+export function quoteTreatment(
+  treatment: Pick<Treatment, 'durations'>,
+  minutes: number,
+): number | undefined {
+  const duration = bookableDurations(treatment).find((offered) => offered.minutes === minutes);
+  return duration && dollarsToCents(duration.price);
+}
+
+/** The booking details of a spa payload (spec 3, Spa booking payload). */
+export interface TreatmentBookingDetails {
+  /** `60 minutes` */
+  duration: string;
+  specialist: string;
+  category: string;
+  serviceDate: Day;
+  serviceTime: string;
+  /** Date and time at the hotel, `YYYY-MM-DDTHH:MM`. */
+  appointmentDateTime: string;
+  guestName: string;
+  phone: string;
+}
+
+/** The service with its chosen price, as the payment dialog receives it (spec 3). */
+export function treatmentBooking(
+  treatment: Treatment,
+  choice: Required<TreatmentChoice>,
+  guest: { name: string; phone: string },
+): Treatment & { price: number; totalPrice: number; bookingDetails: TreatmentBookingDetails } {
+  const cents = quoteTreatment(treatment, choice.minutes) ?? 0;
+  return {
+    ...treatment,
+    price: cents / 100,
+    totalPrice: cents / 100,
+    bookingDetails: {
+      duration: `${choice.minutes} minutes`,
+      specialist: treatment.specialist ?? '',
+      category: treatment.categoryId.name || DEFAULT_TREATMENT_CATEGORY,
+      serviceDate: choice.date,
+      serviceTime: choice.time,
+      appointmentDateTime: `${choice.date}T${choice.time}`,
+      guestName: guest.name,
+      phone: guest.phone,
+    },
+  };
+}

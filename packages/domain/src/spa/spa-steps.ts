@@ -1,0 +1,64 @@
+import { noTreatmentChoice, type TreatmentChoice } from './book-treatment.js';
+
+/** The card's steps (spec 4): none, duration, datetime, confirm, payment dialog. */
+export const spaSteps = ['none', 'duration', 'datetime', 'confirm', 'payment'] as const;
+export type SpaStep = (typeof spaSteps)[number];
+
+export const spaStepTitles = {
+  duration: 'Choose Duration',
+  datetime: 'Choose Date & Time',
+  confirm: 'Confirm Booking',
+} as const;
+
+export interface SpaCardState {
+  step: SpaStep;
+  choice: TreatmentChoice;
+}
+
+export type SpaCardAction =
+  | { type: 'begin' }
+  | { type: 'choose'; choice: Partial<TreatmentChoice> }
+  | { type: 'next' }
+  | { type: 'back' }
+  /** Close, or a payment that succeeded: the card is as before. */
+  | { type: 'reset' }
+  /** A payment that failed closes the dialog and keeps what was chosen (spec 4). */
+  | { type: 'payment-failed' };
+
+export const initialSpaCard: SpaCardState = { step: 'none', choice: noTreatmentChoice };
+
+/** Next is gated: the duration step needs a duration, the next one a date and a time (spec 5, Spa). */
+export function canGoOn({ step, choice }: SpaCardState): boolean {
+  if (step === 'duration') return choice.minutes !== undefined;
+  if (step === 'datetime') return choice.date !== '' && choice.time !== '';
+  return step === 'confirm';
+}
+
+export function spaCard(state: SpaCardState, action: SpaCardAction): SpaCardState {
+  switch (action.type) {
+    case 'begin':
+      return { step: 'duration', choice: noTreatmentChoice };
+    case 'choose':
+      return { ...state, choice: chosen(state.choice, action.choice) };
+    case 'next':
+      return canGoOn(state) ? { ...state, step: stepBeside(state.step, 1) } : state;
+    case 'back':
+      return { ...state, step: stepBeside(state.step, -1) };
+    case 'payment-failed':
+      return state.step === 'payment' ? { ...state, step: 'confirm' } : state;
+    case 'reset':
+      return initialSpaCard;
+  }
+}
+
+/** Another day or another length has other free times, so the time is asked again. */
+function chosen(choice: TreatmentChoice, change: Partial<TreatmentChoice>): TreatmentChoice {
+  const moved =
+    (change.date !== undefined && change.date !== choice.date) ||
+    (change.minutes !== undefined && change.minutes !== choice.minutes);
+  return { ...choice, ...(moved ? { time: '' } : {}), ...change };
+}
+
+function stepBeside(step: SpaStep, by: 1 | -1): SpaStep {
+  return spaSteps[spaSteps.indexOf(step) + by] ?? step;
+}
