@@ -34,7 +34,8 @@ async function start(change: Partial<Config> = {}, site?: Site): Promise<Running
   return server;
 }
 
-const page = (body: string): Site => ({ handle: async () => new Response(body) });
+const assets = async () => ({ manifest: {} });
+const page = (body: string): Site => ({ assets, handle: async () => new Response(body) });
 
 test('answers health, the API and pages on one port', async () => {
   const { url } = await start({}, page('<!doctype html>'));
@@ -46,7 +47,8 @@ test('answers health, the API and pages on one port', async () => {
 
 test('pages reach the API without the network', async () => {
   const site: Site = {
-    handle: async (_request, context) => context.fetch(new Request('http://any/api/rooms')),
+    assets,
+    handle: async (_request, context) => context.apiFetch('http://any/api/rooms'),
   };
   const { url } = await start({}, site);
   expect(await (await fetch(`${url}/`)).json()).toMatchObject({ success: true });
@@ -74,6 +76,7 @@ test('a request in flight is answered before the server closes', async () => {
   let begun = () => {};
   const reached = new Promise<void>((resolve) => (begun = resolve));
   const site: Site = {
+    assets,
     handle: async () => {
       begun();
       await new Promise<void>((resolve) => (finish = resolve));

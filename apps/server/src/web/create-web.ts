@@ -1,11 +1,14 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApi } from '../app.js';
 import type { Services } from '../services.js';
-import type { PageContext, Site } from './site.js';
+import { servePages } from '../site/serve-pages.js';
+import { securityHeaders } from './security-headers.js';
+import type { Site } from './site.js';
 
 const DAY = 24 * 60 * 60;
 /** Seen from the sources, and from the bundle. */
@@ -24,6 +27,7 @@ export interface WebOptions {
 export function createWeb({ services, site, accepting }: WebOptions): Hono {
   const web = new Hono();
   const api = createApi(services);
+  web.use(securityHeaders(services.config), compress());
   web.get('/healthz', (context) => context.json({ status: 'ok' }));
   web.get('/readyz', async (context) => {
     const ready = accepting() && (await answers(services));
@@ -34,23 +38,6 @@ export function createWeb({ services, site, accepting }: WebOptions): Hono {
   web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
   if (site) servePages(web, services, site, api);
   return web;
-}
-
-function servePages(web: Hono, services: Services, site: Site, api: Hono) {
-  const { pageLoaderMs, publicUrl } = services.config;
-  if (site.assets) {
-    web.use('/assets/*', cacheControl(`public, max-age=${365 * DAY}, immutable`));
-    web.use('*', serveStatic({ root: site.assets, index: 'none' }));
-  }
-  web.get('*', (context) => {
-    const page: PageContext = {
-      fetch: async (request) => api.fetch(request),
-      today: services.today(),
-      pageLoaderMs,
-      publicUrl,
-    };
-    return site.handle(context.req.raw, page);
-  });
 }
 
 const inUploads = (path: string) => path.replace(/^\/uploads/, '');

@@ -1,29 +1,31 @@
+import type { SiteAssets, SiteHandler } from '@vestibule/site/handler';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Day } from '@vestibule/domain/calendar';
-
-/** What a page is rendered with. */
-export interface PageContext {
-  /** The API, called in-process. */
-  fetch(request: Request): Promise<Response>;
-  today: Day;
-  pageLoaderMs: number;
-  publicUrl: string;
-}
 
 export interface Site {
-  handle: (request: Request, context: PageContext) => Promise<Response>;
+  handle: SiteHandler;
+  /** Which files the browser needs for which page. */
+  assets: () => Promise<SiteAssets>;
   /** The folder of the files that pages load; none when something else serves them. */
-  assets?: string | undefined;
+  files?: string | undefined;
 }
 
 /** Where the site's build stands, seen from the server's bundle in `apps/server/dist`. */
 const built = new URL('../../site/dist/', import.meta.url);
 
 /** The built site, or undefined where there is none: the API then stands alone. */
-export async function loadBuiltSite(): Promise<Site | undefined> {
-  const entry = fileURLToPath(new URL('server/entry.server.js', built));
+export async function loadBuiltSite(folder: URL = built): Promise<Site | undefined> {
+  const entry = fileURLToPath(new URL('server/entry.server.js', folder));
   if (!existsSync(entry)) return undefined;
-  const { handle } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Site;
-  return { handle, assets: fileURLToPath(new URL('client', built)) };
+  const { handle } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as {
+    handle: SiteHandler;
+  };
+  const manifestFile = new URL('client/.vite/manifest.json', folder);
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as SiteAssets['manifest'];
+  return {
+    handle,
+    assets: async () => ({ manifest }),
+    files: fileURLToPath(new URL('client', folder)),
+  };
 }

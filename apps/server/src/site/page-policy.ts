@@ -1,0 +1,15 @@
+/** No inline script runs, so cached pages need no nonce; styled-components and Radix write styles. */
+export const pagePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  // The map of the contact page, once the guest asks for it.
+  'frame-src https://www.openstreetmap.org',
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');

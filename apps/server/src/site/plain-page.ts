@@ -1,0 +1,39 @@
+import { pagePolicy } from './page-policy.js';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** A page that needs neither the site nor the database: failure and maintenance. */
+export function plainPage(
+  status: 500 | 503,
+  title: string,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
+  const html = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<style>
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 2rem; text-align: center;
+  font: 1.0625rem/1.6 system-ui, sans-serif; background: light-dark(#fbf8f3, #111819); color: light-dark(#1f2a2b, #efe9df); }
+h1 { margin: 0 0 1rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3.125rem)/1.15 Georgia, serif; }
+p { margin: 0; max-width: 38rem; }
+</style>
+</head>
+<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p></main></body>
+</html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy,
+      ...headers,
+    },
+  });
+}

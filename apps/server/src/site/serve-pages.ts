@@ -1,0 +1,62 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Services } from '../services.js';
+import type { Site } from '../web/site.js';
+import { pagePolicy } from './page-policy.js';
+import { plainPage } from './plain-page.js';
+import { robots } from './robots.js';
+import { sitemap } from './sitemap.js';
+
+const DAY = 24 * 60 * 60;
+
+/** The hashed files never change; the others keep their names. */
+function fileCache(path: string): string {
+  const hashed = /[\\/]assets[\\/]/.test(path);
+  return hashed ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${7 * DAY}`;
+}
+
+/** The site's files, robots.txt, the sitemap and every page. */
+export function servePages(web: Hono, services: Services, site: Site, api: Hono): void {
+  const { publicUrl } = services.config;
+  const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
+  web.get('/robots.txt', (context) => context.text(robots(publicUrl)));
+  web.get('/sitemap.xml', async (context) =>
+    context.body(await sitemap(publicUrl, apiFetch), 200, { 'content-type': 'application/xml' }),
+  );
+  if (site.files) {
+    const onFound = (path: string, context: { header(name: string, value: string): void }) =>
+      context.header('cache-control', fileCache(path));
+    web.use(serveStatic({ root: site.files, index: 'none', precompressed: true, onFound }));
+  }
+  web.get('/assets/*', (context) => context.text('Not found', 404));
+  web.get('*', etag(), (context) => answerPage(context.req.raw, services, site, apiFetch));
+}
+
+async function answerPage(
+  request: Request,
+  services: Services,
+  site: Site,
+  apiFetch: typeof fetch,
+): Promise<Response> {
+  const { pageLoaderMs, publicUrl, production } = services.config;
+  const onError = (error: unknown) =>
+    services.logger.error({ err: error, url: request.url }, 'A page failed');
+  try {
+    const page = await site.handle(request, {
+      apiFetch,
+      apiBaseUrl: new URL('/api', request.url).href,
+      assets: await site.assets(),
+      today: services.today(),
+      pageLoaderMs,
+      publicUrl,
+      onError,
+    });
+    page.headers.set('cache-control', page.ok ? 'public, no-cache' : 'no-store');
+    if (production) page.headers.set('content-security-policy', pagePolicy);
+    return page;
+  } catch (error) {
+    onError(error);
+    return plainPage(500, 'This page could not be shown', 'Please try again in a moment.');
+  }
+}

@@ -1,0 +1,32 @@
+import type { HotelStore } from '@vestibule/api/transport';
+import { VestibuleProvider } from '@vestibule/ui/theme';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { RouterLink } from './RouterLink.js';
+import { SiteSettingsContext, type SiteSettings } from './site-settings.js';
+import { ToastProvider } from './ToastProvider.js';
+import { TodayProvider } from './TodayProvider.js';
+
+interface AppProps {
+  store: HotelStore;
+  settings: SiteSettings;
+  /** The hotel's day when the page was rendered. */
+  today: string;
+  /** The router. */
+  children: ReactNode;
+}
+
+/** Everything around the routes, the same on the server and in the browser. */
+export function App({ store, settings, today, children }: AppProps) {
+  return (
+    <Provider store={store}>
+      <SiteSettingsContext value={settings}>
+        <VestibuleProvider linkComponent={RouterLink}>
+          <TodayProvider initial={today}>
+            <ToastProvider>{children}</ToastProvider>
+          </TodayProvider>
+        </VestibuleProvider>
+      </SiteSettingsContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,28 @@
+import { fontFiles } from '@vestibule/ui/theme';
+import type { ReactNode } from 'react';
+
+/** The whole page; React renders and hydrates it from `<html>` down. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f3b3b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {Object.values(fontFiles).map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            href={`/fonts/${file}`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

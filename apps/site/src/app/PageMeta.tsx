@@ -1,0 +1,52 @@
+import { useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { StructuredDataContext, type StructuredData } from './structured-data.js';
+import { useSiteSettings } from './site-settings.js';
+
+export const HOTEL_NAME = 'Qasr Al Bahr';
+
+interface PageMetaProps {
+  /** The page's own name; the hotel's follows it. */
+  title: string;
+  description: string;
+  /** The link preview below `/uploads/og/`, without `.jpg`. */
+  picture?: string;
+  /** Where the page lives when several addresses show it; its own path unless told. */
+  canonical?: string;
+  /** Keeps test, account and placeholder pages out of search results. */
+  noindex?: boolean;
+  /** schema.org data; only the server writes it. */
+  structuredData?: StructuredData;
+}
+
+/** Title, description, canonical address and link preview of a page; React lifts them into the head. */
+export function PageMeta({
+  title,
+  description,
+  picture = 'home',
+  canonical,
+  noindex = false,
+  structuredData,
+}: PageMetaProps) {
+  const { publicUrl } = useSiteSettings();
+  const { pathname } = useLocation();
+  useContext(StructuredDataContext)?.(structuredData);
+  const address = `${publicUrl}${canonical ?? pathname}`;
+  const fullTitle = title.includes(HOTEL_NAME) ? title : `${title} · ${HOTEL_NAME}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={HOTEL_NAME} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${publicUrl}/uploads/og/${picture}.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

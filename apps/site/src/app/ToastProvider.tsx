@@ -1,0 +1,30 @@
+import { Toaster, type Toast } from '@vestibule/ui/feedback';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+
+/** Says one thing and goes; the answer names the toast. */
+export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
+
+const ToastContext = createContext<ShowToast>(() => undefined);
+
+/** The toast container of every page (spec 2); it outlives a change of route. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const show = useCallback<ShowToast>((toast) => {
+    const id = crypto.randomUUID();
+    setToasts((shown) => [...shown, { ...toast, id }]);
+  }, []);
+  const dismiss = useCallback((id: string) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Toaster toasts={toasts} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+/** `showToast({ type: 'success', text, duration? })`, from any page. */
+export function useToasts(): ShowToast {
+  return useContext(ToastContext);
+}

@@ -1,0 +1,25 @@
+import type { HotelState } from '@vestibule/api/transport';
+import type { HydrationState } from 'react-router-dom';
+
+/** What the page carries from the server to the browser, in one JSON script element. */
+export interface Boot {
+  state: Pick<HotelState, 'api'>;
+  router: HydrationState;
+  today: string;
+  pageLoaderMs: number;
+  publicUrl: string;
+}
+
+const BOOT_ID = 'vestibule-boot';
+
+/** No inline script runs: `<` is escaped, so the text cannot leave its element. */
+export function bootMarkup(boot: Boot): string {
+  const text = JSON.stringify(boot).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${BOOT_ID}">${text}</script>`;
+}
+
+export function readBoot(document: Document): Boot {
+  const text = document.getElementById(BOOT_ID)?.textContent;
+  if (!text) throw new Error('The page carries no state.');
+  return JSON.parse(text) as Boot;
+}

@@ -1,0 +1,26 @@
+import type { HotelStore } from '@vestibule/api/transport';
+import type { ComponentType } from 'react';
+
+/** What the page tells the server about its own reply. */
+export interface PageReply {
+  status: number;
+}
+
+export interface PageLoaderArgs {
+  store: HotelStore;
+  url: URL;
+  params: Record<string, string | undefined>;
+  /** The hotel's calendar day. */
+  today: string;
+  /** Only the server reads it: 404 for a record that does not exist. */
+  reply: PageReply;
+}
+
+/**
+ * One file below `routes/`. The loader starts the requests of the page and returns their promise:
+ * the server awaits it, the browser does not, so that the loading texts of the specification show.
+ */
+export interface RouteModule {
+  default: ComponentType;
+  loader?: (args: PageLoaderArgs) => Promise<unknown>;
+}

@@ -1,0 +1,52 @@
+import { browserTokenStorage, createHotelStore } from '@vestibule/api/transport';
+import { hotelToday } from '@vestibule/domain/calendar';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { App } from './app/App.js';
+import { readBoot } from './app/boot.js';
+import { Document } from './app/Document.js';
+import { createRoutes } from './routes.js';
+
+const boot = readBoot(document);
+
+const store = createHotelStore(
+  {
+    baseUrl: `${window.location.origin}/api`,
+    fetch: (input, init) => fetch(input, init),
+    tokens: browserTokenStorage(window.localStorage),
+  },
+  boot.state,
+);
+
+const routes = createRoutes({
+  store,
+  reply: { status: 200 },
+  today: () => hotelToday(new Date()),
+});
+
+/** Pages that the server has rendered must be at hand before the router starts, or it renders none. */
+async function resolveMatched(all: RouteObject[]): Promise<void> {
+  const matched = matchRoutes(all, window.location) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
+
+await resolveMatched(routes);
+const router = createBrowserRouter(routes, { hydrationData: boot.router });
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <Document>
+      <App store={store} settings={boot} today={boot.today}>
+        <RouterProvider router={router} />
+      </App>
+    </Document>
+  </StrictMode>,
+);

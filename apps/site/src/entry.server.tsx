@@ -1,0 +1,56 @@
+import { createHotelStore, hotelApi, memoryTokenStorage } from '@vestibule/api/transport';
+import type { HotelStore } from '@vestibule/api/transport';
+import { createStaticHandler } from 'react-router-dom';
+import { bootMarkup } from './app/boot.js';
+import { createRoutes } from './routes.js';
+import { assetMarkup } from './server/asset-markup.js';
+import { insertMarkup } from './server/insert-markup.js';
+import { renderPage } from './server/render-page.js';
+import type { SiteContext, SiteHandler } from './server/site-handler.js';
+
+/** Renders one page: a store of its own, loaders awaited, then React. */
+export const handle: SiteHandler = async (request, context) => {
+  const store = createHotelStore({
+    baseUrl: context.apiBaseUrl,
+    fetch: context.apiFetch,
+    tokens: memoryTokenStorage(),
+  });
+  try {
+    return await respond(request, context, store);
+  } finally {
+    // Its timers would hold the store for a minute.
+    store.dispatch(hotelApi.util.resetApiState());
+  }
+};
+
+async function respond(
+  request: Request,
+  context: SiteContext,
+  store: HotelStore,
+): Promise<Response> {
+  const reply = { status: 200 };
+  const routes = createRoutes({ store, reply, today: () => context.today });
+  const pages = createStaticHandler(routes);
+  const found = await pages.query(request);
+  if (found instanceof Response) return found;
+
+  const page = await renderPage({ dataRoutes: pages.dataRoutes, found, store, context });
+  const { loaderData, errors } = found;
+  const boot = bootMarkup({
+    state: { api: store.getState().api },
+    router: { loaderData, errors },
+    today: context.today,
+    pageLoaderMs: context.pageLoaderMs,
+    publicUrl: context.publicUrl,
+  });
+  const assets = assetMarkup(context.assets, found.matches);
+  const html = insertMarkup(page.html, {
+    head: page.styles + page.structuredData + assets,
+    body: boot,
+  });
+  const status = found.statusCode === 200 ? reply.status : found.statusCode;
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}

@@ -1,0 +1,30 @@
+import type { SiteAssets } from './site-handler.js';
+
+const ENTRY = 'src/entry.client.tsx';
+
+interface Match {
+  route: { handle?: unknown };
+}
+
+/** The entry script, and a preload for every chunk that the matched pages need at once. */
+export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Match[]): string {
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The client manifest has no ${ENTRY}`);
+  const files = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  collect(ENTRY);
+  matches.map(({ route }) => moduleOf(route.handle)).forEach((key) => key && collect(key));
+  files.delete(entry.file);
+  const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
+  return `${devHead}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`;
+}
+
+function moduleOf(handle: unknown): string | undefined {
+  const module = typeof handle === 'object' && handle !== null && 'module' in handle;
+  return module && typeof handle.module === 'string' ? handle.module : undefined;
+}

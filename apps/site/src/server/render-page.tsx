@@ -1,0 +1,60 @@
+import type { HotelStore } from '@vestibule/api/transport';
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app/App.js';
+import { Document } from '../app/Document.js';
+import {
+  StructuredDataContext,
+  structuredDataMarkup,
+  type StructuredData,
+} from '../app/structured-data.js';
+import type { SiteContext } from './site-handler.js';
+
+interface PageToRender {
+  dataRoutes: Parameters<typeof createStaticRouter>[0];
+  found: StaticHandlerContext;
+  store: HotelStore;
+  context: SiteContext;
+}
+
+export interface RenderedPage {
+  html: string;
+  styles: string;
+  structuredData: string;
+}
+
+/** Waits for the whole page, so that it reads the same with JavaScript off. */
+export async function renderPage(page: PageToRender): Promise<RenderedPage> {
+  const { dataRoutes, found, store, context } = page;
+  const sheet = new ServerStyleSheet();
+  const collected: StructuredData[] = [];
+  try {
+    const stream = await renderToReadableStream(
+      sheet.collectStyles(
+        <StructuredDataContext value={(data) => void (data && collected.push(data))}>
+          <Document>
+            <App store={store} settings={context} today={context.today}>
+              <StaticRouterProvider
+                router={createStaticRouter(dataRoutes, found)}
+                context={found}
+                hydrate={false}
+              />
+            </App>
+          </Document>
+        </StructuredDataContext>,
+      ),
+      // React otherwise moves large boundaries into hidden elements that an inline script reveals.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: context.onError },
+    );
+    await stream.allReady;
+    const html = await new Response(stream).text();
+    return { html, styles: sheet.getStyleTags(), structuredData: structuredDataMarkup(collected) };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,32 @@
+/** One entry of Vite's client manifest, as far as the site reads it. */
+export interface ManifestEntry {
+  file: string;
+  imports?: string[];
+}
+
+/** Which files the browser needs for which module. */
+export interface SiteAssets {
+  manifest: Record<string, ManifestEntry>;
+  /** Markup for the head that only a development server has. */
+  devHead?: string;
+}
+
+/** What the server hands to every page it asks for. */
+export interface SiteContext {
+  /** Answers the API in-process. */
+  apiFetch: typeof globalThis.fetch;
+  /** Absolute, for example `https://hotel.example/api`. */
+  apiBaseUrl: string;
+  assets: SiteAssets;
+  /** The hotel's calendar day (ruling 24). */
+  today: string;
+  /** How long the page loader shows; 0 turns it off (ruling 1). */
+  pageLoaderMs: number;
+  /** Where guests reach the hotel, without a closing slash. */
+  publicUrl: string;
+  /** Told about what went wrong while a page was rendered. */
+  onError: (error: unknown) => void;
+}
+
+/** Renders one page of the site. */
+export type SiteHandler = (request: Request, context: SiteContext) => Promise<Response>;
