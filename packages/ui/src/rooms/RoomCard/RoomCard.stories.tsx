@@ -1,0 +1,118 @@
+import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RoomCard } from './RoomCard.js';
+
+const meta = {
+  title: 'Rooms/RoomCard',
+  component: RoomCard,
+  args: { room: buildRoom() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RoomCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it shows image, name, guests, bed type and price (spec 2, Rooms)', async () => {
+      await expect(canvas.getByRole('img', { name: 'Sea View King' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Sea View King' })).toBeVisible();
+      await expect(canvas.getByText('2 guests')).toBeVisible();
+      await expect(canvas.getByText('Bed: King')).toBeVisible();
+      await expect(canvas.getByText('$180.00')).toBeVisible();
+      await expect(canvas.getByText('per night')).toBeVisible();
+    });
+    await step('View Details leads to the room', async () => {
+      const link = canvas.getByRole('link', { name: 'View Details of Sea View King' });
+      await expect(link).toHaveAttribute('href', '/room-single/sea-view-king');
+    });
+    await step('without dates nothing is said about availability', async () => {
+      await expect(canvas.queryByText(/available/i)).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const Available: Story = {
+  args: { availability: 'every-night' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available')).toBeVisible();
+  },
+};
+
+export const SomeNightsAvailable: Story = {
+  args: { availability: 'some-nights' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Some nights available')).toBeVisible();
+  },
+};
+
+export const PercentageDiscount: Story = {
+  args: { room: buildRoom({ discount: buildDiscount({ value: 20 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20% off')).toBeVisible();
+    await expect(canvas.getByText('$144.00')).toBeVisible();
+    await expect(canvas.getByText('$180.00')).toBeVisible();
+  },
+};
+
+export const FixedDiscount: Story = {
+  args: {
+    availability: 'every-night',
+    room: buildRoom({ discount: buildDiscount({ type: 'fixed', value: 30 }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$30.00 off')).toBeVisible();
+    await expect(canvas.getByText('$150.00')).toBeVisible();
+  },
+};
+
+export const UnpublishedDiscount: Story = {
+  args: { room: buildRoom({ discount: buildDiscount({ publishWebsite: false }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/off$/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('$180.00')).toBeVisible();
+  },
+};
+
+export const Defaults: Story = {
+  args: { room: buildRoom({ capacity: undefined, bedType: undefined, images: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 guests')).toBeVisible();
+    await expect(canvas.getByText('Bed: Standard')).toBeVisible();
+    await expect(canvas.getByRole('img')).toHaveAttribute('data-fallback');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    availability: 'some-nights',
+    room: buildRoom({
+      name: 'Presidential Panorama Suite with Two Terraces, a Private Majlis and a View of the Fishing Harbour',
+      bedType: 'One king bed, two single beds and a day bed on the enclosed terrace',
+      capacity: 10,
+      price: 12345.5,
+      discount: buildDiscount({ value: 12.5 }),
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    availability: 'every-night',
+    room: buildRoom({ name: 'غرفة بإطلالة على البحر', bedType: 'كينغ', discount: buildDiscount() }),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,83 @@
+import type { StayAvailability, Room } from '@vestibule/domain/rooms';
+import { activeDiscount, discountLabel, nightlyCents, roomCover } from '@vestibule/domain/rooms';
+import { dollarsToCents } from '@vestibule/domain/money';
+import type { ComponentPropsWithRef } from 'react';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { Price } from '../../layout/Price/Price.js';
+import { RoomPicture } from '../RoomPicture/RoomPicture.js';
+import { Body, Foot, Hidden, Media, Name, OnPicture, Root } from './RoomCard.styles.js';
+import { RoomFacts } from './RoomFacts.js';
+
+export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
+  /** The room as the API carries it. */
+  room: Room;
+  /** How far it is free in the chosen dates; leave it out when no dates are chosen. */
+  availability?: StayAvailability;
+  /** Where View Details leads; `/room-single/{id}` unless told otherwise. */
+  href?: string;
+  /** How wide the picture is laid out, as in `<img sizes>`. */
+  sizes?: string;
+  /** The picture is among the first view's: fetched at once. */
+  priority?: boolean;
+}
+
+/** One room in a list: picture, name, guests, bed, price, and the way to its page. */
+export function RoomCard({
+  room,
+  availability,
+  href = `/room-single/${encodeURIComponent(room._id)}`,
+  sizes = '(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, 92vw',
+  priority = false,
+  ...props
+}: RoomCardProps) {
+  const discount = activeDiscount(room.discount);
+  return (
+    <Root data-availability={availability} {...props}>
+      <Media>
+        <RoomPicture file={roomCover(room)} alt={room.name} sizes={sizes} priority={priority} />
+        <OnPicture>
+          <AvailabilityBadge availability={availability} />
+          {discount && (
+            <Badge solid tone="brass">
+              {discountLabel(discount)}
+            </Badge>
+          )}
+        </OnPicture>
+      </Media>
+      <Body>
+        <Name>{room.name}</Name>
+        <RoomFacts room={room} />
+        <Foot>
+          <Price
+            cents={nightlyCents(room)}
+            originalCents={dollarsToCents(room.price)}
+            per="per night"
+          />
+          <LinkButton variant="secondary" size="small" href={href}>
+            View Details<Hidden> of {room.name}</Hidden>
+          </LinkButton>
+        </Foot>
+      </Body>
+    </Root>
+  );
+}
+
+/** Spec 2: an 'Available' badge when dates are chosen; ruling 6 where only some nights are free. */
+function AvailabilityBadge({ availability }: Pick<RoomCardProps, 'availability'>) {
+  if (availability === 'every-night') {
+    return (
+      <Badge solid tone="success">
+        Available
+      </Badge>
+    );
+  }
+  if (availability === 'some-nights') {
+    return (
+      <Badge solid tone="warning">
+        Some nights available
+      </Badge>
+    );
+  }
+  return null;
+}

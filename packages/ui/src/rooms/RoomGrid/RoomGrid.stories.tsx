@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.js';
+import { storyRooms } from '../rooms.story-data.js';
+import { RoomGrid } from './RoomGrid.js';
+
+const found = storyRooms.map((room) => ({ room }));
+
+const meta = {
+  title: 'Rooms/RoomGrid',
+  component: RoomGrid,
+  args: { rooms: found, onRetry: fn() },
+} satisfies Meta<typeof RoomGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 rooms');
+  },
+};
+
+export const WithDates: Story = {
+  args: {
+    rooms: storyRooms.map((room, index) => ({
+      room,
+      availability: index % 3 === 1 ? 'some-nights' : 'every-night',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Available')).toHaveLength(4);
+    await expect(canvas.getAllByText('Some nights available')).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { rooms: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Rooms' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const Refreshing: Story = {
+  args: { refreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Rooms' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const Empty: Story = {
+  args: { rooms: [], emptyReason: 'none-at-all' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No rooms available at the moment. Please try again later.',
+    );
+  },
+};
+
+export const EmptyForDates: Story = {
+  args: {
+    rooms: [],
+    emptyReason: 'none-for-dates',
+    emptyAction: <Button variant="secondary">Clear dates</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No rooms available for the selected dates and criteria. Please try different dates or adjust your search.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Clear dates' })).toBeVisible();
+  },
+};
+
+export const EmptyForCriteria: Story = {
+  args: { rooms: [], emptyReason: 'none-for-criteria' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No rooms match your current criteria.',
+    );
+  },
+};
+
+export const Error: Story = {
+  args: { rooms: [], error: 'Failed to fetch rooms' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a failed request is never an empty list (ruling 28)', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch rooms');
+      await expect(canvas.queryByText(/no rooms/i)).not.toBeInTheDocument();
+    });
+    await step('and can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

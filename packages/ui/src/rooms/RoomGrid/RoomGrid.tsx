@@ -1,0 +1,72 @@
+import { emptyRoomsMessages } from '@vestibule/domain/rooms';
+import type { EmptyRoomsReason, FoundRoom, Room } from '@vestibule/domain/rooms';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
+import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { Loading } from '../../feedback/Loading/Loading.js';
+import { RoomCard } from '../RoomCard/RoomCard.js';
+import { roomsText } from '../counted-text.js';
+import { Count, List, Root } from './RoomGrid.styles.js';
+
+export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
+  /** The rooms of this page, as `searchRooms` found them. */
+  rooms: readonly FoundRoom[];
+  /** The rooms are on their way, and there are none to show yet. */
+  loading?: boolean;
+  /** The rooms on show are being asked for again. */
+  refreshing?: boolean;
+  /** Why they could not be loaded, in the words of spec 8. */
+  error?: string;
+  /** Asks for the rooms again. */
+  onRetry?: () => void;
+  /** Why there are none: chooses among the three texts of spec 8. */
+  emptyReason?: EmptyRoomsReason;
+  /** One action for the empty list, such as clearing the dates. */
+  emptyAction?: ReactNode;
+  /** How many match in all; announced when it changes. By default the rooms of this page. */
+  total?: number;
+  /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
+  roomHref?: (room: Room) => string;
+}
+
+/** The rooms that match, or a plain word on why there are none. */
+export function RoomGrid({
+  rooms,
+  loading = false,
+  refreshing = false,
+  error,
+  onRetry,
+  emptyReason = 'none-at-all',
+  emptyAction,
+  total = rooms.length,
+  roomHref,
+  ...props
+}: RoomGridProps) {
+  const state = error ? 'error' : loading ? 'loading' : rooms.length === 0 ? 'empty' : 'list';
+  return (
+    <Root aria-label="Rooms" aria-busy={loading || refreshing} data-state={state} {...props}>
+      {state === 'error' && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
+      {state === 'loading' && <Loading />}
+      {state === 'empty' && (
+        <EmptyState title={emptyRoomsMessages[emptyReason]} action={emptyAction} />
+      )}
+      {state === 'list' && (
+        <>
+          <Count>{roomsText(total)}</Count>
+          <List>
+            {rooms.map(({ room, availability }, index) => (
+              <li key={room._id}>
+                <RoomCard
+                  room={room}
+                  availability={availability}
+                  href={roomHref?.(room)}
+                  priority={index === 0}
+                />
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { fallbackRoomPicture } from '@vestibule/domain/pictures';
+import { useCallback, useState } from 'react';
+import { Picture } from '../../media/Picture/Picture.js';
+import type { PictureProps } from '../../media/Picture/Picture.js';
+
+export interface RoomPictureProps extends Omit<PictureProps, 'kind' | 'file'> {
+  /** The room's own file; the fallback picture stands in when there is none or it cannot be loaded. */
+  file?: string;
+}
+
+/** A picture of a room that is never a broken one (spec 9, fallback placeholder). */
+export function RoomPicture({ file, onError, ...props }: RoomPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  // A picture may have failed before React was there to hear it.
+  const checkEarlyFailure = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(file);
+    },
+    [file],
+  );
+  const shown = file && file !== failed ? file : fallbackRoomPicture;
+  return (
+    <Picture
+      key={shown}
+      kind="rooms"
+      file={shown}
+      data-fallback={shown === fallbackRoomPicture ? '' : undefined}
+      ref={checkEarlyFailure}
+      onError={(event) => {
+        setFailed(file);
+        onError?.(event);
+      }}
+      {...props}
+    />
+  );
+}
