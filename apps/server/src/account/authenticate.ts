@@ -1,4 +1,6 @@
 import type { Authenticate } from '../http/mount.js';
+import { findCaller } from './sessions.js';
 
-/** No session exists before somebody can sign in. */
-export const authenticate: Authenticate = () => Promise.resolve(undefined);
+/** Who a bearer token proves, if its session is still open. */
+export const authenticate: Authenticate = (services, token) =>
+  findCaller(services.db, token, services.now());

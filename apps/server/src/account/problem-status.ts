@@ -5,4 +5,7 @@ export const accountStatus = {
   'account.wrong-credentials': 401,
   'account.email-taken': 409,
   'account.session-expired': 401,
+  'account.link-invalid': 400,
+  'account.current-password-wrong': 422,
+  'account.administrator-fixed': 403,
 } satisfies Record<AccountProblem, ContentfulStatusCode>;

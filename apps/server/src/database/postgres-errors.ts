@@ -18,3 +18,8 @@ export function isUnavailable(error: unknown): boolean {
 export function isConflict(error: unknown): boolean {
   return ['40P01', '40001'].includes(errorCode(error) ?? '');
 }
+
+/** Something that must be unique is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === '23505';
+}

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Services } from '../services.js';
 import type { Caller } from './caller.js';
+import { bearerToken } from './bearer-token.js';
 import { callerAddress } from './caller-address.js';
 import type { CallContext, Handler } from './handler.js';
 import { parseRequest } from './parse-request.js';
@@ -34,7 +35,7 @@ export function mount(
 }
 
 async function findCaller(context: Context, services: Services, authenticate: Authenticate) {
-  const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+  const token = bearerToken(context.req.header('authorization'));
   return token ? await authenticate(services, token) : undefined;
 }
 

@@ -2,19 +2,28 @@ import type { Operation, ParsedRequest } from '@vestibule/api/transport/operatio
 import { ProblemError, type ProblemCode } from '@vestibule/domain/problem';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { parseJson } from './parse-json.js';
 
 /** Parses a request by its operation: 400 for the address, 415 for the type, 422 for the fields. */
 export async function parseRequest(
   operation: Operation,
   context: Context,
 ): Promise<ParsedRequest<Operation>> {
+  const params = context.req.param();
+  const query = context.req.query();
+  // PostgreSQL keeps no NUL: refused here, it reaches no query.
+  if (holdsNul(params) || holdsNul(query)) throw new ProblemError('request.invalid');
   return {
-    params: parse(operation.params, context.req.param(), 'request.not-found'),
-    query: parse(operation.query, context.req.query(), 'request.invalid'),
+    params: parse(operation.params, params, 'request.not-found'),
+    query: parse(operation.query, query, 'request.invalid'),
     body: operation.body
       ? parse(operation.body, await readBody(operation, context), 'request.unprocessable')
       : undefined,
   };
+}
+
+function holdsNul(texts: Record<string, string>): boolean {
+  return Object.values(texts).some((text) => text.includes('\0'));
 }
 
 async function readBody(operation: Operation, context: Context): Promise<unknown> {
@@ -25,12 +34,7 @@ async function readBody(operation: Operation, context: Context): Promise<unknown
   }
   if (!/^application\/(\w+\+)?json\b/.test(type))
     throw new ProblemError('request.unsupported-type');
-  try {
-    return await context.req.json();
-  } catch (cause) {
-    if (cause instanceof SyntaxError) throw new ProblemError('request.invalid');
-    throw cause;
-  }
+  return parseJson(await context.req.text());
 }
 
 function parse(schema: v.GenericSchema | undefined, input: unknown, code: ProblemCode): unknown {

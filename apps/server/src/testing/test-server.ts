@@ -26,7 +26,12 @@ export async function createTestServer({
   const jobs = recordJobs();
   let clock = now;
   const services: Services = {
-    config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment }),
+    config: readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000',
+      ...environment,
+    }),
     db: connection.db,
     now: () => clock,
     today: () => hotelToday(clock),

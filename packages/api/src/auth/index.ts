@@ -1,2 +1,3 @@
 export * from './auth-slice.js';
 export * from './session.js';
+export * from './follow-other-tabs.js';

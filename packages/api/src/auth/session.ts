@@ -1,9 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { User } from '@vestibule/domain/account';
+import { readUser, type User } from '@vestibule/domain/account';
 import type { ApiEnvironment } from '../transport/environment.js';
+import { hotelApi } from '../transport/hotel-api.js';
 import { signedIn, signedOut } from './auth-slice.js';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
+
+/** What belongs to one guest and must not outlive the session. */
+const privateTags = ['Booking', 'Payment', 'Preferences', 'Profile'] as const;
 
 /** Keeps a session in storage and in the store. */
 export function startSession(session: { token: string; user: User }) {
@@ -13,15 +17,31 @@ export function startSession(session: { token: string; user: User }) {
   };
 }
 
-/** Forgets the session in storage and in the store. */
+/** Keeps what the server knows about the guest now; a session that ended meanwhile stays ended. */
+export function keepUser(user: User) {
+  return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
+    const { token } = tokens.read();
+    if (token) dispatch(startSession({ token, user }));
+  };
+}
+
+/** Forgets the session in storage and in the store, and what was fetched for the guest. */
 export function endSession() {
   return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
     tokens.clear();
     dispatch(signedOut());
+    dispatch(hotelApi.util.invalidateTags([...privateTags]));
   };
 }
 
-/** Reads storage once after hydration: token and user both, or signed out. */
+/** The server no longer knows this session; without one there is nothing to end. */
+export function expireSession() {
+  return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
+    if (tokens.read().token) dispatch(endSession());
+  };
+}
+
+/** Reads storage, after hydration and when another tab has changed it: token and user both, or signed out. */
 export function restoreSession() {
   return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
     const { token, user } = tokens.read();
@@ -32,10 +52,7 @@ export function restoreSession() {
 
 function parseUser(text: string): User | undefined {
   try {
-    const user: unknown = JSON.parse(text);
-    return typeof user === 'object' && user !== null && 'email' in user
-      ? (user as User)
-      : undefined;
+    return readUser(JSON.parse(text));
   } catch {
     return undefined;
   }

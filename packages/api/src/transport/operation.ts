@@ -46,6 +46,9 @@ export type ParsedRequest<O extends Operation> = {
 /** The success reply, parsed. */
 export type Reply<O extends Operation> = v.InferOutput<O['reply']>;
 
+/** What the client sends as the body. */
+export type Body<O extends Operation> = Input<O['body']>;
+
 /** What the client passes in: only the parts that the operation has. */
 export type CallInput<O extends Operation> = (O['params'] extends Schema
   ? { params: Input<O['params']> }

@@ -4,4 +4,21 @@ export const accountMessages = {
   'account.wrong-credentials': 'The email or password is not right.',
   'account.email-taken': 'This email is already registered',
   'account.session-expired': 'Session expired. Please log in again.',
+  'account.link-invalid': 'This link is no longer valid. Please ask for a new one.',
+  'account.current-password-wrong': 'The current password is not right.',
+  'account.administrator-fixed': 'This account is set up on the server and cannot be changed here.',
 } satisfies Record<AccountProblem, string>;
+
+/** What a screen says after something went well, or why it sent the guest elsewhere (spec 2). */
+export const accountNotices = {
+  signedUp: 'Account created successfully! Please sign in with your credentials.',
+  loginForProfile: 'Please login to access your profile',
+  profileUpdated: 'Profile updated successfully!',
+  passwordChanged: 'Your password has been changed.',
+  passwordReset: 'Your password has been changed. Please sign in with the new one.',
+  resetRequested: 'If an account uses this address, a link to choose a new password is on its way.',
+  emailVerified: 'Thank you. Your email address is confirmed.',
+  verificationSent: 'If this address still has to be confirmed, a new link is on its way.',
+  preferencesSaved: 'Your preferences are saved.',
+  accountDeleted: 'Your account has been deleted.',
+} as const;

@@ -2,4 +2,7 @@
 export type AccountProblem =
   | 'account.wrong-credentials'
   | 'account.email-taken'
-  | 'account.session-expired';
+  | 'account.session-expired'
+  | 'account.link-invalid'
+  | 'account.current-password-wrong'
+  | 'account.administrator-fixed';

@@ -1,3 +1,5 @@
+import { truncate } from '../text/index.js';
+
 /** A registered guest as the API carries it (spec 3). */
 export interface User {
   _id: string;
@@ -9,6 +11,52 @@ export interface User {
   country?: string;
   /** `YYYY-MM-DD`. */
   dateOfBirth?: string;
+  /** Whether the guest has followed the link sent to this address. */
+  emailVerified?: boolean;
   /** ISO instant. */
   createdAt: string;
+}
+
+const WELCOME_EMAIL_LENGTH = 25;
+
+/** The name in the welcome line, or the address cut at 25 characters (spec 2, Layout). */
+export function welcomeName(user: Pick<User, 'fullName' | 'email'>): string {
+  return user.fullName.trim() || truncate(user.email, WELCOME_EMAIL_LENGTH);
+}
+
+/** A user as older or other clients stored it: id or _id, name or fullName, or its parts (spec 3). */
+export function readUser(stored: unknown): User | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const record = new Map<string, unknown>(Object.entries(stored));
+  const text = (key: string) => {
+    const value = record.get(key);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const _id = text('_id') ?? text('id');
+  const email = text('email');
+  if (!_id || !email) return undefined;
+  const parts = [text('firstName'), text('lastName')].filter(Boolean).join(' ');
+  return {
+    _id,
+    email,
+    fullName: text('fullName') ?? text('name') ?? parts,
+    phone: text('phone'),
+    address: text('address'),
+    city: text('city'),
+    country: text('country'),
+    dateOfBirth: text('dateOfBirth'),
+    emailVerified: record.get('emailVerified') === true,
+    createdAt: text('createdAt') ?? '',
+  };
+}
+
+/** `November 2026`, or nothing when the record does not say. */
+export function memberSince(user: Pick<User, 'createdAt'>): string | undefined {
+  const date = new Date(user.createdAt);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
 }

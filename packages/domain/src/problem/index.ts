@@ -1,3 +1,4 @@
 export * from './problem.js';
 export * from './request-problems.js';
 export * from './status-messages.js';
+export * from './wait-message.js';

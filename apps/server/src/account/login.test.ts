@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendJson } from '../testing/send-json.js';
+import { signIn } from '../testing/sign-in.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { ensureAdministrator } from './administrator.js';
+import { hashPassword } from './passwords.js';
+import { sessions } from './tables.js';
+
+let server: TestServer;
+const password = 'Seaside7Palms';
+const admin = { email: 'desk@hotel.example', password: 'Brass-Key-4711' };
+
+beforeAll(async () => {
+  server = await createTestServer({
+    environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  });
+  await signIn(server.services, {
+    email: 'Layla@example.com',
+    passwordHash: await hashPassword(password),
+  });
+});
+afterAll(() => server.close());
+
+const login = (body: unknown, headers?: Record<string, string>) =>
+  sendJson(server, '/api/basic-users/login', { body, headers });
+
+describe('POST /basic-users/login (spec 7, Users)', () => {
+  test('200: a token and the user, whatever the case of the address', async () => {
+    const response = await login({ email: ' LAYLA@example.com', password });
+    expect(response.status).toBe(200);
+    const { data } = await response.json();
+    expect(data.user).toMatchObject({ email: 'Layla@example.com', fullName: 'Layla Haddad' });
+    const rows = await server.services.db.select().from(sessions);
+    expect(data.token).toMatch(/^[\w-]{43}$/);
+    expect(rows.map((row) => row.tokenHash)).not.toContain(data.token);
+    const profile = await sendJson(server, '/api/basic-users/profile', {
+      method: 'GET',
+      token: data.token,
+    });
+    expect(profile.status).toBe(200);
+  });
+
+  test('401: one answer for an unknown address and a wrong password', async () => {
+    const answers = await Promise.all([
+      login({ email: 'layla@example.com', password: 'Wrong7Palms' }),
+      login({ email: 'nobody@example.com', password: 'Wrong7Palms' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+    const [known, unknown] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({ code: 'account.wrong-credentials' });
+  });
+
+  test('401: an unknown address takes as long as a wrong password', async () => {
+    const quickest = { known: Infinity, unknown: Infinity };
+    const time = async (who: keyof typeof quickest, email: string) => {
+      const begun = performance.now();
+      await login({ email, password: 'Wrong7Palms' });
+      quickest[who] = Math.min(quickest[who], performance.now() - begun);
+    };
+    for (let round = 0; round < 9; round += 1) {
+      await time('known', 'layla@example.com');
+      await time('unknown', 'nobody@example.com');
+    }
+    // Hashing takes most of the time; without it the answer would be there in a small part of it.
+    expect(quickest.unknown / quickest.known).toBeGreaterThan(0.5);
+  });
+
+  test('422: the login rules (spec 5, Login)', async () => {
+    const response = await login({ email: 'no address', password: 'short' });
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toEqual({
+      email: 'Email is invalid',
+      password: 'Password must be at least 6 characters',
+    });
+    expect((await (await login({})).json()).fields).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    });
+  });
+
+  test('429: with Retry-After past ten wrong passwords for one account, wherever they come from', async () => {
+    const strict = await createTestServer({ environment: { RATE_LIMIT_FACTOR: '1' } });
+    const attempt = () =>
+      sendJson(strict, '/api/basic-users/login', {
+        body: { email: 'someone@example.com', password: 'Wrong7Palms' },
+      });
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) statuses.push((await attempt()).status);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    const refused = await attempt();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await refused.json()).message).toBe(
+      'Too many attempts. Please try again in 15 minutes.',
+    );
+    await strict.close();
+  });
+
+  test('200 or 401: the administrator is who the environment names (ruling 13)', async () => {
+    expect((await login(admin)).status).toBe(401);
+    await Promise.all([ensureAdministrator(server.services), ensureAdministrator(server.services)]);
+    expect((await login(admin)).status).toBe(200);
+    await ensureAdministrator(server.services);
+    expect((await login(admin)).status).toBe(200);
+  });
+});

@@ -1,0 +1,12 @@
+import * as contract from '@vestibule/api/account/contract';
+import { bearerToken } from '../http/bearer-token.js';
+import { handle } from '../http/handler.js';
+import { done } from '../http/succeed.js';
+import { closeSession } from './sessions.js';
+
+/** Ends the session the call was made with; one that has ended already is none the worse. */
+export const logout = handle(contract.logout, async (_, { services, header }) => {
+  const token = bearerToken(header('authorization'));
+  if (token) await closeSession(services.db, token);
+  return done();
+});

@@ -1,0 +1,23 @@
+import * as contract from '@vestibule/api/account/contract';
+import { accountNotices } from '@vestibule/domain/account';
+import { inTransaction } from '../database/retry.js';
+import { handle } from '../http/handler.js';
+import { limited, perAddress } from '../http/rate-limit.js';
+import { succeed } from '../http/succeed.js';
+import { hashPassword } from './passwords.js';
+import { insertUser, toUser } from './store.js';
+
+const limits = [perAddress('register', 20, 3600)];
+
+/** No session is opened: the screen asks the guest to sign in (spec 2, Sign up; ruling 21). */
+export const register = handle(
+  contract.register,
+  limited(limits, async ({ body }, { services }) => {
+    const { password, ...guest } = body;
+    const passwordHash = await hashPassword(password);
+    const row = await inTransaction(services.db, (tx) =>
+      insertUser(tx, { ...guest, passwordHash, now: services.now() }),
+    );
+    return succeed({ user: toUser(row) }, accountNotices.signedUp);
+  }),
+);

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import {
+  emailKey,
+  type ProfileForm,
+  type RegisterRequest,
+  type User,
+} from '@vestibule/domain/account';
+import { ProblemError } from '@vestibule/domain/problem';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.js';
+import { isUniqueViolation } from '../database/postgres-errors.js';
+import { preferences, users } from './tables.js';
+
+type Reader = Database | Transaction;
+export type UserRow = typeof users.$inferSelect;
+
+export interface NewUser extends Omit<RegisterRequest, 'password'> {
+  passwordHash: string;
+  now: Date;
+}
+
+/** A new guest with preferences; one address has one account, also under a race. */
+export async function insertUser(tx: Transaction, guest: NewUser): Promise<UserRow> {
+  const [row] = await tx
+    .insert(users)
+    .values({
+      id: randomUUID(),
+      email: guest.email,
+      emailKey: emailKey(guest.email),
+      passwordHash: guest.passwordHash,
+      fullName: guest.fullName,
+      phone: guest.phone,
+      createdAt: guest.now,
+    })
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning();
+  if (!row) throw emailTaken();
+  await tx
+    .insert(preferences)
+    .values({ userId: row.id, newsletter: guest.subscribe, bed: 'any', floor: 'any', notes: '' });
+  return row;
+}
+
+export async function findUser(db: Reader, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findUserByEmail(db: Reader, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)));
+  return row;
+}
+
+/** Writes the profile; another address is unconfirmed until its link is followed. */
+export async function updateUser(db: Reader, id: string, form: ProfileForm): Promise<UserRow> {
+  const key = emailKey(form.email);
+  try {
+    const [row] = await db
+      .update(users)
+      .set({
+        ...form,
+        dateOfBirth: form.dateOfBirth || null,
+        emailKey: key,
+        emailVerifiedAt: sql`CASE WHEN ${users.emailKey} = ${key} THEN ${users.emailVerifiedAt} END`,
+      })
+      .where(eq(users.id, id))
+      .returning();
+    if (!row) throw new ProblemError('request.unauthenticated');
+    return row;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken();
+    throw error;
+  }
+}
+
+export async function setPasswordHash(db: Reader, id: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+export async function markEmailVerified(db: Reader, id: string, now: Date): Promise<void> {
+  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id));
+}
+
+function emailTaken(): ProblemError {
+  const message = 'This email is already registered';
+  return new ProblemError('account.email-taken', { fields: { email: message } });
+}
+
+export function toUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    fullName: row.fullName,
+    email: row.email,
+    phone: row.phone || undefined,
+    address: row.address || undefined,
+    city: row.city || undefined,
+    country: row.country || undefined,
+    dateOfBirth: row.dateOfBirth ?? undefined,
+    emailVerified: row.emailVerifiedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

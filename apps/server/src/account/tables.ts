@@ -1,0 +1,72 @@
+import type { Preferences } from '@vestibule/domain/account';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** As the guest typed it. */
+    email: text().notNull(),
+    /** What makes an account unique, whatever the spelling. */
+    emailKey: text('email_key').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    role: text({ enum: ['guest', 'administrator'] })
+      .notNull()
+      .default('guest'),
+    fullName: text('full_name').notNull(),
+    phone: text().notNull().default(''),
+    address: text().notNull().default(''),
+    city: text().notNull().default(''),
+    country: text().notNull().default(''),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    emailVerifiedAt: instant('email_verified_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [check('users_role', sql`${table.role} IN ('guest', 'administrator')`)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** Only the hash is kept: who reads the table cannot sign in. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Links sent by mail: gone once used. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['reset-password', 'verify-email'] }).notNull(),
+    /** The address the link went to; it proves no other. */
+    emailKey: text('email_key').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('account_tokens_user').on(table.userId, table.purpose)],
+);
+
+export const preferences = pgTable('preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newsletter: boolean().notNull(),
+  bed: text().$type<Preferences['bed']>().notNull(),
+  floor: text().$type<Preferences['floor']>().notNull(),
+  notes: text().notNull(),
+});

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendJson } from '../testing/send-json.js';
+import { signIn } from '../testing/sign-in.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { users } from './tables.js';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const update = (token: string | undefined, body: unknown) =>
+  sendJson(server, '/api/basic-users/profile', { method: 'PUT', token, body });
+
+describe('PUT /basic-users/profile (spec 7, Users)', () => {
+  test('200: what was sent is kept, trimmed', async () => {
+    const { token, user } = await signIn(server.services);
+    const response = await update(token, {
+      fullName: '  Layla A. Haddad ',
+      email: user.email,
+      phone: '+96899999999',
+      city: ' Muttrah',
+      dateOfBirth: '1988-04-17',
+    });
+    expect(response.status).toBe(200);
+    const { data, message } = await response.json();
+    expect(message).toBe('Profile updated successfully!');
+    expect(data).toMatchObject({
+      fullName: 'Layla A. Haddad',
+      phone: '+96899999999',
+      city: 'Muttrah',
+      dateOfBirth: '1988-04-17',
+      emailVerified: true,
+    });
+  });
+
+  test('200: another address has to be confirmed again', async () => {
+    const { token } = await signIn(server.services);
+    const response = await update(token, { fullName: 'Layla', email: 'moved@example.com' });
+    expect((await response.json()).data).toMatchObject({
+      email: 'moved@example.com',
+      emailVerified: false,
+    });
+  });
+
+  test('401: without a sign-in', async () => {
+    expect((await update(undefined, {})).status).toBe(401);
+  });
+
+  test('403: the administrator’s address is set on the server', async () => {
+    const { token } = await signIn(server.services, { role: 'administrator' });
+    const response = await update(token, { fullName: 'Desk', email: 'other@example.com' });
+    expect(response.status).toBe(403);
+    expect((await response.json()).code).toBe('account.administrator-fixed');
+  });
+
+  test('409: the address of another guest; nothing is written', async () => {
+    const { user: other } = await signIn(server.services);
+    const { token, user } = await signIn(server.services);
+    const email = other.email.toUpperCase();
+    const response = await update(token, { fullName: 'Somebody Else', email });
+    expect(response.status).toBe(409);
+    expect((await response.json()).fields).toEqual({ email: 'This email is already registered' });
+    const [row] = await server.services.db.select().from(users).where(eq(users.id, user._id));
+    expect(row?.fullName).toBe(user.fullName);
+  });
+
+  test('422: the profile rules (spec 5, Profile)', async () => {
+    const { token } = await signIn(server.services);
+    const response = await update(token, { fullName: ' ', email: '', dateOfBirth: '1988-02-31' });
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toEqual({
+      fullName: 'Full name is required',
+      email: 'Email is required',
+      dateOfBirth: 'Date of birth is invalid',
+    });
+  });
+});

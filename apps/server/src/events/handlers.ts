@@ -1,3 +1,0 @@
-import { listEvents } from './list-events.js';
-
-export const eventsHandlers = [listEvents];

@@ -1,0 +1,183 @@
+import {
+  changePasswordRequest,
+  deleteAccountForm,
+  emailForm,
+  loginRequest,
+  preferencesForm,
+  profileForm,
+  registerRequest,
+  resetPasswordRequest,
+  type User,
+} from '@vestibule/domain/account';
+import * as v from 'valibot';
+import { done, envelope, operation } from '../transport/operation.js';
+
+export const userSchema = v.object({
+  _id: v.string(),
+  fullName: v.string(),
+  email: v.string(),
+  phone: v.optional(v.string()),
+  address: v.optional(v.string()),
+  city: v.optional(v.string()),
+  country: v.optional(v.string()),
+  dateOfBirth: v.optional(v.string()),
+  emailVerified: v.optional(v.boolean()),
+  createdAt: v.string(),
+}) satisfies v.GenericSchema<unknown, User>;
+
+/** Spec 7: may return token and user; this server waits for the sign-in (ruling 21). */
+export const register = operation({
+  id: 'account.register',
+  method: 'POST',
+  path: '/basic-users/register',
+  summary: 'Create an account',
+  access: 'public',
+  body: registerRequest,
+  reply: envelope(v.object({ token: v.optional(v.string()), user: userSchema })),
+  status: 201,
+  problems: ['account.email-taken', 'request.too-many'],
+});
+
+export const login = operation({
+  id: 'account.login',
+  method: 'POST',
+  path: '/basic-users/login',
+  summary: 'Sign in',
+  access: 'public',
+  body: loginRequest,
+  reply: envelope(v.object({ token: v.string(), user: userSchema })),
+  problems: ['account.wrong-credentials', 'request.too-many'],
+});
+
+/** Public, because a session that has already ended is no reason to refuse. */
+export const logout = operation({
+  id: 'account.logout',
+  method: 'POST',
+  path: '/basic-users/logout',
+  summary: 'End the session of the bearer token',
+  access: 'public',
+  reply: done,
+  problems: [],
+});
+
+export const getProfile = operation({
+  id: 'account.get-profile',
+  method: 'GET',
+  path: '/basic-users/profile',
+  summary: 'The guest behind the bearer token',
+  access: 'guest',
+  reply: envelope(userSchema),
+  problems: [],
+});
+
+export const updateProfile = operation({
+  id: 'account.update-profile',
+  method: 'PUT',
+  path: '/basic-users/profile',
+  summary: 'Change the profile; a new address has to be confirmed again',
+  access: 'guest',
+  body: profileForm,
+  reply: envelope(userSchema),
+  problems: ['account.email-taken', 'account.administrator-fixed'],
+});
+
+export const changePassword = operation({
+  id: 'account.change-password',
+  method: 'PUT',
+  path: '/basic-users/change-password',
+  summary: 'Choose a new password; every other session ends',
+  access: 'guest',
+  body: changePasswordRequest,
+  reply: done,
+  problems: ['account.current-password-wrong', 'account.administrator-fixed', 'request.too-many'],
+});
+
+/** The same answer whether or not the address is known. */
+export const forgotPassword = operation({
+  id: 'account.forgot-password',
+  method: 'POST',
+  path: '/basic-users/forgot-password',
+  summary: 'Send a link to choose a new password',
+  access: 'public',
+  body: emailForm,
+  reply: done,
+  problems: ['request.too-many'],
+});
+
+export const resetPassword = operation({
+  id: 'account.reset-password',
+  method: 'POST',
+  path: '/basic-users/reset-password',
+  summary: 'Choose a new password by the link; every session ends',
+  access: 'public',
+  body: resetPasswordRequest,
+  reply: done,
+  problems: ['account.link-invalid', 'request.too-many'],
+});
+
+export const verifyEmail = operation({
+  id: 'account.verify-email',
+  method: 'POST',
+  path: '/basic-users/verify-email',
+  summary: 'Confirm an address by its link',
+  access: 'public',
+  body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  reply: done,
+  problems: ['account.link-invalid', 'request.too-many'],
+});
+
+/** The same answer whether or not the address is known, or already confirmed. */
+export const resendVerification = operation({
+  id: 'account.resend-verification',
+  method: 'POST',
+  path: '/basic-users/resend-verification',
+  summary: 'Send the confirmation link again',
+  access: 'public',
+  body: emailForm,
+  reply: done,
+  problems: ['request.too-many'],
+});
+
+export const getPreferences = operation({
+  id: 'account.get-preferences',
+  method: 'GET',
+  path: '/basic-users/preferences',
+  summary: 'What the guest likes',
+  access: 'guest',
+  reply: envelope(preferencesForm),
+  problems: [],
+});
+
+export const updatePreferences = operation({
+  id: 'account.update-preferences',
+  method: 'PUT',
+  path: '/basic-users/preferences',
+  summary: 'Change what the guest likes',
+  access: 'guest',
+  body: preferencesForm,
+  reply: envelope(preferencesForm),
+  problems: [],
+});
+
+/** Additive: everything that is kept about the guest, in one document. */
+export const exportData = operation({
+  id: 'account.export-data',
+  method: 'GET',
+  path: '/basic-users/export',
+  summary: 'Everything the hotel keeps about the guest',
+  access: 'guest',
+  reply: envelope(v.record(v.string(), v.unknown())),
+  problems: ['request.too-many'],
+});
+
+/** Additive: bookings that the law keeps are made anonymous. */
+export const deleteAccount = operation({
+  id: 'account.delete-account',
+  method: 'POST',
+  path: '/basic-users/delete-account',
+  summary: 'Delete the account',
+  access: 'guest',
+  body: deleteAccountForm,
+  reply: done,
+  problems: ['account.current-password-wrong', 'account.administrator-fixed', 'request.too-many'],
+});

@@ -1,0 +1,37 @@
+import type { Preferences } from './preferences.js';
+import type { SignUpForm } from './register.js';
+import type { User } from './user.js';
+
+export function buildUser(overrides: Partial<User> = {}): User {
+  return {
+    _id: 'b2f7c1de-0f6a-4c8e-9f57-6d1f0c3a9e21',
+    fullName: 'Layla Haddad',
+    email: 'layla.haddad@example.com',
+    phone: '+96892123456',
+    address: '12 Al Inshirah Street',
+    city: 'Muscat',
+    country: 'Oman',
+    dateOfBirth: '1988-04-17',
+    emailVerified: true,
+    createdAt: '2025-03-09T10:30:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
+  return {
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla.haddad@example.com',
+    phone: '+96892123456',
+    password: 'Seaside7Palms',
+    confirmPassword: 'Seaside7Palms',
+    agreeToTerms: true,
+    subscribe: true,
+    ...overrides,
+  };
+}
+
+export function buildPreferences(overrides: Partial<Preferences> = {}): Preferences {
+  return { newsletter: true, bed: 'king', floor: 'high', notes: '', ...overrides };
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { statusMessages } from '../problem/status-messages.js';
+
+/** An object whose missing fields are named in the guest's words; unknown fields are dropped. */
+export function formObject<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  required: Partial<Record<keyof Entries, string>>,
+) {
+  const texts = new Map(Object.entries(required));
+  return v.object(entries, (issue) => {
+    const field = issue.path?.at(-1)?.key;
+    return texts.get(String(field)) ?? statusMessages[400];
+  });
+}
