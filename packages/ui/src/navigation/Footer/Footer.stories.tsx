@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Footer } from './Footer.js';
+
+const meta = {
+  title: 'Navigation/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    aboutText:
+      'A small hotel above the old harbour of Muscat: twenty-four rooms, a spa in the former boathouse, a kitchen that follows the boats.',
+    contact: {
+      phone: '+968 2400 1200',
+      email: 'stay@vestibule.example',
+      address: 'Harbour Road 14, Muscat',
+    },
+    links: [
+      { label: 'Rooms', href: '/rooms' },
+      { label: 'Spa', href: '/spa' },
+      { label: 'Terms', href: '/terms' },
+      { label: 'Privacy', href: '/privacy' },
+    ],
+    profiles: [
+      { platform: 'Instagram', url: 'https://social.example/instagram' },
+      { platform: 'Facebook', url: 'https://social.example/facebook' },
+    ],
+    copyrightText: '© 2026 Vestibule. All rights reserved.',
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Helpful links' })).toBeVisible();
+    await step('the newsletter form sends nothing and stays (ruling 15)', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Email' });
+      await userEvent.type(input, 'amal@example.com{Enter}');
+      await expect(input).toHaveValue('amal@example.com');
+      await expect(canvas.getByText(/This form is not open yet/)).toBeVisible();
+    });
+  },
+};
+
+export const WithNewsletter: Story = {
+  args: { onSubscribe: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith('amal@example.com');
+    await expect(canvas.queryByText(/not open yet/)).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

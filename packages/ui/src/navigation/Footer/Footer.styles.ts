@@ -1,0 +1,135 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../../theme/tokens.js';
+
+export const Root = styled.footer`
+  padding-block: ${tokens.space.section} ${tokens.space.lg};
+  padding-inline: max(${tokens.space.gutter}, calc((100% - ${tokens.measure.page}) / 2));
+  background: ${tokens.colour.deep};
+  color: ${tokens.colour.onDeep};
+  font-size: ${tokens.size.small};
+
+  & a {
+    color: inherit;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space.xxl} ${tokens.space.xl};
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.large} {
+    grid-template-columns: 1.6fr 1fr 1fr 1.4fr;
+  }
+`;
+
+export const About = styled.div`
+  display: grid;
+  gap: ${tokens.space.md};
+  align-content: start;
+  max-inline-size: 24rem;
+
+  & > p + p {
+    color: ${tokens.colour.onDeepMuted};
+  }
+  & > ul {
+    margin-inline-start: -0.5rem;
+  }
+`;
+
+export const Name = styled.p`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.title2};
+  line-height: 1;
+`;
+
+export const Heading = styled.h2`
+  margin-block-end: ${tokens.space.md};
+  color: ${tokens.colour.deepBrass};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.size.caption};
+  font-weight: 600;
+  letter-spacing: 0.12em;
+  text-transform: uppercase;
+`;
+
+export const Links = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xs};
+  color: ${tokens.colour.onDeepMuted};
+
+  & a {
+    display: inline-block;
+    padding-block: 0.15rem;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & a:hover {
+    color: ${tokens.colour.onDeep};
+    text-decoration: underline;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.sm};
+
+  & > :first-child {
+    inline-size: 100%;
+  }
+  & input {
+    border-color: ${tokens.colour.onDeepMuted};
+    background: transparent;
+    color: inherit;
+  }
+  & button[data-variant] {
+    border-color: ${tokens.colour.deepBrass};
+    color: ${tokens.colour.onDeep};
+  }
+  & button[data-variant]:hover {
+    border-color: ${tokens.colour.onDeep};
+    color: ${tokens.colour.onDeep};
+  }
+`;
+
+export const Note = styled.p`
+  color: ${tokens.colour.onDeepMuted};
+
+  & a {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.md};
+  margin-block-start: ${tokens.space.xxl};
+  padding-block-start: ${tokens.space.md};
+  border-block-start: 1px solid ${tokens.colour.deepRule};
+  color: ${tokens.colour.onDeepMuted};
+`;
+
+export const BackToTop = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  min-block-size: ${tokens.control.height};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    color: ${tokens.colour.onDeep};
+  }
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`;

@@ -1,0 +1,82 @@
+'use client';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ComponentPropsWithRef } from 'react';
+import { useLink } from '../../theme/link.js';
+import { SocialLinks } from '../SocialLinks/SocialLinks.js';
+import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
+import { About, BackToTop, Base, Columns, Heading, Links, Name, Root } from './Footer.styles.js';
+import { FooterContact } from './FooterContact.js';
+import type { FooterContactProps } from './FooterContact.js';
+import { NewsletterForm } from './NewsletterForm.js';
+
+export interface FooterProps extends ComponentPropsWithRef<'footer'> {
+  /** The house's name. */
+  name?: string;
+  /** A paragraph about the house. */
+  aboutText: string;
+  /** How to reach it. */
+  contact: FooterContactProps;
+  /** Helpful links, in their order. */
+  links: readonly { label: string; href: string }[];
+  /** Profiles elsewhere. */
+  profiles: readonly SocialProfile[];
+  /** The last line. */
+  copyrightText: string;
+  /** Takes a newsletter address; without it the form sends nothing and says how to reach us. */
+  onSubscribe?: (email: string) => void;
+}
+
+function scrollToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+}
+
+/** Closes every page. */
+export function Footer({
+  name = 'Vestibule',
+  aboutText,
+  contact,
+  links,
+  profiles,
+  copyrightText,
+  onSubscribe,
+  ...props
+}: FooterProps) {
+  const Link = useLink();
+  return (
+    <Root {...props}>
+      <Columns>
+        <About>
+          <Name>{name}</Name>
+          <p>{aboutText}</p>
+          <SocialLinks profiles={profiles} />
+        </About>
+        <div>
+          <Heading>Contact</Heading>
+          <FooterContact {...contact} />
+        </div>
+        <nav aria-label="Helpful links">
+          <Heading>Helpful links</Heading>
+          <Links>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <div>
+          <Heading>Newsletter</Heading>
+          <NewsletterForm onSubscribe={onSubscribe} contactEmail={contact.email} />
+        </div>
+      </Columns>
+      <Base>
+        <p>{copyrightText}</p>
+        <BackToTop type="button" onClick={scrollToTop}>
+          Back to top
+          <ArrowUp aria-hidden="true" />
+        </BackToTop>
+      </Base>
+    </Root>
+  );
+}

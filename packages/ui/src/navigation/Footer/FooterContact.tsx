@@ -1,0 +1,21 @@
+import { Links } from './Footer.styles.js';
+
+export interface FooterContactProps {
+  phone: string;
+  email: string;
+  address: string;
+}
+
+export function FooterContact({ phone, email, address }: FooterContactProps) {
+  return (
+    <Links>
+      <li>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li>{address}</li>
+    </Links>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Menu } from '../../overlays/Menu/Menu.js';
+import { AccountArea, UserName } from './Header.styles.js';
+import { accountLinks } from './header-types.js';
+import type { HeaderUser } from './header-types.js';
+
+export interface AccountProps {
+  user: HeaderUser | undefined;
+  onLogout: (() => void) | undefined;
+}
+
+/** As wide signed in as signed out, so that nothing jumps once the guest is known. */
+export function Account({ user, onLogout }: AccountProps) {
+  return (
+    <AccountArea>
+      {user ? (
+        <Menu
+          label={<UserName>{user.name || user.email}</UserName>}
+          items={[...accountLinks, { label: 'Logout', onSelect: onLogout }]}
+        />
+      ) : (
+        <>
+          <LinkButton href="/login" variant="quiet" size="small">
+            Sign in
+          </LinkButton>
+          <LinkButton href="/signup" variant="secondary" size="small">
+            Sign up
+          </LinkButton>
+        </>
+      )}
+    </AccountArea>
+  );
+}

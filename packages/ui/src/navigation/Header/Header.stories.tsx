@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Header } from './Header.js';
+
+const meta = {
+  title: 'Navigation/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    entries: [
+      { path: '/', label: 'Home' },
+      { path: '/about', label: 'About' },
+      { path: '/rooms', label: 'Rooms' },
+      { path: '/spa', label: 'Spa' },
+      { path: '/events', label: 'Events' },
+      { path: '/meeting-hall', label: 'Meeting Halls' },
+      { path: '/restaurant', label: 'Restaurant' },
+      { path: '/contact', label: 'Contact' },
+    ],
+    currentPath: '/rooms',
+    contact: {
+      phone: '+968 2400 1200',
+      address: 'Harbour Road 14, Muscat',
+      addressLink: 'https://maps.example/vestibule',
+      profiles: [
+        { platform: 'Instagram', url: 'https://social.example/instagram' },
+        { platform: 'Facebook', url: 'https://social.example/facebook' },
+      ],
+    },
+    ratingHref: 'https://booking.example/vestibule',
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Default: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Rooms');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.getByRole('link', { name: /6\.0 Guest rating/ })).toHaveTextContent('6.0');
+  },
+};
+
+export const SignedIn: Story = {
+  globals: desktop,
+  args: { user: { name: 'Amal Al Harthy', email: 'amal@example.com' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Amal Al Harthy' }));
+    const items = within(canvas.getByRole('menu')).getAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Profile',
+      'My Bookings',
+      'Logout',
+    ]);
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutTopBar: Story = {
+  globals: desktop,
+  args: { topBar: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('+968 2400 1200')).not.toBeInTheDocument();
+  },
+};
+
+export const MobileMenu: Story = {
+  globals: phone,
+  args: { user: { email: 'a.very.long.address@hotel.example' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await waitFor(() => expect(menu.getByRole('heading', { name: 'Menu' })).toHaveFocus());
+    await waitFor(() =>
+      expect(menu.getByText('Welcome, a.very.long.address@hotel…')).toBeVisible(),
+    );
+    await expect(menu.getByRole('link', { name: 'My Bookings' })).toBeVisible();
+  },
+};
+
+export const MobileSignedOut: Story = { globals: phone };

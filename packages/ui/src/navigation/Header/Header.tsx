@@ -1,0 +1,94 @@
+'use client';
+import MenuIcon from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { useLink } from '../../theme/link.js';
+import { Account } from './Account.js';
+import { Bar, Burger, Main, Nav, NavLink, Root, Wordmark } from './Header.styles.js';
+import { MobileMenu } from './MobileMenu.js';
+import { RatingBadge } from './RatingBadge.js';
+import { TopBar } from './TopBar.js';
+import type { HeaderContact, HeaderUser, NavigationEntry } from './header-types.js';
+
+export interface HeaderProps extends ComponentPropsWithRef<'header'> {
+  /** The house's name. */
+  name?: string;
+  /** The main navigation, in its order. */
+  entries: readonly NavigationEntry[];
+  /** Which of them is on show. */
+  currentPath?: string;
+  /** Phone, address and profiles of the top bar. */
+  contact: HeaderContact;
+  /** Hidden on the login and sign-up screens (spec 2, Layout). */
+  topBar?: boolean;
+  /** Where the rating badge leads. */
+  ratingHref: string;
+  /** Who is signed in; nobody without it. */
+  user?: HeaderUser;
+  /** The guest chose Logout. */
+  onLogout?: () => void;
+}
+
+/** Stands over every page: contact, navigation, the guest's account. */
+export function Header({
+  name = 'Vestibule',
+  entries,
+  currentPath,
+  contact,
+  topBar = true,
+  ratingHref,
+  user,
+  onLogout,
+  ...props
+}: HeaderProps) {
+  const Link = useLink();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <Root {...props}>
+      {topBar && <TopBar {...contact} />}
+      <Bar>
+        <Wordmark as={Link} href="/" aria-label={`${name}, home`}>
+          {name}
+        </Wordmark>
+        <Nav aria-label="Main">
+          <ul>
+            {entries.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink
+                  as={Link}
+                  href={path}
+                  aria-current={path === currentPath ? 'page' : undefined}
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Nav>
+        <Main>
+          <RatingBadge href={ratingHref} />
+          <Account user={user} onLogout={onLogout} />
+        </Main>
+        <Burger>
+          <IconButton
+            label="Open menu"
+            icon={<MenuIcon aria-hidden="true" />}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          />
+        </Burger>
+      </Bar>
+      <MobileMenu
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+        entries={entries}
+        currentPath={currentPath}
+        user={user}
+        onLogout={onLogout}
+        ratingHref={ratingHref}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { truncate } from '@vestibule/domain/text';
+import { Button } from '../../actions/Button/Button.js';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Sheet } from '../../overlays/Sheet/Sheet.js';
+import { useLink } from '../../theme/link.js';
+import type { AccountProps } from './Account.js';
+import { MenuActions, MenuLink, MenuList } from './MobileMenu.styles.js';
+import { RatingBadge } from './RatingBadge.js';
+import { accountLinks } from './header-types.js';
+import type { HeaderUser, NavigationEntry } from './header-types.js';
+
+/** spec 9: the email is cut at 25 characters in the mobile menu. */
+const emailLength = 25;
+
+export interface MobileMenuProps extends AccountProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  entries: readonly NavigationEntry[];
+  currentPath: string | undefined;
+  ratingHref: string;
+}
+
+function welcome(user: HeaderUser | undefined): string | undefined {
+  return user && `Welcome, ${user.name || truncate(user.email, emailLength)}`;
+}
+
+export function MobileMenu(props: MobileMenuProps) {
+  const { open, onOpenChange, entries, currentPath, user, onLogout, ratingHref } = props;
+  const Link = useLink();
+  const close = () => onOpenChange(false);
+  const links = user
+    ? [...entries, ...accountLinks.map(({ href, label }) => ({ path: href, label }))]
+    : entries;
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title="Menu"
+      description={welcome(user)}
+    >
+      <nav aria-label="Menu">
+        <MenuList>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <MenuLink
+                as={Link}
+                href={path}
+                aria-current={path === currentPath ? 'page' : undefined}
+                onClick={close}
+              >
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+        </MenuList>
+      </nav>
+      <MenuActions>
+        {user ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              close();
+              onLogout?.();
+            }}
+          >
+            Logout
+          </Button>
+        ) : (
+          <>
+            <LinkButton href="/login" variant="secondary" onClick={close}>
+              Sign in
+            </LinkButton>
+            <LinkButton href="/signup" onClick={close}>
+              Sign up
+            </LinkButton>
+          </>
+        )}
+        <RatingBadge href={ratingHref} />
+      </MenuActions>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import { SocialLinks } from '../SocialLinks/SocialLinks.js';
+import { Top, TopItem } from './Header.styles.js';
+import type { HeaderContact } from './header-types.js';
+
+export function TopBar({ phone, address, addressLink, profiles }: HeaderContact) {
+  return (
+    <Top>
+      <div>
+        <TopItem as="a" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <Phone aria-hidden="true" />
+          {phone}
+        </TopItem>
+        <TopItem
+          as={addressLink ? 'a' : 'span'}
+          data-secondary=""
+          {...(addressLink ? { href: addressLink } : {})}
+        >
+          <MapPin aria-hidden="true" />
+          {address}
+        </TopItem>
+        <SocialLinks profiles={profiles} />
+      </div>
+    </Top>
+  );
+}

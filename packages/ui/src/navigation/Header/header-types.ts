@@ -1,0 +1,26 @@
+import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
+
+export interface NavigationEntry {
+  path: string;
+  label: string;
+}
+
+export interface HeaderUser {
+  /** Missing when the account has none. */
+  name?: string;
+  email: string;
+}
+
+export interface HeaderContact {
+  phone: string;
+  address: string;
+  /** A map of the address. */
+  addressLink?: string;
+  profiles: readonly SocialProfile[];
+}
+
+/** What a signed-in guest can reach from the header (spec 2, Layout). */
+export const accountLinks = [
+  { label: 'Profile', href: '/profile' },
+  { label: 'My Bookings', href: '/booking-management' },
+] as const;

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { List, SocialLink } from './SocialLinks.styles.js';
+import { SocialIcon } from './SocialIcon.js';
+
+export interface SocialProfile {
+  /** The platform's name, such as Instagram. */
+  platform: string;
+  url: string;
+}
+
+export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
+  /** Where else the hotel can be met. */
+  profiles: readonly SocialProfile[];
+}
+
+/** The hotel's profiles elsewhere, as signs with names. */
+export function SocialLinks({ profiles, ...props }: SocialLinksProps) {
+  return (
+    <List {...props}>
+      {profiles.map(({ platform, url }) => (
+        <li key={platform}>
+          <SocialLink href={url} rel="noopener" aria-label={platform} title={platform}>
+            <SocialIcon platform={platform} />
+          </SocialLink>
+        </li>
+      ))}
+    </List>
+  );
+}

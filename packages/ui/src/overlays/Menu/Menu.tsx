@@ -1,0 +1,64 @@
+'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useLink } from '../../theme/link.js';
+import { Entry, List, Root, Trigger } from './Menu.styles.js';
+import { useMenu } from './use-menu.js';
+
+export interface MenuItem {
+  label: string;
+  /** Goes there; without it `onSelect` runs. */
+  href?: string;
+  onSelect?: () => void;
+}
+
+export interface MenuProps {
+  /** The words on the button. */
+  label: ReactNode;
+  /** What can be chosen. */
+  items: readonly MenuItem[];
+  className?: string;
+}
+
+/** A button with a short list of places and actions. */
+export function Menu({ label, items, className }: MenuProps) {
+  const Link = useLink();
+  const id = useId();
+  const { open, rootRef, toggle, close, onKeyDown } = useMenu();
+
+  return (
+    <Root ref={rootRef} className={className} onKeyDown={onKeyDown}>
+      <Trigger
+        type="button"
+        id={`${id}-trigger`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        onClick={toggle}
+      >
+        {label}
+        <ChevronDown aria-hidden="true" />
+      </Trigger>
+      {open && (
+        <List role="menu" id={`${id}-menu`} aria-labelledby={`${id}-trigger`}>
+          {items.map(({ label: text, href, onSelect }) => (
+            <Entry
+              key={text}
+              as={href ? Link : 'button'}
+              {...(href ? { href } : { type: 'button' })}
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                onSelect?.();
+              }}
+            >
+              {text}
+            </Entry>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

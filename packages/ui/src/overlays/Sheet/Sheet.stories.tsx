@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Sheet } from './Sheet.js';
+
+const meta = {
+  title: 'Overlays/Sheet',
+  component: Sheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Filters',
+    size: 'small',
+    children: <p>What the list shows.</p>,
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
