@@ -1,0 +1,35 @@
+import { defineConfig } from 'vite';
+
+/**
+ * What stays outside the bundle: native code, packages that load parts of themselves by name, and
+ * `pg`, of which drizzle-orm and the server must share one copy.
+ */
+const external = [
+  '@node-rs/argon2',
+  'drizzle-orm',
+  'hono-pino',
+  'nodemailer',
+  'pg',
+  'pg-boss',
+  'pino',
+  'rate-limiter-flexible',
+  'sanitize-html',
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  ssr: { noExternal: true, external },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'dist',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { main: 'src/main.ts' },
+      // Every file stands in `dist` itself: the sources find migrations and pictures from there.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

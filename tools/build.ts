@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fingerprint } from './build/fingerprint.ts';
+import { buildSteps, type BuildStep } from './build/steps.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const stamps = path.join(root, '.cache', 'build');
+const vite = path.resolve(createRequire(import.meta.url).resolve('vite'), '../../../bin/vite.js');
+
+/** Builds what changed since it was built last. */
+export async function build({ force = false } = {}): Promise<void> {
+  for (const step of buildSteps) await buildStep(step, force);
+}
+
+async function buildStep(step: BuildStep, force: boolean) {
+  const stamp = path.join(stamps, step.name);
+  const current = fingerprint(root, step.inputs);
+  const last = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (!force && current === last && existsSync(path.join(root, step.output))) return;
+  const begun = performance.now();
+  process.stdout.write(`Building the ${step.name} … `);
+  await runVite(step);
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, current);
+  process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+}
+
+async function runVite({ name, folder, args }: BuildStep) {
+  const child = spawn(process.execPath, [vite, ...args], {
+    cwd: path.join(root, folder),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  if (code !== 0) throw new Error(`The ${name} could not be built.\n${out}${err}`);
+}
+
+if (import.meta.main) await build({ force: process.argv.includes('--force') });

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { ensureChromium } from './ensure-chromium.ts';
+import { checks } from './test/checks.ts';
+import { runCheck, type CheckResult } from './test/run-check.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const longestOutput = 20_000;
+
+process.exitCode = await runAll();
+
+async function runAll(): Promise<number> {
+  const chromium = ensureChromium();
+  const environment = {
+    CI: 'true',
+    CHROMIUM: chromium,
+    CHROMIUM_PATH: chromium,
+    PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+  };
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    const missing = check.after?.find((name) => results.some((r) => r.name === name && r.failed));
+    if (missing) {
+      results.push(notRun(check.name, missing));
+      continue;
+    }
+    process.stdout.write(`${check.name} …\n`);
+    const result = await runCheck(check, root, environment);
+    results.push(result);
+    if (result.failed) process.stdout.write(`${result.output.slice(-longestOutput)}\n`);
+  }
+  return summarise(results);
+}
+
+function notRun(name: string, missing: string): CheckResult {
+  process.stdout.write(`${name}: not run, because ${missing} failed\n`);
+  return { name, passed: 0, failed: 1, seconds: 0, output: '' };
+}
+
+function summarise(results: CheckResult[]): number {
+  const total = (key: 'passed' | 'failed' | 'seconds') =>
+    results.reduce((sum, result) => sum + result[key], 0);
+  const row = (name: string, passed: unknown, failed: unknown, time: string) =>
+    `${name.padEnd(16)}${String(passed).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}`;
+  const lines = results.map(({ name, passed, failed, seconds }) =>
+    row(name, passed, failed, `${seconds.toFixed(1)} s`),
+  );
+  lines.unshift('', row('', 'passed', 'failed', 'time'));
+  lines.push(row('all', total('passed'), total('failed'), `${total('seconds').toFixed(1)} s`), '');
+  lines.push(`${total('passed')} passed, ${total('failed')} failed`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return total('failed') > 0 ? 1 : 0;
+}

@@ -1,0 +1,30 @@
+export interface Check {
+  name: string;
+  command: string[];
+  /** Where the runner writes its counts, and who wrote them; a check without counts as one. */
+  report?: { file: string; kind: 'vitest' | 'playwright' };
+  /** Checks that must have passed for this one to mean anything. */
+  after?: string[];
+  minutes: number;
+}
+
+const reports = '.cache/test';
+
+const vitest = (project: string): Pick<Check, 'command' | 'report'> => {
+  const file = `${reports}/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    command: ['vitest', 'run', '--project', project, ...reporters],
+    report: { file, kind: 'vitest' },
+  };
+};
+
+/** Everything that must hold, the quick ones first. */
+export const checks: readonly Check[] = [
+  { name: 'format', command: ['oxfmt', '--check'], minutes: 1 },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], minutes: 2 },
+  { name: 'types', command: ['tsc', '-b'], minutes: 2 },
+  { name: 'node tests', ...vitest('node'), minutes: 6 },
+  { name: 'story tests', ...vitest('storybook'), minutes: 8 },
+  { name: 'build', command: ['node', 'tools/build.ts', '--force'], minutes: 3 },
+];
