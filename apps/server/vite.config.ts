@@ -16,9 +16,9 @@ const external = [
   'sanitize-html',
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  ssr: { noExternal: true, external },
+  ssr: command === 'build' ? { noExternal: true, external } : {},
   build: {
     ssr: true,
     target: 'node24',
@@ -32,4 +32,4 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-});
+}));

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { fonts } from './vite/fonts.ts';
 import { precompress } from './vite/precompress.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), fonts(), precompress()],
   oxc: { plugins: { styledComponents: {} } },
@@ -19,8 +19,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      // Vite's development server cannot run what packages write as CommonJS.
+      resolve: { noExternal: command === 'build' || undefined },
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
@@ -28,4 +29,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -24,7 +24,7 @@ export const buildSteps: readonly BuildStep[] = [
     ],
     output: 'apps/site/dist/server/entry.server.js',
     folder: 'apps/site',
-    args: ['build', '--app'],
+    args: ['build'],
   },
   {
     name: 'server',

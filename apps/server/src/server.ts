@@ -8,7 +8,7 @@ import { openJobs } from './jobs/open-jobs.js';
 import { allSeeds } from './seed/all-seeds.js';
 import { seedWhenEmpty } from './seed/seed.js';
 import { createWeb } from './web/create-web.js';
-import { listen } from './web/listen.js';
+import { listen, type Middleware } from './web/listen.js';
 import type { Site } from './web/site.js';
 
 export interface RunningServer {
@@ -20,6 +20,8 @@ export interface RunningServer {
 export interface ServerOptions {
   config: Config;
   site?: Site | undefined;
+  /** A development server's own requests are answered here first. */
+  middleware?: Middleware;
   onProgress?: (line: string) => void;
 }
 
@@ -38,7 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function open(
-  { config, site, onProgress = () => {} }: ServerOptions,
+  { config, site, middleware, onProgress = () => {} }: ServerOptions,
   closers: (() => Promise<void>)[],
   accepting: () => boolean,
 ): Promise<string> {
@@ -56,7 +58,7 @@ async function open(
   closers.push(jobs.close);
   const services = createServices({ config, db: database.db, jobs });
   const web = createWeb({ services, site, accepting });
-  const listener = await listen(web, config.host, config.port);
+  const listener = await listen({ web, host: config.host, port: config.port, middleware });
   closers.push(listener.close);
   await jobs.work(services);
   return listener.url;

@@ -1,4 +1,5 @@
-import { serve, type ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Hono } from 'hono';
 
@@ -23,8 +24,28 @@ export class PortTakenError extends Error {
   }
 }
 
-export async function listen(web: Hono, host: string, port: number): Promise<Listener> {
-  const server = serve({ fetch: web.fetch, hostname: host, port });
+/** Sees a request first; calls `next` when it is not its own. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+export interface ListenOptions {
+  web: Hono;
+  host: string;
+  port: number;
+  middleware?: Middleware | undefined;
+}
+
+export async function listen({ web, host, port, middleware }: ListenOptions): Promise<Listener> {
+  const answer = getRequestListener(web.fetch);
+  const server = createServer((request, response) => {
+    const next = () => void answer(request, response);
+    if (middleware) middleware(request, response, next);
+    else next();
+  });
+  server.listen(port, host);
   await Promise.race([once(server, 'listening'), rejectOnError(server)]).catch((error: unknown) => {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw taken ? new PortTakenError(port) : error;
@@ -32,24 +53,25 @@ export async function listen(web: Hono, host: string, port: number): Promise<Lis
   return { url: urlOf(server, host), close: () => drain(server) };
 }
 
-async function rejectOnError(server: ServerType): Promise<never> {
+async function rejectOnError(server: Server): Promise<never> {
   const [error] = await once(server, 'error', { signal: AbortSignal.timeout(drainMs) });
   throw error;
 }
 
-function urlOf(server: ServerType, host: string): string {
+function urlOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
   return `http://${local ? 'localhost' : host}:${port}`;
 }
 
-async function drain(server: ServerType): Promise<void> {
+async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  const patience = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, drainMs);
+  // A connection whose last answer is out would otherwise be kept for a next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(patience);
 }
