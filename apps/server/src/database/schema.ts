@@ -1,6 +1,8 @@
 // Every feature's tables, one line each, in the order of the features' names.
-export * from '../account/tables.js';
 export * from '../seed/tables.js';
-export * from '../http/tables.js';
+export * from '../account/tables.js';
+export * from '../events/tables.js';
 export * from '../halls/tables.js';
+export * from '../http/tables.js';
 export * from '../rooms/tables.js';
+export * from '../spa/tables.js';

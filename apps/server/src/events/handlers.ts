@@ -1,0 +1,3 @@
+import { listEvents } from './list-events.js';
+
+export const eventsHandlers = [listEvents];

@@ -1,0 +1,16 @@
+import { addDays } from '@vestibule/domain/calendar';
+import { events } from '../events/tables.js';
+import { eventRecords } from './event-records.js';
+import type { Seed } from './seed.js';
+
+/** Ten events to come and three that the list leaves out: past, unpublished, inactive. */
+export const eventsSeed: Seed = {
+  name: 'events',
+  async sow(tx, today) {
+    await tx
+      .insert(events)
+      .values(
+        eventRecords.map(({ inDays, ...event }) => ({ ...event, date: addDays(today, inDays) })),
+      );
+  },
+};

@@ -1,0 +1,90 @@
+import type { Day } from '@vestibule/domain/calendar';
+import type { Specialist, Treatment, TreatmentCategory } from '@vestibule/domain/spa';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.js';
+import { specialists, takenSlots, treatmentCategories, treatments } from './tables.js';
+
+type Reader = Database | Transaction;
+
+export async function findTreatments(db: Reader): Promise<Treatment[]> {
+  const rows = await joined(db).orderBy(asc(treatments.position), asc(treatments.id));
+  return rows.map(toTreatment);
+}
+
+export async function findTreatment(db: Reader, id: string): Promise<Treatment | undefined> {
+  const [row] = await joined(db).where(eq(treatments.id, id));
+  return row && toTreatment(row);
+}
+
+export async function findCategories(db: Reader): Promise<TreatmentCategory[]> {
+  const rows = await db
+    .select({
+      ...getTableColumns(treatmentCategories),
+      serviceCount: sql<number>`count(${treatments.id})::int`,
+    })
+    .from(treatmentCategories)
+    .leftJoin(treatments, eq(treatments.categoryId, treatmentCategories.id))
+    .groupBy(treatmentCategories.id)
+    .orderBy(asc(treatmentCategories.position));
+  return rows.map(({ id, name, serviceCount, status }) => ({
+    _id: id,
+    name,
+    serviceCount,
+    status,
+  }));
+}
+
+export async function findSpecialists(db: Reader): Promise<Specialist[]> {
+  const rows = await db.select().from(specialists).orderBy(asc(specialists.position));
+  return rows.map(({ id, firstName, lastName, photo, status }) => ({
+    _id: id,
+    firstName,
+    lastName,
+    photo: photo ?? undefined,
+    status,
+  }));
+}
+
+/** Whose time a treatment takes: its specialist's, or its own. */
+export function diaryOf(treatment: Pick<Treatment, '_id' | 'specialistId'>): string {
+  return treatment.specialistId
+    ? `specialist:${treatment.specialistId}`
+    : `treatment:${treatment._id}`;
+}
+
+/** The half hours of a day that are given away. */
+export async function findTakenSlots(db: Reader, diary: string, date: Day): Promise<Set<string>> {
+  const rows = await db
+    .select({ time: takenSlots.time })
+    .from(takenSlots)
+    .where(and(eq(takenSlots.diary, diary), eq(takenSlots.date, date)));
+  return new Set(rows.map((row) => row.time));
+}
+
+function joined(db: Reader) {
+  return db
+    .select({ treatment: treatments, category: treatmentCategories, specialist: specialists })
+    .from(treatments)
+    .innerJoin(treatmentCategories, eq(treatmentCategories.id, treatments.categoryId))
+    .leftJoin(specialists, eq(specialists.id, treatments.specialistId))
+    .$dynamic();
+}
+
+type JoinedRow = Awaited<ReturnType<typeof joined>>[number];
+
+function toTreatment({ treatment, category, specialist }: JoinedRow): Treatment {
+  return {
+    _id: treatment.id,
+    title: treatment.title,
+    description: treatment.description,
+    categoryId: { _id: category.id, name: category.name },
+    specialistId: specialist?.id,
+    specialist: specialist ? `${specialist.firstName} ${specialist.lastName}` : undefined,
+    images: treatment.images,
+    durations: treatment.durations,
+    availability: treatment.availability,
+    isPopular: treatment.isPopular,
+    isRefundable: treatment.isRefundable,
+    displayStatus: treatment.displayStatus,
+  };
+}
