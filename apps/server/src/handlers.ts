@@ -1,15 +1,21 @@
 import { accountHandlers } from './account/handlers.js';
+import { contentHandlers } from './content/handlers.js';
 import { eventsHandlers } from './events/handlers.js';
 import { hallsHandlers } from './halls/handlers.js';
 import type { Handler } from './http/handler.js';
+import { restaurantHandlers } from './restaurant/handlers.js';
 import { roomsHandlers } from './rooms/handlers.js';
+import { settingsHandlers } from './settings/handlers.js';
 import { spaHandlers } from './spa/handlers.js';
 
 /** Everything the API answers; one line a feature. */
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
+  ...contentHandlers,
   ...eventsHandlers,
   ...hallsHandlers,
+  ...restaurantHandlers,
   ...roomsHandlers,
+  ...settingsHandlers,
   ...spaHandlers,
 ];

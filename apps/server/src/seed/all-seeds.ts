@@ -1,7 +1,17 @@
+import { contentSeed } from './content.js';
 import { eventsSeed } from './events.js';
 import { hallsSeed } from './halls.js';
+import { restaurantSeed } from './restaurant.js';
 import type { Seed } from './seed.js';
+import { settingsSeed } from './settings.js';
 import { spaSeed } from './spa.js';
 
 /** Every feature's seed, one line each, in the order in which one needs another. */
-export const allSeeds: readonly Seed[] = [spaSeed, eventsSeed, hallsSeed];
+export const allSeeds: readonly Seed[] = [
+  spaSeed,
+  eventsSeed,
+  hallsSeed,
+  settingsSeed,
+  contentSeed,
+  restaurantSeed,
+];

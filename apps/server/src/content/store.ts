@@ -1,0 +1,46 @@
+import { pageSchemas } from '@vestibule/api/content/contract';
+import type {
+  ContentPageName,
+  ContentPages,
+  LegalPage,
+  LegalPageName,
+} from '@vestibule/domain/content';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { bumpCacheVersion } from '../cache/store.js';
+import type { Database, Transaction } from '../database/connect.js';
+import { cleanPage } from './clean-page.js';
+import { contentPages } from './tables.js';
+
+type Reader = Database | Transaction;
+
+/** Every record that can be stored. */
+export type StoredPages = ContentPages & { [Name in LegalPageName as `legal-${Name}`]: LegalPage };
+
+const names = Object.keys(pageSchemas) as ContentPageName[];
+
+export async function findPage<Name extends keyof StoredPages>(
+  db: Reader,
+  name: Name,
+): Promise<StoredPages[Name] | undefined> {
+  const [row] = await db.select().from(contentPages).where(eq(contentPages.name, name));
+  return row?.body as StoredPages[Name] | undefined;
+}
+
+/** All pages of GET /content; one without a record is left out. */
+export async function findPages(db: Reader): Promise<Partial<ContentPages>> {
+  const rows = await db.select().from(contentPages).where(inArray(contentPages.name, names));
+  return Object.fromEntries(rows.map(({ name, body }) => [name, body]));
+}
+
+/** Checks, sanitises and stores pages; cached pages are old from here on. */
+export async function savePages(tx: Transaction, pages: Partial<StoredPages>): Promise<void> {
+  const rows = Object.entries(pages).map(([name, page]) => ({ name, body: cleanPage(name, page) }));
+  await tx
+    .insert(contentPages)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: contentPages.name,
+      set: { body: sql`excluded.body`, updatedAt: sql`now()` },
+    });
+  await bumpCacheVersion(tx);
+}

@@ -1,0 +1,3 @@
+import { listMenuItems } from './list-menu-items.js';
+
+export const restaurantHandlers = [listMenuItems];

@@ -1,0 +1,24 @@
+import { centsToDollars } from '@vestibule/domain/money';
+import type { MenuItem } from '@vestibule/domain/restaurant';
+import { asc } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.js';
+import { menuItems } from './tables.js';
+
+type MenuItemRow = typeof menuItems.$inferSelect;
+
+/** The whole menu in its order, hidden dishes too: the guest's side decides (spec 7). */
+export async function findMenuItems(db: Database | Transaction): Promise<MenuItem[]> {
+  const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));
+  return rows.map(toMenuItem);
+}
+
+function toMenuItem({ id, priceCents, category, extras, ...row }: MenuItemRow): MenuItem {
+  return {
+    ...row,
+    _id: id,
+    price: centsToDollars(priceCents),
+    category: { name: category },
+    preparationTime: row.preparationTime ?? undefined,
+    extras: extras.map((extra) => ({ name: extra.name, price: centsToDollars(extra.priceCents) })),
+  };
+}

@@ -1,0 +1,29 @@
+import { savePages, type StoredPages } from '../content/store.js';
+import { aboutPage } from './content/about.js';
+import { footer, navigation } from './content/frame.js';
+import { homePage } from './content/home.js';
+import { privacy, terms } from './content/legal.js';
+import { eventsPage, meetingHallPage, roomsPage, spaPage } from './content/lists.js';
+import { restaurantPage } from './content/restaurant.js';
+import type { Seed } from './seed.js';
+
+const pages: StoredPages = {
+  homePage,
+  roomsPage,
+  spaPage,
+  eventsPage,
+  meetingHallPage,
+  restaurantPage,
+  navigation,
+  footer,
+  aboutPage,
+  'legal-terms': terms,
+  'legal-privacy': privacy,
+};
+
+export const contentSeed: Seed = {
+  name: 'content',
+  async sow(tx) {
+    await savePages(tx, pages);
+  },
+};

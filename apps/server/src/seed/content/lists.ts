@@ -1,0 +1,28 @@
+import type { RoomsPage, TitledPage } from '@vestibule/domain/content';
+
+export const roomsPage: RoomsPage = {
+  coverImage: 'hero-rooms.webp',
+  header: {
+    title: 'Rooms & Suites',
+    description: 'Every room has its own terrace, towards the water or towards the courtyard.',
+  },
+};
+
+export const spaPage: TitledPage = {
+  title: 'Spa & Wellness',
+  description: 'A hammam in warm stone, and treatments that begin when you are ready.',
+  coverImage: 'hero-spa.webp',
+};
+
+export const eventsPage: TitledPage = {
+  title: 'Events',
+  description:
+    'Music in the courtyard and long tables under lanterns. You need not be staying here.',
+  coverImage: 'hero-events.webp',
+};
+
+export const meetingHallPage: TitledPage = {
+  title: 'Meeting Halls & Conference Rooms',
+  description: 'Professional spaces for your business needs',
+  coverImage: 'hero-halls.webp',
+};

@@ -1,0 +1,15 @@
+import { menuItems } from '../restaurant/tables.js';
+import { breakfast, dessert } from './restaurant/morning-and-sweet.js';
+import { dinner, lunch } from './restaurant/lunch-and-dinner.js';
+import type { Seed } from './seed.js';
+
+export const menu = [...breakfast, ...lunch, ...dinner, ...dessert];
+
+export const restaurantSeed: Seed = {
+  name: 'restaurant',
+  async sow(tx) {
+    await tx
+      .insert(menuItems)
+      .values(menu.map((dish, index) => ({ ...dish, position: index + 1 })));
+  },
+};

@@ -1,0 +1,33 @@
+import { defaultGeneralSettings } from '@vestibule/domain/settings';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsSeed } from '../seed/settings.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { settings } from './tables.js';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+
+afterAll(() => server.close());
+
+describe('GET /general-settings (spec 7, Settings)', () => {
+  test('200: with nothing stored, the defaults', async () => {
+    const response = await server.fetch('/api/general-settings');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true, data: defaultGeneralSettings });
+  });
+
+  test('200: what is stored stands before its default', async () => {
+    const { db } = server.services;
+    await db.transaction((tx) => settingsSeed.sow(tx, server.services.today()));
+    await db
+      .update(settings)
+      .set({ value: '+968 2455 0199' })
+      .where(eq(settings.key, 'general.phone'));
+    const { data } = await (await server.fetch('/api/general-settings')).json();
+    expect(data).toEqual({ ...defaultGeneralSettings, phone: '+968 2455 0199' });
+  });
+});

@@ -1,0 +1,3 @@
+import { getGeneralSettings } from './get-general-settings.js';
+
+export const settingsHandlers = [getGeneralSettings];

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { legalPageNames } from '@vestibule/domain/content';
+import { envelope, operation } from '../transport/operation.js';
+import { legalPageSchema, pageSchemas } from './page-schemas.js';
+
+export { legalPageSchema, pageSchemas, socialLinkSchema } from './page-schemas.js';
+
+/** Spec 7, Content: every page at once. A page without a record is left out. */
+export const getContent = operation({
+  id: 'content.get-content',
+  method: 'GET',
+  path: '/content',
+  summary: 'All pages',
+  access: 'public',
+  reply: envelope(v.partial(v.object(pageSchemas))),
+  problems: ['content.failed'],
+});
+
+export const getHomePage = operation({
+  id: 'content.get-home-page',
+  method: 'GET',
+  path: '/content/home',
+  summary: 'Home: hero, about, welcome line and the pictures of the extra services',
+  access: 'public',
+  reply: envelope(pageSchemas.homePage),
+  problems: ['content.not-found', 'content.home-failed'],
+});
+
+export const getRoomsPage = operation({
+  id: 'content.get-rooms-page',
+  method: 'GET',
+  path: '/content/rooms',
+  summary: 'Rooms: cover and header',
+  access: 'public',
+  reply: envelope(pageSchemas.roomsPage),
+  problems: ['content.not-found', 'content.rooms-failed'],
+});
+
+export const getSpaPage = operation({
+  id: 'content.get-spa-page',
+  method: 'GET',
+  path: '/content/spa',
+  summary: 'Spa: title, description and cover',
+  access: 'public',
+  reply: envelope(pageSchemas.spaPage),
+  problems: ['content.not-found', 'content.spa-failed'],
+});
+
+export const getRestaurantPage = operation({
+  id: 'content.get-restaurant-page',
+  method: 'GET',
+  path: '/content/restaurant',
+  summary: 'Restaurant: cover, texts, opening hours, featured dishes, menu as PDF',
+  access: 'public',
+  reply: envelope(pageSchemas.restaurantPage),
+  problems: ['content.not-found', 'content.restaurant-failed'],
+});
+
+export const getEventsPage = operation({
+  id: 'content.get-events-page',
+  method: 'GET',
+  path: '/content/events',
+  summary: 'Events: title, description and cover',
+  access: 'public',
+  reply: envelope(pageSchemas.eventsPage),
+  problems: ['content.not-found', 'content.events-failed'],
+});
+
+export const getMeetingHallPage = operation({
+  id: 'content.get-meeting-hall-page',
+  method: 'GET',
+  path: '/content/meeting-hall',
+  summary: 'Meeting halls: title, description and cover',
+  access: 'public',
+  reply: envelope(pageSchemas.meetingHallPage),
+  problems: ['content.not-found', 'content.meeting-hall-failed'],
+});
+
+export const getNavigation = operation({
+  id: 'content.get-navigation',
+  method: 'GET',
+  path: '/content/navigation',
+  summary: 'The main navigation',
+  access: 'public',
+  reply: envelope(pageSchemas.navigation),
+  problems: ['content.not-found', 'content.navigation-failed'],
+});
+
+export const getFooter = operation({
+  id: 'content.get-footer',
+  method: 'GET',
+  path: '/content/footer',
+  summary: 'The footer: about text, contact details, social links, copyright',
+  access: 'public',
+  reply: envelope(pageSchemas.footer),
+  problems: ['content.not-found', 'content.footer-failed'],
+});
+
+export const getAboutPage = operation({
+  id: 'content.get-about-page',
+  method: 'GET',
+  path: '/content/about',
+  summary: 'About: hero, text, team and gallery',
+  access: 'public',
+  reply: envelope(pageSchemas.aboutPage),
+  problems: ['content.not-found', 'content.about-failed'],
+});
+
+/** Additive: terms and privacy are small real pages (ruling 16). */
+export const getLegalPage = operation({
+  id: 'content.get-legal-page',
+  method: 'GET',
+  path: '/content/legal/{page}',
+  summary: 'Terms or privacy',
+  access: 'public',
+  params: v.object({ page: v.picklist(legalPageNames) }),
+  reply: envelope(legalPageSchema),
+  problems: ['content.not-found', 'content.legal-failed'],
+});

@@ -1,0 +1,56 @@
+import type { GeneralSettings } from '../settings/general-settings.js';
+import { fallbackFooter } from './fallback-pages.js';
+import type { Footer, SocialLink } from './pages.js';
+
+/** How to reach the hotel, as header, footer and contact page show it. */
+export interface HotelContact {
+  phone: string;
+  email: string;
+  address: string;
+  /** Opens the address on a map. */
+  addressLink: string;
+  socialMedia: SocialLink[];
+}
+
+/**
+ * General settings first, then the footer's contact details, then the house's defaults; each
+ * line on its own (spec 2, Header and Contact).
+ */
+export function hotelContact(
+  settings: Partial<GeneralSettings> | undefined,
+  footer?: Footer,
+): HotelContact {
+  const info = footer?.contactInfo;
+  const defaults = fallbackFooter.contactInfo;
+  const address = settings?.address || info?.address || defaults.address;
+  return {
+    phone: settings?.phone || info?.phone || defaults.phone,
+    email: settings?.email || info?.email || defaults.email,
+    address,
+    addressLink: settings?.addressLink || mapSearch(address),
+    socialMedia: firstFilled(settings?.socialMedia, footer?.socialMedia),
+  };
+}
+
+/** The footer's texts; each part that the record lacks falls back on its own. */
+export function footerContent(footer: Footer | undefined): Footer {
+  return {
+    aboutText: footer?.aboutText || fallbackFooter.aboutText,
+    contactInfo: footer?.contactInfo ?? fallbackFooter.contactInfo,
+    socialMedia: firstFilled(footer?.socialMedia),
+    copyrightText: footer?.copyrightText || fallbackFooter.copyrightText,
+  };
+}
+
+/** `tel:` address of a phone number as people write it. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+function mapSearch(address: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+}
+
+function firstFilled(...lists: (SocialLink[] | undefined)[]): SocialLink[] {
+  return lists.find((list) => list && list.length > 0) ?? fallbackFooter.socialMedia;
+}

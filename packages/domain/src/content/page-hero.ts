@@ -1,0 +1,52 @@
+import { fallbackPages } from './fallback-pages.js';
+import type { AboutPage, HomePage, RestaurantPage, RoomsPage, TitledPage } from './pages.js';
+
+/** What stands over a page: its title, a line under it and the picture behind. */
+export interface PageHero {
+  title: string;
+  subtitle: string;
+  image: string;
+}
+
+type Parts = [title: string, subtitle: string, image: string];
+
+const titled = (page: TitledPage): Parts => [page.title, page.description, page.coverImage];
+
+/** The pages that open with a hero, and where their records keep its parts. */
+interface PagesWithHero {
+  homePage: HomePage;
+  roomsPage: RoomsPage;
+  spaPage: TitledPage;
+  eventsPage: TitledPage;
+  meetingHallPage: TitledPage;
+  restaurantPage: RestaurantPage;
+  aboutPage: AboutPage;
+}
+
+const readers: { [Name in keyof PagesWithHero]: (page: PagesWithHero[Name]) => Parts } = {
+  homePage: ({ hero }) => [hero.title, hero.subtitle, hero.backgroundImage],
+  roomsPage: ({ header, coverImage }) => [header.title, header.description, coverImage],
+  spaPage: titled,
+  eventsPage: titled,
+  meetingHallPage: titled,
+  restaurantPage: titled,
+  aboutPage: ({ hero }) => [hero.title, hero.subtitle, hero.backgroundImage],
+};
+
+export type PageWithHero = keyof PagesWithHero;
+
+/** The hero of a page; each part that the record lacks falls back on its own (spec 2). */
+export function pageHero<Name extends PageWithHero>(
+  name: Name,
+  page: PagesWithHero[Name] | undefined,
+): PageHero {
+  const read = readers[name];
+  const pages: PagesWithHero = fallbackPages;
+  const fallback = read(pages[name]);
+  const [title, subtitle, image] = page ? read(page) : fallback;
+  return {
+    title: title || fallback[0],
+    subtitle: subtitle || fallback[1],
+    image: image || fallback[2],
+  };
+}

@@ -1,0 +1,36 @@
+/** One line of the hours band. */
+export interface OpeningHours {
+  label: string;
+  time: string;
+}
+
+/** Spec 9: default restaurant hours, shown as written (ruling 19). */
+export const DEFAULT_OPENING_TIME = '06:00 am - 22:30 pm';
+
+/** Three default venues when the record has no line of the form `label:time` (spec 2). */
+export const defaultOpeningHours: readonly OpeningHours[] = [
+  { label: 'Breakfast buffet', time: DEFAULT_OPENING_TIME },
+  { label: 'Restaurant', time: DEFAULT_OPENING_TIME },
+  { label: 'Sushi bar', time: DEFAULT_OPENING_TIME },
+];
+
+/** The lines of the multi-line text, blank ones left out. */
+export function openingHoursLines(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The hours band: lines of the form `label:time`, otherwise the defaults (spec 2, Restaurant). */
+export function openingHours(text: string | undefined): readonly OpeningHours[] {
+  const parsed = openingHoursLines(text).flatMap(parseLine);
+  return parsed.length > 0 ? parsed : defaultOpeningHours;
+}
+
+/** The first colon parts label and time: a label that starts with a digit is a bare time. */
+function parseLine(line: string): OpeningHours[] {
+  const match = /^([^\d:][^:]*):\s*(\S.*)$/.exec(line);
+  const [, label, time] = match ?? [];
+  return label && time ? [{ label: label.trim(), time: time.trim() }] : [];
+}

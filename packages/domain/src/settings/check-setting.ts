@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { isKnownSetting, knownSettings } from './known-settings.js';
+import { SETTING_KEY, categoryOf, type SettingValue } from './setting.js';
+
+/** What a setting may hold at most, as JSON. */
+export const MAX_SETTING_LENGTH = 10_000;
+
+export interface SettingInput {
+  key: string;
+  category?: string;
+  value: SettingValue;
+}
+
+/** What is wrong with a setting, in words; undefined when it may be stored. */
+export function checkSetting({ key, category, value }: SettingInput): string | undefined {
+  if (!SETTING_KEY.test(key)) return 'The key must look like category.name';
+  if (category !== undefined && category !== categoryOf(key)) {
+    return `The key ${key} belongs to the category ${categoryOf(key)}`;
+  }
+  if (JSON.stringify(value).length > MAX_SETTING_LENGTH) return 'The value is too long';
+  if (!isKnownSetting(key)) return undefined;
+  const result = v.safeParse(knownSettings[key], value);
+  return result.success ? undefined : result.issues[0].message;
+}
+
+/** All that is wrong in a list, by key; empty when every setting may be stored. */
+export function checkSettings(settings: readonly SettingInput[]): Record<string, string> {
+  const seen = new Set<string>();
+  const wrong: Record<string, string> = {};
+  for (const setting of settings) {
+    const message = seen.has(setting.key) ? 'The key appears twice' : checkSetting(setting);
+    if (message) wrong[setting.key] ??= message;
+    seen.add(setting.key);
+  }
+  return wrong;
+}

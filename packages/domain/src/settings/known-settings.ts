@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { fallbackFooter } from '../content/fallback-pages.js';
+import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
+
+const line = (name: string) =>
+  v.pipe(v.string(`${name} must be a text`), v.trim(), v.nonEmpty(`${name} must not be empty`));
+const flag = (name: string) => v.boolean(`${name} must be true or false`);
+const email = (name: string) => v.pipe(line(name), v.email(`${name} must be an email address`));
+const webAddress = (name: string) =>
+  v.pipe(line(name), v.regex(/^https?:\/\//, `${name} must start with https://`), v.url());
+const clock = (name: string) =>
+  v.pipe(line(name), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time such as 14:00`));
+
+const socialMedia = v.array(
+  v.object({
+    platform: line('Platform'),
+    url: webAddress('Address'),
+    icon: v.optional(v.string()),
+  }),
+  'Social media must be a list',
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = v.pipe(
+  line('Time zone'),
+  v.check(isTimeZone, 'Time zone must be an IANA name such as Asia/Muscat'),
+);
+
+/** The settings the house knows: the rule of each value. */
+export const knownSettings = {
+  'general.hotelName': line('Hotel name'),
+  'general.phone': line('Phone'),
+  'general.email': email('Email'),
+  'general.address': line('Address'),
+  'general.addressLink': webAddress('Address link'),
+  'general.socialMedia': socialMedia,
+  'general.timeZone': timeZone,
+  'app-config.currency': v.literal('USD', 'Currency must be USD'),
+  'app-config.locale': line('Locale'),
+  'app-config.ratingLink': webAddress('Rating link'),
+  'booking.checkInTime': clock('Check-in time'),
+  'booking.checkOutTime': clock('Check-out time'),
+  'booking.arrivalNote': v.string('Arrival note must be a text'),
+  'notifications.bookingConfirmation': flag('Booking confirmation'),
+  'notifications.requestReceived': flag('Request received'),
+  'payment.usdt': flag('USDT (TRC20)'),
+  'payment.card': flag('VISA'),
+  'email.senderName': line('Sender name'),
+  'email.senderAddress': email('Sender address'),
+  'email.deskAddress': email('Desk address'),
+} satisfies Record<string, v.GenericSchema>;
+
+export type KnownSettingKey = keyof typeof knownSettings;
+
+export function isKnownSetting(key: string): key is KnownSettingKey {
+  return Object.hasOwn(knownSettings, key);
+}
+
+type KnownSettings = { [Key in KnownSettingKey]: v.InferOutput<(typeof knownSettings)[Key]> };
+
+/** What a hotel starts with, and what a reset brings back. */
+export const initialSettings: KnownSettings = {
+  'general.hotelName': 'Qasr Al Bahr',
+  'general.phone': fallbackFooter.contactInfo.phone,
+  'general.email': fallbackFooter.contactInfo.email,
+  'general.address': fallbackFooter.contactInfo.address,
+  'general.addressLink':
+    'https://www.openstreetmap.org/?mlat=23.5561&mlon=58.6386#map=14/23.5561/58.6386',
+  'general.socialMedia': fallbackFooter.socialMedia,
+  'general.timeZone': HOTEL_TIME_ZONE,
+  'app-config.currency': 'USD',
+  'app-config.locale': 'en-US',
+  'app-config.ratingLink': 'https://www.booking.com/',
+  'booking.checkInTime': '14:00',
+  'booking.checkOutTime': '12:00',
+  'booking.arrivalNote':
+    'The desk is open day and night. Tell us when you land and we come to meet you.',
+  'notifications.bookingConfirmation': true,
+  'notifications.requestReceived': true,
+  'payment.usdt': true,
+  'payment.card': true,
+  'email.senderName': 'Qasr Al Bahr',
+  'email.senderAddress': fallbackFooter.contactInfo.email,
+  'email.deskAddress': fallbackFooter.contactInfo.email,
+};

@@ -1,0 +1,16 @@
+/** Whether the public site is closed for a moment, and what it says meanwhile. */
+export interface MaintenanceMode {
+  enabled: boolean;
+  message: string;
+}
+
+export const DEFAULT_MAINTENANCE_MESSAGE =
+  'We are looking after the website. Please come back in a few minutes.';
+
+/** After how many seconds a browser or crawler may ask again. */
+export const MAINTENANCE_RETRY_SECONDS = 300;
+
+export const maintenanceOff: MaintenanceMode = {
+  enabled: false,
+  message: DEFAULT_MAINTENANCE_MESSAGE,
+};
