@@ -24,3 +24,6 @@ export interface RouteModule {
   default: ComponentType;
   loader?: (args: PageLoaderArgs) => Promise<unknown>;
 }
+
+/** For `initiate` in loaders: the page's own hooks subscribe. */
+export const PREFETCH = { subscribe: false } as const;

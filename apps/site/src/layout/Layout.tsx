@@ -1,17 +1,16 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useSession } from '../app/use-session.js';
+import { SkipLink } from '@vestibule/ui/navigation';
+import { Outlet } from 'react-router-dom';
 import { useArrival } from './use-arrival.js';
 
-/** Header, content, footer and what accompanies a change of page. */
+/** Header, content, footer. */
 export function Layout() {
-  useSession();
   const mainRef = useArrival();
   return (
     <>
+      <SkipLink />
       <main id="main" ref={mainRef} tabIndex={-1}>
         <Outlet />
       </main>
-      <ScrollRestoration />
     </>
   );
 }

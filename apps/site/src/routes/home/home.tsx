@@ -2,10 +2,10 @@ import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
 import { featuredRooms } from '@vestibule/domain/rooms';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta.js';
-import type { PageLoaderArgs } from '../../app/route-module.js';
+import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 
 export async function loader({ store }: PageLoaderArgs) {
-  await store.dispatch(roomsApi.endpoints.listRooms.initiate(undefined, { subscribe: false }));
+  await store.dispatch(roomsApi.endpoints.listRooms.initiate(undefined, PREFETCH));
 }
 
 export default function Home() {

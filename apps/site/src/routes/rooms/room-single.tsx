@@ -1,11 +1,11 @@
 import { roomsApi, useGetRoomQuery } from '@vestibule/api/rooms';
 import { useParams } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta.js';
-import type { PageLoaderArgs } from '../../app/route-module.js';
+import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const room = await store.dispatch(
-    roomsApi.endpoints.getRoom.initiate(params['id'] ?? '', { subscribe: false }),
+    roomsApi.endpoints.getRoom.initiate(params['id'] ?? '', PREFETCH),
   );
   if (room.isError) reply.status = 404;
 }
