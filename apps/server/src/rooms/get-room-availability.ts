@@ -13,7 +13,8 @@ export const getRoomAvailability = handle(
     if (query.checkOut <= query.checkIn) {
       throw new ProblemError('rooms.check-out-not-after-check-in');
     }
-    if (!(await findRoom(services.db, params.id))) throw new ProblemError('rooms.not-found');
+    const room = await findRoom(services.db, params.id);
+    if (!room || room.active === false) throw new ProblemError('rooms.not-found');
     const nights = await findAvailability(services.db, {
       roomId: params.id,
       from: query.checkIn,

@@ -1,28 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { rooms } from './tables.js';
+import { storeRoom } from './rooms.fixtures.js';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await createTestServer();
-  await server.services.db.insert(rooms).values({
-    id: 'sea-view-king',
-    position: 1,
-    name: 'Sea View King',
-    category: 'Sea View',
-    type: 'Double',
-    images: ['sea-view-king-1.webp'],
-    description: '<p>The bed faces the water.</p>',
-    capacity: 2,
-    bedType: 'King',
-    priceCents: 18050,
-    amenities: ['wifi'],
-    breakfastIncluded: true,
-    isRefundable: true,
-    refundPolicy: '<p>Free until two days before.</p>',
-    units: 3,
-  });
+  await storeRoom(server.services.db, { price: 180.5 });
+  await storeRoom(server.services.db, { _id: 'closed', active: false });
 });
 
 afterAll(() => server.close());
@@ -35,10 +20,11 @@ describe('GET /rooms/{id} (spec 7)', () => {
     expect(data).toMatchObject({ _id: 'sea-view-king', price: 180.5, capacity: 2 });
     expect(data).not.toHaveProperty('units');
     expect(data).not.toHaveProperty('priceCents');
+    expect(data).not.toHaveProperty('position');
   });
 
-  test('404: an unknown room has its own code and text', async () => {
-    const response = await server.fetch('/api/rooms/no-such-room');
+  test.each(['no-such-room', 'closed'])('404: %s has its own code and text', async (id) => {
+    const response = await server.fetch(`/api/rooms/${id}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
       success: false,
@@ -46,4 +32,13 @@ describe('GET /rooms/{id} (spec 7)', () => {
       message: 'We could not find that room.',
     });
   });
+
+  test.each(['%00', "'%20OR%201=1", 'x'.repeat(200), '..%2Frooms'])(
+    '404: an address that names no record: %s',
+    async (id) => {
+      const response = await server.fetch(`/api/rooms/${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ success: false, code: 'request.not-found' });
+    },
+  );
 });

@@ -4,8 +4,9 @@ import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { findRoom } from './store.js';
 
+/** A room that is not active is not for guests: as if it were not there. */
 export const getRoom = handle(contract.getRoom, async ({ params }, { services }) => {
   const room = await findRoom(services.db, params.id);
-  if (!room) throw new ProblemError('rooms.not-found');
+  if (!room || room.active === false) throw new ProblemError('rooms.not-found');
   return succeed(room);
 });

@@ -1,12 +1,14 @@
 import * as contract from '@vestibule/api/rooms/contract';
 import { ProblemError } from '@vestibule/domain/problem';
+import { ROOMS_PAGE_SIZE } from '@vestibule/domain/rooms';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { countRooms, findRooms } from './store.js';
 
-const DEFAULT_LIMIT = 6;
+/** Without `page` and `limit` a whole hotel; a larger house answers in pages (design, Budgets). */
+const MOST_AT_ONCE = 200;
 
-/** GET /rooms: all rooms, or one page of those that match, with their `total` (design, Budgets). */
+/** GET /rooms: the rooms that match, or one page of them, and how many match in all. */
 export const listRooms = handle(contract.listRooms, async ({ query }, { services }) => {
   const { checkIn, checkOut, page, limit } = query;
   if (checkIn && checkOut && checkOut < checkIn) {
@@ -15,9 +17,8 @@ export const listRooms = handle(contract.listRooms, async ({ query }, { services
     });
   }
   const paged = page !== undefined || limit !== undefined;
-  if (!paged) return succeed(await findRooms(services.db, query));
   const [data, total] = await Promise.all([
-    findRooms(services.db, { ...query, limit: limit ?? DEFAULT_LIMIT }),
+    findRooms(services.db, { ...query, limit: limit ?? (paged ? ROOMS_PAGE_SIZE : MOST_AT_ONCE) }),
     countRooms(services.db, query),
   ]);
   return { ...succeed(data), total };

@@ -30,17 +30,19 @@ export interface RoomsQuery {
   checkOut?: Day;
   guests?: number;
   page?: number;
-  limit?: number;
 }
 
-export async function findRooms(db: Reader, query: RoomsQuery): Promise<Room[]> {
+export async function findRooms(
+  db: Reader,
+  query: RoomsQuery & { limit: number },
+): Promise<Room[]> {
   const rows = await db
     .select()
     .from(rooms)
     .where(matching(query))
     .orderBy(asc(rooms.position), asc(rooms.id))
-    .limit(query.limit ?? Number.MAX_SAFE_INTEGER)
-    .offset(((query.page ?? 1) - 1) * (query.limit ?? 0));
+    .limit(query.limit)
+    .offset(((query.page ?? 1) - 1) * query.limit);
   return rows.map(toRoom);
 }
 
@@ -74,12 +76,26 @@ export async function findAvailability(
     .orderBy(asc(roomAvailability.roomId), asc(roomAvailability.date));
 }
 
+export async function insertRooms(
+  db: Reader,
+  values: (typeof rooms.$inferInsert)[],
+): Promise<void> {
+  await db.insert(rooms).values(values);
+}
+
+export async function insertAvailability(
+  db: Reader,
+  values: (typeof roomAvailability.$inferInsert)[],
+): Promise<void> {
+  await db.insert(roomAvailability).values(values);
+}
+
 /** Adds the days that are missing up to `days` ahead, so that sales never stop; existing days stay. */
 export async function extendAvailability(db: Reader, today: Day, days: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO ${roomAvailability} (room_id, date, available)
     SELECT ${rooms.id}, day::date, ${rooms.units}
-    FROM ${rooms}, generate_series(${today}::date, ${addDays(today, days - 1)}::date, '1 day') AS day
+    FROM ${rooms}, generate_series(${today}::timestamp, ${addDays(today, days - 1)}::timestamp, '1 day') AS day
     ON CONFLICT DO NOTHING`);
 }
 

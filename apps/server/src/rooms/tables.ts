@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -45,6 +46,7 @@ export const roomAvailability = pgTable(
     available: integer().notNull(),
   },
   (table) => [
+    index('room_availability_date').on(table.date),
     primaryKey({ columns: [table.roomId, table.date] }),
     check('room_availability_not_negative', sql`${table.available} >= 0`),
   ],

@@ -55,7 +55,7 @@ export const listRooms = operation({
   id: 'rooms.list-rooms',
   method: 'GET',
   path: '/rooms',
-  summary: 'All rooms, or one page of those that match',
+  summary: 'The rooms that match, or one page of them',
   access: 'public',
   query: v.object({
     category: v.optional(searchSchema),
@@ -70,8 +70,8 @@ export const listRooms = operation({
   reply: v.object({
     success: v.literal(true),
     data: v.array(roomSchema),
-    /** Only with `page` or `limit`: how many match in all. */
-    total: v.optional(v.number()),
+    /** How many match in all; more than `data` holds where the reply is one page of them. */
+    total: v.number(),
   }),
   problems: ['rooms.check-out-not-after-check-in'],
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "room_availability_date" ON "room_availability" USING btree ("date");

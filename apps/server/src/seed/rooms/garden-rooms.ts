@@ -1,0 +1,67 @@
+import { flexible, nonRefundable, type SeededRoom } from './seeded-room.js';
+
+export const gardenRooms: readonly SeededRoom[] = [
+  {
+    id: 'garden-twin',
+    name: 'Garden Twin',
+    category: 'Garden',
+    type: 'Twin',
+    images: ['garden-twin-1.webp'],
+    description:
+      '<p>Two single beds, a writing table and a door to the herb garden. On the ground floor, thirty steps from the pool and without stairs.</p>',
+    capacity: 2,
+    bedType: 'Two singles',
+    priceCents: 11_500,
+    amenities: ['wifi', 'AC', 'TV', 'safe', 'garden door'],
+    breakfastIncluded: true,
+    isRefundable: true,
+    refundPolicy: flexible,
+    checkInTime: '14:00',
+    checkOutTime: '12:00',
+    units: 6,
+  },
+  {
+    id: 'courtyard-double',
+    name: 'Courtyard Double',
+    category: 'Garden',
+    type: 'Double',
+    images: ['courtyard-double-1.webp'],
+    description:
+      '<p>A quiet room on the inner courtyard. The arcade keeps it cool through the day, and the fountain is switched off at ten so that you can sleep with the window open.</p>',
+    // Capacity and bed are not on the record: the defaults show.
+    priceCents: 9_950,
+    amenities: ['wifi', 'AC', 'TV'],
+    breakfastIncluded: false,
+    isRefundable: false,
+    refundPolicy: nonRefundable,
+    checkInTime: '14:00',
+    checkOutTime: '11:00',
+    units: 6,
+  },
+  {
+    id: 'palm-double',
+    name: 'Palm Double',
+    category: 'Garden',
+    type: 'Double',
+    images: ['palm-double-1.webp', 'palm-double-2.webp'],
+    description:
+      '<p>On the first floor, level with the crowns of the date palms. A small balcony takes two cups of coffee in the morning shade.</p><p>The room can be joined with the Garden Twin below by an inner stair, for families who want to be near.</p>',
+    capacity: 3,
+    bedType: 'Queen and single',
+    priceCents: 13_800,
+    amenities: ['wifi', 'AC', 'balcony', 'minibar', 'TV', 'safe', 'parking'],
+    breakfastIncluded: true,
+    isRefundable: true,
+    refundPolicy: flexible,
+    checkInTime: '14:00',
+    checkOutTime: '12:00',
+    discount: {
+      name: 'Quiet weeks',
+      type: 'percentage',
+      value: 15,
+      active: true,
+      publishWebsite: true,
+    },
+    units: 6,
+  },
+];
