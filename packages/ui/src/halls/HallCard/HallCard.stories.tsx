@@ -1,0 +1,83 @@
+import { buildHall } from '@vestibule/domain/halls/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HallCard } from './HallCard.js';
+
+const meta = {
+  title: 'Halls/HallCard',
+  component: HallCard,
+  args: { hall: buildHall(), onBook: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HallCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it shows what spec 2, Meeting halls, names', async () => {
+      await expect(canvas.getByRole('heading', { name: 'The Majlis' })).toBeVisible();
+      await expect(canvas.getByText('860 sq ft')).toBeVisible();
+      await expect(canvas.getByText('40 people')).toBeVisible();
+      await expect(canvas.getByText('Per hour')).toBeVisible();
+      await expect(canvas.getByText('$120.00')).toBeVisible();
+      await expect(canvas.getByText('per hour')).toBeVisible();
+    });
+    await step('the status is also a lower-cased style class', async () => {
+      await expect(canvas.getByText('Available')).toHaveClass('available');
+    });
+    await step('four amenities, and one tag for the rest', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2 + 4 + 1);
+      await expect(canvas.getByText('+1')).toBeVisible();
+      await expect(canvas.queryByText('Video conferencing')).not.toBeInTheDocument();
+    });
+    await step('Book Now asks for this hall', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Book Now for The Majlis' }));
+      await expect(args.onBook).toHaveBeenCalledWith(args.hall);
+    });
+  },
+};
+
+export const FewAmenities: Story = {
+  args: { hall: buildHall({ amenities: ['Projector'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^\+/)).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutPicture: Story = { args: { hall: buildHall({ images: [] }) } };
+
+export const LongText: Story = {
+  args: {
+    hall: buildHall({
+      name: 'The Great Hall of the Merchants of Sur and Mirbat, with the Adjoining Colonnade',
+      size: 125_000,
+      capacity: 12_500,
+      price: 12_345.5,
+      amenities: [
+        'Simultaneous translation booth for six languages',
+        'Stage',
+        'Light',
+        'Sound',
+        'x',
+      ],
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { hall: buildHall({ name: 'المجلس', amenities: ['شاشة', 'قهوة'] }) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

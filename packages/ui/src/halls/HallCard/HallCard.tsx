@@ -1,0 +1,91 @@
+import Maximize from 'lucide-react/icons/maximize';
+import Users from 'lucide-react/icons/users';
+import {
+  HALL_PRICING_NOTE,
+  hallAmenityTags,
+  hallStatusClass,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
+import { dollarsToCents } from '@vestibule/domain/money';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { Price } from '../../layout/Price/Price.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import {
+  Body,
+  Facts,
+  Foot,
+  Hidden,
+  Media,
+  Name,
+  Note,
+  Root,
+  Tag,
+  Tags,
+} from './HallCard.styles.js';
+
+export interface HallCardProps extends ComponentPropsWithRef<'article'> {
+  /** The hall as the API carries it. */
+  hall: MeetingHall;
+  /** Opens the request form for this hall. */
+  onBook: (hall: MeetingHall) => void;
+}
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** One meeting hall in a list: what it holds, what it offers, and the way to ask for it. */
+export function HallCard({ hall, onBook, ...props }: HallCardProps) {
+  const { shown, more } = hallAmenityTags(hall);
+  const [cover] = hall.images;
+  return (
+    <Root {...props}>
+      <Media>
+        {cover && (
+          <Picture
+            kind="halls"
+            file={cover}
+            alt={hall.name}
+            sizes="(min-width: 40rem) 26rem, 92vw"
+          />
+        )}
+        <Badge solid tone="success" className={hallStatusClass(hall.status)}>
+          {hall.status}
+        </Badge>
+      </Media>
+      <Body>
+        <Name>{hall.name}</Name>
+        <Facts>
+          <li>
+            <Maximize aria-hidden="true" />
+            {numbers.format(hall.size)} sq ft
+          </li>
+          <li>
+            <Users aria-hidden="true" />
+            {numbers.format(hall.capacity)} people
+          </li>
+        </Facts>
+        <Tags aria-label="Amenities">
+          {shown.map((amenity) => (
+            <Tag key={amenity}>{amenity}</Tag>
+          ))}
+          {more > 0 && (
+            <Tag>
+              +{more}
+              <Hidden> more amenities</Hidden>
+            </Tag>
+          )}
+        </Tags>
+        <Foot>
+          <div>
+            <Note>{HALL_PRICING_NOTE}</Note>
+            <Price cents={dollarsToCents(hall.price)} per="per hour" />
+          </div>
+          <Button variant="secondary" size="small" onClick={() => onBook(hall)}>
+            Book Now<Hidden> for {hall.name}</Hidden>
+          </Button>
+        </Foot>
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { buildHall } from '@vestibule/domain/halls/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HallGrid } from './HallGrid.js';
+
+const halls = [
+  buildHall(),
+  buildHall({ _id: 'boardroom', name: 'The Boardroom', capacity: 14, images: ['boardroom.webp'] }),
+  buildHall({ _id: 'ballroom', name: 'The Ballroom', capacity: 420, images: ['ballroom.webp'] }),
+];
+
+const meta = {
+  title: 'Halls/HallGrid',
+  component: HallGrid,
+  args: { halls, onBook: fn(), onRetry: fn() },
+} satisfies Meta<typeof HallGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+export const Loading: Story = {
+  args: { halls: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading meeting halls...');
+  },
+};
+
+export const Empty: Story = {
+  args: { halls: [] },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('No meeting halls found');
+    await expect(status).toHaveTextContent('All meeting halls are currently unavailable');
+  },
+};
+
+export const Error: Story = {
+  args: { halls: [], error: 'Failed to fetch meeting halls' },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Error Loading Meeting Halls');
+    await expect(alert).toHaveTextContent('Failed to fetch meeting halls');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { halls: [], error: 'Failed to connect to server' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to connect to server');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

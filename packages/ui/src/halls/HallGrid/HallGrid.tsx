@@ -1,0 +1,63 @@
+import type { MeetingHall } from '@vestibule/domain/halls';
+import type { ComponentPropsWithRef } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
+import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { Loading } from '../../feedback/Loading/Loading.js';
+import { HallCard } from '../HallCard/HallCard.js';
+import { List, Root } from './HallGrid.styles.js';
+
+export interface HallGridProps extends ComponentPropsWithRef<'section'> {
+  /** The halls of this page. */
+  halls: readonly MeetingHall[];
+  /** The halls are on their way. */
+  loading?: boolean;
+  /** Why they could not be loaded, in the words of spec 8. */
+  error?: string;
+  /** Asks for the halls again. */
+  onRetry?: () => void;
+  /** The halls are being asked for again. */
+  retrying?: boolean;
+  /** Opens the request form for a hall. */
+  onBook: (hall: MeetingHall) => void;
+}
+
+/** The halls that can be asked for: loading, then error, empty or list (spec 4). */
+export function HallGrid({
+  halls,
+  loading = false,
+  error,
+  onRetry,
+  retrying = false,
+  onBook,
+  ...props
+}: HallGridProps) {
+  const state = error ? 'error' : loading ? 'loading' : halls.length === 0 ? 'empty' : 'list';
+  return (
+    <Root aria-label="Meeting halls" aria-busy={loading || retrying} data-state={state} {...props}>
+      {state === 'error' && (
+        <ErrorBlock
+          title="Error Loading Meeting Halls"
+          text={error}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
+      )}
+      {state === 'loading' && <Loading>Loading meeting halls...</Loading>}
+      {state === 'empty' && (
+        <EmptyState
+          title="No meeting halls found"
+          text="All meeting halls are currently unavailable"
+        />
+      )}
+      {state === 'list' && (
+        <List>
+          {halls.map((hall) => (
+            <li key={hall._id}>
+              <HallCard hall={hall} onBook={onBook} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

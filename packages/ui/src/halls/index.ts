@@ -1,0 +1,2 @@
+export * from './HallCard/HallCard.js';
+export * from './HallGrid/HallGrid.js';
