@@ -44,6 +44,13 @@ export function connect(
     connectionTimeoutMillis: 10_000,
   });
   // An idle connection that breaks is replaced; unheard, its error would end the process.
-  pool.on('error', (error) => onProgress(`A database connection broke: ${error.message}`));
-  return { db: drizzle(pool, { schema }), url, close: () => pool.end() };
+  let closing = false;
+  pool.on('error', ({ message }) => {
+    if (!closing) onProgress(`A database connection broke: ${message}`);
+  });
+  const close = () => {
+    closing = true;
+    return pool.end();
+  };
+  return { db: drizzle(pool, { schema }), url, close };
 }

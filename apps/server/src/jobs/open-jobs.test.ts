@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createServices } from '../create-services.js';
+import { readConfig } from '../config.js';
+import type { DatabaseConnection } from '../database/connect.js';
+import type { Services } from '../services.js';
+import { createTestDatabase } from '../testing/test-database.js';
+import type { Job } from './job.js';
+import { openJobs, type Jobs } from './open-jobs.js';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let database: DatabaseConnection;
+let opened: Jobs[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const jobs of opened) await jobs.close();
+  await database.close();
+});
+
+async function open(jobs: readonly Job[]): Promise<{ jobs: Jobs; services: Services }> {
+  const queue = await openJobs({
+    url: database.url,
+    jobs,
+    onError: (error) => {
+      throw error;
+    },
+    pollingIntervalSeconds: 0.5,
+  });
+  opened.push(queue);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  return { jobs: queue, services: createServices({ config, db: database.db, jobs: queue }) };
+}
+
+/** A job that keeps what it was given. */
+function recorder(name: string) {
+  const ran: string[] = [];
+  const job: Job<{ text: string }> = {
+    name,
+    run: async (_services, { text }) => void ran.push(text),
+  };
+  return { job, ran };
+}
+
+const schedules = async () =>
+  (await database.db.$client.query('SELECT name, cron, timezone FROM pgboss.schedule')).rows;
+
+test('a job runs once, on one of two servers, with its data', async () => {
+  const { job, ran } = recorder('test.note');
+  const one = await open([job]);
+  const other = await open([job]);
+  await one.jobs.work(one.services);
+  await other.jobs.work(other.services);
+  await one.jobs.enqueue(database.db, job, { text: 'welcome' });
+  await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['welcome']);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(ran).toEqual(['welcome']);
+});
+
+test('a job enqueued in a transaction that is rolled back never runs', async () => {
+  const { job, ran } = recorder('test.rolled-back');
+  const { jobs, services } = await open([job]);
+  await expect(
+    database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, job, { text: 'never' });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  await jobs.enqueue(database.db, job, { text: 'after' });
+  await jobs.work(services);
+  await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['after']);
+});
+
+test('a job that fails is tried again', async () => {
+  let tries = 0;
+  const job: Job = {
+    name: 'test.stumble',
+    run: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('stumbled');
+    },
+  };
+  const { jobs, services } = await open([job]);
+  await jobs.work(services);
+  await jobs.enqueue(database.db, job, {});
+  await expect.poll(() => tries, { timeout: 25_000 }).toBe(2);
+});
+
+test('a cron is in the hotel’s time, and leaves with its job', async () => {
+  const nightly: Job = { name: 'test.nightly', cron: '30 2 * * *', run: async () => {} };
+  const first = await open([nightly]);
+  await first.jobs.work(first.services);
+  expect(await schedules()).toEqual([
+    { name: 'test.nightly', cron: '30 2 * * *', timezone: 'Asia/Muscat' },
+  ]);
+  await open([]);
+  expect(await schedules()).toEqual([]);
+});
