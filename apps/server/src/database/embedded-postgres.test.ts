@@ -1,21 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 import { readPostmaster } from './postmaster-file.js';
 
-// Each test creates a database of its own and waits for the disk.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+let pristine: string;
 let folder: string;
 let opened: EmbeddedPostgres[];
 
+/** Made once, for making one waits for the disk. */
+beforeAll(async () => {
+  pristine = await mkdtemp(path.join(tmpdir(), 'vestibule-pristine-'));
+  await (await openEmbeddedPostgres({ dataDir: pristine })).close();
+});
+
+afterAll(() => rm(pristine, { recursive: true, force: true }));
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vestibule-embedded-'));
+  await cp(pristine, folder, { recursive: true });
   opened = [];
 });
 
@@ -45,6 +54,24 @@ const living = (dataDir = folder) =>
 
 const pidOf = () => readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
 
+/** A server in a process of its own, which lives until it is killed. */
+async function openInProcess(command: string, ...before: string[]) {
+  const module = path.join(import.meta.dirname, 'embedded-postgres.ts');
+  const script = `
+    import { runnerImport } from 'vite';
+    const { module } = await runnerImport(${JSON.stringify(module)});
+    const server = await module.openEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
+    console.log(server.url);
+    process.once('SIGTERM', () => server.close().then(() => process.exit()));
+    setInterval(() => {}, 1000);`;
+  const server = spawn(command, [...before, '--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  return { server, url: line.toString().trim() };
+}
+
 test('keeps what was written, waits for the disk, and stops when closed', async () => {
   const first = await open();
   expect(first.adopted).toBe(false);
@@ -59,7 +86,8 @@ test('keeps what was written, waits for the disk, and stops when closed', async 
   expect(await query(second.url, 'SELECT note FROM notes')).toEqual([{ note: 1 }]);
 });
 
-test('two servers starting at once on one folder share one database', async () => {
+test('two servers starting at once on one new folder share one database', async () => {
+  await rm(path.join(folder, 'postgres'), { recursive: true });
   const [one, other] = await Promise.all([open(), open()]);
   expect(one.adopted).not.toBe(other.adopted);
   await query(one.url, 'CREATE TABLE notes AS SELECT 1 AS note');
@@ -77,19 +105,8 @@ test('the first to leave does not stop it for the other; the last stops it', asy
 });
 
 test('a database that outlived a killed server is adopted', async () => {
-  const module = path.join(import.meta.dirname, 'embedded-postgres.ts');
-  const script = `
-    import { runnerImport } from 'vite';
-    const { module } = await runnerImport(${JSON.stringify(module)});
-    const { url } = await module.openEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
-    console.log(url);
-    setInterval(() => {}, 1000);`;
-  const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: import.meta.dirname,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [url] = await once(server.stdout, 'data');
-  await query(String(url).trim(), 'CREATE TABLE notes AS SELECT 1 AS note');
+  const { server, url } = await openInProcess(process.execPath);
+  await query(url, 'CREATE TABLE notes AS SELECT 1 AS note');
   const pid = pidOf();
   server.kill('SIGKILL');
   await once(server, 'exit');
@@ -141,4 +158,21 @@ test('a folder of another PostgreSQL version is left alone', async () => {
   await (await open()).close();
   await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '17\n');
   await expect(open()).rejects.toThrow(/written by PostgreSQL 17.*DATABASE_URL/s);
+});
+
+const root = process.geteuid?.() === 0;
+
+// Anybody else runs every other test here without root.
+test.runIf(root)('root’s server and an ordinary user’s run the same way', async () => {
+  const nobody = 65_534;
+  await chown(folder, nobody, nobody);
+  await rm(path.join(folder, 'postgres'), { recursive: true });
+  await rm(path.join(folder, 'postgres.log'));
+  const identity = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
+  const { server } = await openInProcess('setpriv', ...identity, process.execPath);
+  expect((await stat(path.join(folder, 'postgres'))).uid).toBe(nobody);
+  expect(living()).toBe(true);
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  expect(living()).toBe(false);
 });
