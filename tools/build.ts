@@ -11,9 +11,16 @@ const root = path.resolve(import.meta.dirname, '..');
 const stamps = path.join(root, '.cache', 'build');
 const vite = path.resolve(createRequire(import.meta.url).resolve('vite'), '../../../bin/vite.js');
 
+export interface BuildOptions {
+  force?: boolean;
+  /** The one step to do; all of them otherwise. */
+  only?: BuildStep['name'];
+}
+
 /** Builds what changed since it was built last. */
-export async function build({ force = false } = {}): Promise<void> {
-  for (const step of buildSteps) await buildStep(step, force);
+export async function build({ force = false, only }: BuildOptions = {}): Promise<void> {
+  const steps = buildSteps.filter(({ name }) => !only || name === only);
+  for (const step of steps) await buildStep(step, force);
 }
 
 async function buildStep(step: BuildStep, force: boolean) {

@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
     copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts' },
+      input: { main: 'src/main.ts', hotel: 'src/cli/hotel.ts' },
       // Every file stands in `dist` itself: the sources find migrations and pictures from there.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

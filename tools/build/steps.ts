@@ -1,5 +1,5 @@
 export interface BuildStep {
-  name: string;
+  name: 'site' | 'server';
   /** What the result depends on. */
   inputs: string[];
   /** A file that only this step writes. */

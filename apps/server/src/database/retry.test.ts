@@ -48,6 +48,8 @@ test('any other failure is not tried again', async () => {
     tries += 1;
     return database.db.execute(sql`SELECT 1 / 0`);
   };
-  await expect(inTransaction(database.db, work)).rejects.toThrow();
+  await expect(inTransaction(database.db, work)).rejects.toMatchObject({
+    cause: { code: '22012' },
+  });
   expect(tries).toBe(1);
 });

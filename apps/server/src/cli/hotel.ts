@@ -1,0 +1,28 @@
+import { hotelToday } from '@vestibule/domain/calendar';
+import { ConfigError, readConfig } from '../config.js';
+import { openDatabase } from '../database/connect.js';
+import { migrateDatabase } from '../database/migrate.js';
+import { EmbeddedPostgresError } from '../database/postgres-binaries.js';
+import { allCommands } from './all-commands.js';
+import { CommandError } from './command.js';
+import { runCommand } from './run-command.js';
+
+const expected = [CommandError, ConfigError, EmbeddedPostgresError];
+
+try {
+  await runCommand(allCommands, process.argv.slice(2), open, console.log);
+} catch (error) {
+  const known = expected.some((kind) => error instanceof kind);
+  console.error(known && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** The same database as the running server's, or one opened for as long as the command takes. */
+async function open() {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  await migrateDatabase(database);
+  const now = () => new Date();
+  const services = { config, db: database.db, now, today: () => hotelToday(now()) };
+  return { services, close: database.close };
+}

@@ -1,0 +1,4 @@
+import { build } from './build.ts';
+import { runBuilt } from './build/run-built.ts';
+
+await runBuilt('hotel', () => build({ only: 'server' }));
