@@ -5,6 +5,7 @@ import { authenticate } from './account/authenticate.js';
 import { handlers } from './handlers.js';
 import { mount } from './http/mount.js';
 import { refuse } from './http/refusal.js';
+import { mountWebhooks } from './payments/webhooks.js';
 import type { Services } from './services.js';
 
 const MAX_BODY_BYTES = 100 * 1024;
@@ -25,5 +26,6 @@ export function createApi(services: Services): Hono {
     }),
   );
   mount(api, handlers, services, authenticate);
+  mountWebhooks(api, services);
   return api;
 }

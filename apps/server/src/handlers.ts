@@ -4,6 +4,7 @@ import { eventsHandlers } from './events/handlers.js';
 import { hallsHandlers } from './halls/handlers.js';
 import type { Handler } from './http/handler.js';
 import { restaurantHandlers } from './restaurant/handlers.js';
+import { paymentsHandlers } from './payments/handlers.js';
 import { roomsHandlers } from './rooms/handlers.js';
 import { settingsHandlers } from './settings/handlers.js';
 import { spaHandlers } from './spa/handlers.js';
@@ -15,6 +16,7 @@ export const handlers: readonly Handler[] = [
   ...eventsHandlers,
   ...hallsHandlers,
   ...restaurantHandlers,
+  ...paymentsHandlers,
   ...roomsHandlers,
   ...settingsHandlers,
   ...spaHandlers,

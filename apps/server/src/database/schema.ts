@@ -10,3 +10,6 @@ export * from '../restaurant/tables.js';
 export * from '../rooms/tables.js';
 export * from '../settings/tables.js';
 export * from '../spa/tables.js';
+export * from '../bookings/tables.js';
+export * from '../payments/tables.js';
+export * from '../sandbox/tables.js';

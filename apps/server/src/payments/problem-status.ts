@@ -10,4 +10,6 @@ export const paymentsStatus = {
   'payments.not-yours': 403,
   'payments.signature-invalid': 401,
   'payments.already-paid': 409,
+  'payments.booking-required': 422,
+  'payments.too-many-open': 429,
 } satisfies Record<PaymentsProblem, ContentfulStatusCode>;

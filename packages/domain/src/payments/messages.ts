@@ -9,4 +9,16 @@ export const paymentsMessages = {
   'payments.not-yours': 'That payment belongs to another guest.',
   'payments.signature-invalid': 'The signature of this message is not right.',
   'payments.already-paid': 'This booking has already been paid.',
+  'payments.booking-required': 'Please say what is being paid for.',
+  'payments.too-many-open':
+    'You have several unpaid bookings. Please pay or cancel one of them first.',
 } satisfies Record<PaymentsProblem, string>;
+
+/** Spec 8, Booking and payment: how a booking ends, and the two test alerts. */
+export const PAYMENT_FAILED_MESSAGE = 'Payment failed. Please try again.';
+export const BOOKING_SUCCESSFUL_MESSAGE = 'Booking successful!';
+export const BOOKING_FAILED_MESSAGE = 'Booking failed. Please try again.';
+export const PAYMENT_TEST_SUCCESSFUL_MESSAGE = 'Payment successful!';
+export const PAYMENT_TEST_FAILED_MESSAGE = 'Payment failed!';
+/** Until the server confirms what the provider says (ruling 10). */
+export const PAYMENT_CONFIRMING_MESSAGE = 'Payment is being confirmed';

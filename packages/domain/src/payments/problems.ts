@@ -7,4 +7,6 @@ export type PaymentsProblem =
   | 'payments.not-found'
   | 'payments.not-yours'
   | 'payments.signature-invalid'
-  | 'payments.already-paid';
+  | 'payments.already-paid'
+  | 'payments.booking-required'
+  | 'payments.too-many-open';

@@ -1,0 +1,106 @@
+import type { HoldState } from '@vestibule/domain/bookings';
+import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.js';
+import { bookings, holds } from './tables.js';
+
+type Reader = Database | Transaction;
+
+/** One create at a time for the same guest and the same booking; the lock ends with the transaction. */
+export async function lockFingerprint(tx: Transaction, fingerprint: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
+}
+
+/** Locks a booking: everything that happens to it, its hold and its payments, happens in turn. */
+export async function lockBooking(tx: Transaction, id: string) {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  const [hold] = await tx.select().from(holds).where(eq(holds.bookingId, id));
+  if (!booking || !hold) throw new Error(`There is no booking ${id}.`);
+  return { booking, hold };
+}
+
+/** The guest's booking of the same thing at the same price that is still held. */
+export async function findHeldBooking(
+  tx: Transaction,
+  { fingerprint, totalCents, now }: { fingerprint: string; totalCents: number; now: Date },
+) {
+  const [row] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(holds, eq(holds.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookings.fingerprint, fingerprint),
+        eq(bookings.totalCents, totalCents),
+        eq(holds.state, 'held'),
+        gt(holds.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt))
+    .limit(1);
+  return row && (await lockBooking(tx, row.id));
+}
+
+export async function countHeldBookings(db: Reader, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ held: count() })
+    .from(bookings)
+    .innerJoin(holds, eq(holds.bookingId, bookings.id))
+    .where(and(eq(bookings.userId, userId), eq(holds.state, 'held')));
+  return row?.held ?? 0;
+}
+
+export async function insertBooking(
+  tx: Transaction,
+  booking: typeof bookings.$inferInsert,
+  expiresAt: Date,
+) {
+  const [row] = await tx.insert(bookings).values(booking).returning();
+  const [hold] = await tx
+    .insert(holds)
+    .values({ bookingId: booking.id, state: 'held', expiresAt })
+    .returning();
+  if (!row || !hold) throw new Error('The booking was not kept.');
+  return { booking: row, hold };
+}
+
+export async function updateBooking(
+  tx: Transaction,
+  id: string,
+  changes: Partial<typeof bookings.$inferInsert>,
+): Promise<void> {
+  await tx.update(bookings).set(changes).where(eq(bookings.id, id));
+}
+
+/** Moves a hold out of a state; false when something else already did, so that freeing happens once. */
+export async function moveHold(
+  tx: Transaction,
+  bookingId: string,
+  { from, to }: { from: HoldState; to: HoldState },
+): Promise<boolean> {
+  const moved = await tx
+    .update(holds)
+    .set({ state: to })
+    .where(and(eq(holds.bookingId, bookingId), eq(holds.state, from)))
+    .returning({ id: holds.bookingId });
+  return moved.length === 1;
+}
+
+/** Gives a hold more time, once. */
+export async function renewHold(tx: Transaction, bookingId: string, expiresAt: Date) {
+  const [renewed] = await tx
+    .update(holds)
+    .set({ expiresAt, renewed: true })
+    .where(and(eq(holds.bookingId, bookingId), eq(holds.renewed, false), eq(holds.state, 'held')))
+    .returning();
+  return renewed;
+}
+
+export async function findExpiredHolds(db: Reader, now: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: holds.bookingId })
+    .from(holds)
+    .where(and(eq(holds.state, 'held'), lte(holds.expiresAt, now)))
+    .orderBy(holds.expiresAt)
+    .limit(most);
+  return rows.map((row) => row.id);
+}

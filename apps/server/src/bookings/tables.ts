@@ -1,0 +1,74 @@
+import type {
+  BookableType,
+  BookedLine,
+  BookingRequest,
+  HoldState,
+} from '@vestibule/domain/bookings';
+import type { PaymentStatus } from '@vestibule/domain/payments';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** What guests booked. A booking outlives its attempts to be paid, and the account that made it. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').notNull(),
+    /** Null for a record that only has its description. */
+    type: text().$type<BookableType>(),
+    serviceId: text('service_id'),
+    serviceName: text('service_name'),
+    guestName: text('guest_name'),
+    guestEmail: text('guest_email').notNull(),
+    guestPhone: text('guest_phone'),
+    checkInDate: date('check_in_date'),
+    checkOutDate: date('check_out_date'),
+    guests: integer(),
+    serviceDate: date('service_date'),
+    serviceTime: text('service_time'),
+    duration: integer(),
+    specialist: text(),
+    tickets: integer(),
+    lines: jsonb().$type<BookedLine[]>().notNull(),
+    /** As the guest asked for it: what is taken again when money arrives late. */
+    request: jsonb().$type<BookingRequest>(),
+    orderDescription: text('order_description').notNull(),
+    /** Equal for two requests of the same guest for the same thing. */
+    fingerprint: text().notNull(),
+    totalCents: integer('total_cents').notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    /** The payment that the booking stands on; a second success is owed to the guest. */
+    paidBy: text('paid_by'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('bookings_user').on(table.userId, table.createdAt),
+    index('bookings_fingerprint').on(table.fingerprint),
+    check('bookings_total_positive', sql`${table.totalCents} > 0`),
+  ],
+);
+
+/** What is kept for a booking, and until when. It leaves `held` exactly once, under the booking's lock. */
+export const holds = pgTable(
+  'holds',
+  {
+    bookingId: text('booking_id')
+      .primaryKey()
+      .references(() => bookings.id),
+    state: text().$type<HoldState>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** A hold is renewed once, never for ever. */
+    renewed: boolean().notNull().default(false),
+  },
+  (table) => [index('holds_expiring').on(table.state, table.expiresAt)],
+);

@@ -1,0 +1,18 @@
+import * as contract from '@vestibule/api/payments/contract';
+import { isOpen } from '@vestibule/domain/payments';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { askProvider } from './ask-provider.js';
+import { ownPayment } from './check-owner.js';
+import { toPaymentRecord } from './to-payment-record.js';
+
+/** The return page does not wait for a webhook: it asks, and the answer settles like any other. */
+export const checkPayment = handle(
+  contract.checkPayment,
+  async ({ params, body }, { services, caller }) => {
+    const found = await ownPayment(services.db, caller, params.id);
+    if (!isOpen(found.payment.status)) return succeed(toPaymentRecord(found));
+    await askProvider(services, found, 'return', body.providerPaymentId);
+    return succeed(toPaymentRecord(await ownPayment(services.db, caller, params.id)));
+  },
+);

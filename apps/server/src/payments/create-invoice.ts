@@ -1,0 +1,21 @@
+import * as contract from '@vestibule/api/payments/contract';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { checkOwner } from './check-owner.js';
+import { createPayment } from './create-payment.js';
+import { handOff } from './hand-off.js';
+
+/** POST /payments/usdt/create-invoice (spec 7). */
+export const createInvoice = handle(
+  contract.createInvoice,
+  async ({ body }, { services, caller }) => {
+    checkOwner(caller, body.userId);
+    const opened = await createPayment(services, caller, {
+      method: 'usdt',
+      amount: body.price_amount,
+      description: body.order_description,
+      booking: body.booking,
+    });
+    return succeed({ invoice_url: opened.hostedUrl, ...handOff(opened) });
+  },
+);

@@ -1,0 +1,54 @@
+import type { BookingRequest } from '@vestibule/domain/bookings';
+import { dollarsToCents } from '@vestibule/domain/money';
+import { paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
+import { ProblemError } from '@vestibule/domain/problem';
+import type { Caller } from '../http/caller.js';
+import { inTransaction } from '../database/retry.js';
+import type { Services } from '../services.js';
+import { askForCheckout } from './ask-for-checkout.js';
+import { openAttempt } from './open-attempt.js';
+import { prepareOrder } from './prepare-order.js';
+import type { HoldRow, PaymentRow } from './store.js';
+
+/** What a guest sends to pay, whatever the method. */
+export interface PaymentOrder {
+  method: PaymentMethod;
+  /** Dollars, as the guest saw them. */
+  amount: number;
+  description: string;
+  booking?: BookingRequest;
+}
+
+/** An attempt with the provider's page to send the guest to. */
+export interface OpenedPayment {
+  payment: PaymentRow;
+  hold: HoldRow;
+  reference: string;
+  hostedUrl: string;
+}
+
+/**
+ * Books and asks for the money: the amount is reckoned again, everything is taken and kept in one
+ * transaction, and only then is the provider asked.
+ */
+export async function createPayment(
+  services: Services,
+  caller: Caller,
+  order: PaymentOrder,
+): Promise<OpenedPayment> {
+  const prepared = await prepareOrder(services, caller, order);
+  checkAmount(dollarsToCents(order.amount), prepared.totalCents);
+  const { gateway } = paymentMethodTable[order.method];
+  const opened = await inTransaction(services.db, (tx) =>
+    openAttempt(tx, services, { ...prepared, gateway, caller }),
+  );
+  const { reference, hostedUrl } = opened.payment;
+  const checkout =
+    reference && hostedUrl ? { reference, hostedUrl } : await askForCheckout(services, opened);
+  return { ...opened, ...checkout };
+}
+
+function checkAmount(claimedCents: number, totalCents: number): void {
+  if (claimedCents === totalCents) return;
+  throw new ProblemError('payments.price-changed', { details: { total: totalCents / 100 } });
+}

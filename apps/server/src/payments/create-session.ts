@@ -1,0 +1,26 @@
+import * as contract from '@vestibule/api/payments/contract';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { checkOwner } from './check-owner.js';
+import { createPayment } from './create-payment.js';
+import { handOff } from './hand-off.js';
+
+/** POST /payments/thawani/create-session (spec 7). */
+export const createSession = handle(
+  contract.createSession,
+  async ({ body }, { services, caller }) => {
+    checkOwner(caller, body.userId);
+    const opened = await createPayment(services, caller, {
+      method: 'visa',
+      amount: body.amount,
+      description: body.orderDescription,
+      booking: body.booking,
+    });
+    return succeed({
+      checkoutUrl: opened.hostedUrl,
+      session_id: opened.reference,
+      amountOmr: (opened.payment.amountBaisa ?? 0) / 1000,
+      ...handOff(opened),
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import { ProblemError } from '@vestibule/domain/problem';
+import { lockBooking, moveHold, updateBooking } from '../bookings/store.js';
+import { sellerOf } from '../bookings/sellers.js';
+import type { Transaction } from '../database/connect.js';
+import type { Services } from '../services.js';
+import type { BookingRow, PaidBooking } from './store.js';
+
+/**
+ * Gives the guest what was paid for. When the hold has run out meanwhile it is taken again; when it
+ * is gone, or the guest gave it up, the booking stays cancelled and the money is owed.
+ */
+export async function deliver(
+  tx: Transaction,
+  services: Services,
+  { payment }: PaidBooking,
+): Promise<void> {
+  const { booking, hold } = await lockBooking(tx, payment.bookingId);
+  if (hold.state === 'delivered' || hold.state === 'cancelled') return;
+  if (hold.state !== 'held' && !(await takeAgain(tx, services, booking))) return;
+  await moveHold(tx, booking.id, { from: hold.state, to: 'delivered' });
+  await updateBooking(tx, booking.id, { paidBy: payment.id });
+}
+
+/** In a savepoint: what could not be taken whole is not taken at all. */
+async function takeAgain(tx: Transaction, services: Services, booking: BookingRow) {
+  const { request } = booking;
+  if (!request) return true;
+  try {
+    await tx.transaction((inner) =>
+      sellerOf(request.type).take(inner, request, {
+        bookingId: booking.id,
+        today: services.today(),
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import * as contract from '@vestibule/api/payments/contract';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { checkOwner } from './check-owner.js';
+import { findPaymentsOfUser } from './store.js';
+import { toPaymentRecord } from './to-payment-record.js';
+
+/** GET /payments/history/all/{userId}: private to its owner (ruling 2). */
+export const listHistory = handle(
+  contract.listHistory,
+  async ({ params }, { services, caller }) => {
+    checkOwner(caller, params.userId);
+    const found = await findPaymentsOfUser(services.db, caller.id);
+    return succeed({ payments: found.map(toPaymentRecord) });
+  },
+);

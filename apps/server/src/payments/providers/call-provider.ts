@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { ProviderError } from './provider.js';
+
+const TIMEOUT_MS = 10_000;
+
+interface ProviderCall {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: unknown;
+  timeoutMs?: number;
+}
+
+/** One call of a provider's API: its answer parsed, or a ProviderError that says what went wrong. */
+export async function callProvider<S extends v.GenericSchema>(
+  url: string,
+  schema: S,
+  { method, headers, body, timeoutMs = TIMEOUT_MS }: ProviderCall,
+): Promise<v.InferOutput<S>> {
+  const response = await reach(url, {
+    method,
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  });
+  if (!response.ok) {
+    const kind = response.status < 500 ? 'refused' : 'unreachable';
+    throw new ProviderError(kind, `${method} ${new URL(url).pathname}: ${response.status}`);
+  }
+  const parsed = v.safeParse(schema, response.json);
+  if (parsed.success) return parsed.output;
+  throw new ProviderError('unreachable', `${new URL(url).pathname}: an answer that makes no sense`);
+}
+
+async function reach(url: string, init: RequestInit) {
+  try {
+    const response = await fetch(url, init);
+    return { ok: response.ok, status: response.status, json: parseJson(await response.text()) };
+  } catch (cause) {
+    throw new ProviderError('unreachable', `${new URL(url).host}: ${String(cause)}`);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { nowpaymentsProgress, type Deposit } from '@vestibule/domain/payments';
+import { dollarsToCents } from '@vestibule/domain/money';
+import * as v from 'valibot';
+import { callProvider } from './call-provider.js';
+import type { Observation, PaymentProvider } from './provider.js';
+
+const PAY_CURRENCY = 'usdttrc20';
+
+/** Their numbers come as numbers or as text, depending on the call. */
+const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
+const reference = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
+
+const invoiceSchema = v.object({ id: reference, invoice_url: v.pipe(v.string(), v.url()) });
+
+/** What an IPN and `GET /v1/payment/{id}` both carry. */
+export const nowpaymentsPaymentSchema = v.object({
+  payment_id: reference,
+  parent_payment_id: v.nullish(reference),
+  invoice_id: v.nullish(reference),
+  payment_status: v.picklist(
+    Object.keys(nowpaymentsProgress) as (keyof typeof nowpaymentsProgress)[],
+  ),
+  price_amount: amount,
+  price_currency: v.string(),
+  pay_amount: v.optional(amount, 0),
+  actually_paid: v.optional(amount, 0),
+  pay_currency: v.string(),
+  order_id: v.nullish(v.string()),
+});
+export type NowpaymentsPayment = v.InferOutput<typeof nowpaymentsPaymentSchema>;
+
+export function nowpayments(config: { apiKey: string; url: string }): PaymentProvider {
+  const headers = { 'x-api-key': config.apiKey };
+  return {
+    gateway: 'NowPayments',
+    async open(request) {
+      const invoice = await callProvider(`${config.url}/v1/invoice`, invoiceSchema, {
+        method: 'POST',
+        headers,
+        body: {
+          price_amount: request.amountCents / 100,
+          price_currency: 'usd',
+          pay_currency: PAY_CURRENCY,
+          order_id: request.paymentId,
+          order_description: request.title,
+          ipn_callback_url: request.callbackUrl,
+          success_url: request.returnUrl,
+          cancel_url: request.cancelUrl,
+          partially_paid_url: request.returnUrl,
+          is_fixed_rate: true,
+          is_fee_paid_by_user: false,
+        },
+      });
+      return { reference: invoice.id, hostedUrl: invoice.invoice_url };
+    },
+    async check({ id, reference, providerPaymentId, amountCents }) {
+      // An invoice has no payment until the guest pays (ruling 35).
+      if (!providerPaymentId) return undefined;
+      const url = `${config.url}/v1/payment/${encodeURIComponent(providerPaymentId)}`;
+      const payment = await callProvider(url, nowpaymentsPaymentSchema, { method: 'GET', headers });
+      const ours = payment.order_id === id || payment.invoice_id === reference;
+      return ours ? observeNowpayments(payment, amountCents) : undefined;
+    },
+    // Their invoices cannot be withdrawn: one that is paid later is handled as a late payment.
+    cancel: () => Promise.resolve(),
+  };
+}
+
+/** What a message says: money counts only for the right price, in the right coin, and not re-deposited. */
+export function observeNowpayments(payment: NowpaymentsPayment, amountCents: number): Observation {
+  const redeposit = Boolean(payment.parent_payment_id);
+  const progress = nowpaymentsProgress[payment.payment_status];
+  return {
+    event: {
+      progress: redeposit && progress !== 'refunded' ? 'open' : progress,
+      deposit: depositOf(payment, amountCents, redeposit),
+    },
+    providerPaymentId: redeposit ? undefined : payment.payment_id,
+    raw: payment,
+  };
+}
+
+function depositOf(
+  payment: NowpaymentsPayment,
+  amountCents: number,
+  redeposit: boolean,
+): Deposit | undefined {
+  if (payment.actually_paid <= 0) return undefined;
+  const share = payment.pay_amount > 0 ? payment.actually_paid / payment.pay_amount : 0;
+  const priceCents = dollarsToCents(payment.price_amount);
+  const asAgreed =
+    priceCents === amountCents &&
+    payment.price_currency.toLowerCase() === 'usd' &&
+    payment.pay_currency.toLowerCase() === PAY_CURRENCY;
+  return {
+    id: payment.payment_id,
+    cents: Math.round(priceCents * share),
+    counts: asAgreed && !redeposit,
+  };
+}

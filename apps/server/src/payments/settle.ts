@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { bookingStatus, isAbandoned } from '@vestibule/domain/bookings';
+import {
+  accountMoney,
+  factsOf,
+  missingCents,
+  paymentStatus,
+  receivedCents,
+  type PaymentFacts,
+} from '@vestibule/domain/payments';
+import { lockBooking, updateBooking } from '../bookings/store.js';
+import type { Transaction } from '../database/connect.js';
+import { inTransaction } from '../database/retry.js';
+import type { Services } from '../services.js';
+import { deliver } from './deliver.js';
+import { freeHold } from './free-hold.js';
+import type { Observation } from './providers/provider.js';
+import { nextCheckAt } from './next-check.js';
+import {
+  findAttempts,
+  findEvents,
+  findPayment,
+  insertEvent,
+  updatePayment,
+  type PaidBooking,
+  type PaymentRow,
+} from './store.js';
+import type { EventSource } from './tables.js';
+
+/**
+ * The one way in which anything that happens to a payment takes effect: webhook, return page,
+ * reconciler, guest and desk all come here. It may be told the same thing any number of times, by
+ * several processes at once and in any order.
+ */
+export async function settle(
+  services: Services,
+  paymentId: string,
+  source: EventSource,
+  observation: Observation,
+): Promise<PaidBooking | undefined> {
+  const known = await findPayment(services.db, paymentId);
+  if (!known) return undefined;
+  return await inTransaction(services.db, async (tx) => {
+    await lockBooking(tx, known.booking.id);
+    return await settleLocked(tx, services, paymentId, source, observation);
+  });
+}
+
+/** The same inside a transaction that already holds the booking's lock. */
+export async function settleLocked(
+  tx: Transaction,
+  services: Services,
+  paymentId: string,
+  source: EventSource,
+  observation: Observation,
+): Promise<PaidBooking | undefined> {
+  await keepEvent(tx, services, paymentId, source, observation);
+  const facts = factsOf(await findEvents(tx, paymentId));
+  const before = await findPayment(tx, paymentId);
+  if (!before) return undefined;
+  const status = paymentStatus(facts, before.payment.amountCents);
+  await updatePayment(tx, paymentId, {
+    status,
+    receivedCents: receivedCents(facts),
+    missingCents: missingCents(facts, before.payment.amountCents),
+    providerPaymentId: before.payment.providerPaymentId ?? observation.providerPaymentId,
+    nextCheckAt: nextCheckAt({ ...before.payment, status }, services.now()),
+  });
+  if (status === 'paid' && before.payment.status !== 'paid') {
+    await deliver(tx, services, before);
+  }
+  if (facts.seen.has('refunded')) await undoDelivery(tx, before);
+  return await conclude(tx, before.payment, facts);
+}
+
+async function keepEvent(
+  tx: Transaction,
+  services: Services,
+  paymentId: string,
+  source: EventSource,
+  { event, raw }: Observation,
+) {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([event.progress, event.deposit ?? null]))
+    .digest('hex');
+  await insertEvent(tx, {
+    paymentId,
+    source,
+    progress: event.progress,
+    deposit: event.deposit,
+    raw,
+    digest,
+    at: services.now(),
+  });
+}
+
+/** Brings the booking, its hold and the money up to what the attempts now say. */
+async function conclude(
+  tx: Transaction,
+  payment: PaymentRow,
+  facts: PaymentFacts,
+): Promise<PaidBooking | undefined> {
+  const attempts = (await findAttempts(tx, payment.bookingId)).map((attempt) => attempt.status);
+  const { booking, hold } = await lockBooking(tx, payment.bookingId);
+  if (isAbandoned(hold.state, attempts)) await freeHold(tx, booking, 'released');
+  const settled = await lockBooking(tx, payment.bookingId);
+  const delivered = settled.hold.state === 'delivered' && settled.booking.paidBy === payment.id;
+  const { refundDueCents } = accountMoney(facts, { amountCents: payment.amountCents, delivered });
+  await updatePayment(tx, payment.id, { refundDueCents });
+  await updateBooking(tx, payment.bookingId, {
+    status: bookingStatus(settled.hold.state, attempts),
+  });
+  return await findPayment(tx, payment.id);
+}
+
+async function undoDelivery(tx: Transaction, { payment }: PaidBooking) {
+  const { booking, hold } = await lockBooking(tx, payment.bookingId);
+  if (hold.state === 'delivered' && booking.paidBy === payment.id) {
+    await freeHold(tx, booking, 'cancelled');
+  }
+}

@@ -1,0 +1,79 @@
+import type {
+  Deposit,
+  PaymentGateway,
+  PaymentProgress,
+  PaymentStatus,
+} from '@vestibule/domain/payments';
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bookings } from '../bookings/tables.js';
+
+/** One attempt to pay a booking; a booking can have several. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text().primaryKey(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    userId: text('user_id').notNull(),
+    gateway: text().$type<PaymentGateway>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** What a card is charged, and the rate it was reckoned with. */
+    amountBaisa: integer('amount_baisa'),
+    omrPerUsd: doublePrecision('omr_per_usd'),
+    status: text().$type<PaymentStatus>().notNull(),
+    receivedCents: integer('received_cents').notNull().default(0),
+    refundDueCents: integer('refund_due_cents').notNull().default(0),
+    missingCents: integer('missing_cents').notNull().default(0),
+    /** The provider's invoice or session. */
+    reference: text(),
+    /** The provider's payment, which an invoice only has once somebody pays (ruling 35). */
+    providerPaymentId: text('provider_payment_id'),
+    hostedUrl: text('hosted_url'),
+    /** For the desk: this one needs a look at the provider's own pages. */
+    flagged: boolean().notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the reconciler asks the provider next; null when nothing more can be heard. */
+    nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
+    checks: integer().notNull().default(0),
+  },
+  (table) => [
+    index('payments_booking').on(table.bookingId),
+    index('payments_user').on(table.userId, table.createdAt),
+    index('payments_next_check').on(table.nextCheckAt),
+    uniqueIndex('payments_reference').on(table.gateway, table.reference),
+  ],
+);
+
+export type EventSource = 'create' | 'webhook' | 'return' | 'reconciler' | 'guest' | 'hotel';
+
+/** All that was ever heard of a payment. Rows are added, never changed: a trigger refuses it. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    source: text().$type<EventSource>().notNull(),
+    progress: text().$type<PaymentProgress>().notNull(),
+    deposit: jsonb().$type<Deposit>(),
+    /** The provider's own words, for the desk. */
+    raw: jsonb(),
+    /** What makes the same message, delivered twice, one event. */
+    digest: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('payment_events_once').on(table.paymentId, table.digest)],
+);

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import type { Services } from '../services.js';
+import { createFaultQueue } from './faults.js';
+import { nowpaymentsSandbox } from './nowpayments-sandbox.js';
+import { thawaniSandbox } from './thawani-sandbox.js';
+
+const MOST_FAULTS = 100;
+
+/**
+ * Both payment providers as one more site under `/sandbox`: the same wire protocols, signatures and
+ * hand-offs, without money. `POST /sandbox/{provider}/faults` spoils its next calls.
+ */
+export function createSandbox(services: Services): Hono {
+  const sandbox = new Hono().basePath('/sandbox');
+  sandbox.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+  for (const [name, provider] of [
+    ['nowpayments', nowpaymentsSandbox],
+    ['thawani', thawaniSandbox],
+  ] as const) {
+    const faults = createFaultQueue();
+    sandbox.post(`/${name}/faults`, async (context) => {
+      const { fault, times } = await context.req.parseBody();
+      const count = Math.min(MOST_FAULTS, Math.max(1, Number(times ?? 1) || 1));
+      return context.json({ success: faults.arm(fault, count) });
+    });
+    sandbox.route(`/${name}`, provider(services, faults));
+  }
+  return sandbox;
+}

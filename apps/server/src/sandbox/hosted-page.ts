@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import { behaviours } from './behaviours.js';
+import { sandboxStyles } from './hosted-page-styles.js';
+
+export interface HostedPage {
+  provider: string;
+  heading: string;
+  /** What is asked for, in the provider's own currency. */
+  amount: string;
+  /** Terms with their values. */
+  facts: readonly (readonly [string, string])[];
+  action: string;
+  /** What can no longer be chosen: the checkout is over. */
+  over?: string;
+}
+
+/** A provider's page as a guest meets it: another site, with its own name and look. */
+export function hostedPage(page: HostedPage) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${page.heading} · ${page.provider} sandbox</title>
+        <style>
+          ${sandboxStyles}
+        </style>
+      </head>
+      <body>
+        <header><b>${page.provider}</b><span>Sandbox: no real money moves here</span></header>
+        <main>
+          <h1>${page.heading}</h1>
+          <p class="amount">${page.amount}</p>
+          <dl>
+            ${page.facts.map(
+              ([term, value]) =>
+                html`<div>
+                  <dt>${term}</dt>
+                  <dd>${value}</dd>
+                </div>`,
+            )}
+          </dl>
+          ${page.over ? html`<p role="status">${page.over}</p>` : form(page.action)}
+        </main>
+      </body>
+    </html>`;
+}
+
+function form(action: string) {
+  return html`<form method="post" action="${action}">
+    <button name="choice" value="pay">Pay</button>
+    <button name="choice" value="fail" class="plain">Fail</button>
+    <button name="choice" value="cancel" class="plain">Cancel</button>
+    <details>
+      <summary>Behaviour of this sandbox</summary>
+      <label
+        >After your choice
+        <select name="behaviour">
+          ${Object.entries(behaviours).map(
+            ([name, text]) => html`<option value="${name}">${text}</option>`,
+          )}
+        </select></label
+      >
+      <label
+        >Seconds of delay, where there is one
+        <input name="delay" type="number" min="0" max="86400" value="15"
+      /></label>
+    </details>
+  </form>`;
+}

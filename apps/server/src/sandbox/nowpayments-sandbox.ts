@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Services } from '../services.js';
+import type { Behaviour, Choice } from './behaviours.js';
+import type { FaultQueue } from './faults.js';
+import { hostedPage } from './hosted-page.js';
+import { nowpaymentsMessage, sendMessages } from './messages.js';
+import { readChoice } from './read-choice.js';
+import { sandboxKeys } from './sandbox-keys.js';
+import {
+  findCheckout,
+  findCheckoutByPayment,
+  insertCheckout,
+  updateCheckout,
+  type CheckoutRow,
+} from './store.js';
+
+const invoiceSchema = v.looseObject({
+  price_amount: v.number(),
+  order_id: v.string(),
+  order_description: v.string(),
+  ipn_callback_url: v.string(),
+  success_url: v.string(),
+  cancel_url: v.string(),
+});
+
+const statusOf = { pay: 'finished', fail: 'failed', cancel: 'cancelled' } as const;
+
+/** NOWPayments' own protocol: invoices, payments, signed IPNs. */
+export function nowpaymentsSandbox(services: Services, faults: FaultQueue): Hono {
+  const app = new Hono();
+  app.use('/v1/*', faults.middleware, async (context, next) => {
+    if (context.req.header('x-api-key') === sandboxKeys.nowpayments.apiKey) return await next();
+    return context.json({ statusCode: 401, code: 'AUTH_REQUIRED' }, 401);
+  });
+  app.post('/v1/invoice', async (context) => {
+    const request = v.parse(invoiceSchema, await context.req.json());
+    const id = newNumber();
+    await insertCheckout(services.db, { id, provider: 'nowpayments', request, status: 'waiting' });
+    const invoice_url = `${services.config.publicUrl}/sandbox/nowpayments/payment/?iid=${id}`;
+    // As theirs: the amount comes back as text.
+    const price_amount = String(request.price_amount);
+    return context.json({ ...request, id, price_amount, invoice_url }, 201);
+  });
+  app.get('/v1/payment/:id', async (context) => {
+    const checkout = await findCheckoutByPayment(services.db, context.req.param('id'));
+    if (!checkout) return context.json({ code: 'PAYMENT_NOT_FOUND' }, 404);
+    return context.json(paymentOf(services, checkout));
+  });
+  app.get('/payment/', async (context) => {
+    const checkout = await findCheckout(services.db, context.req.query('iid') ?? '');
+    if (!checkout) return context.notFound();
+    return context.html(invoicePage(checkout));
+  });
+  app.post('/payment/', async (context) => {
+    const checkout = await findCheckout(services.db, context.req.query('iid') ?? '');
+    const chosen = await readChoice(context.req);
+    if (!checkout || !chosen) return context.notFound();
+    return context.redirect(await choose(services, checkout, chosen), 303);
+  });
+  return app;
+}
+
+function newNumber(): string {
+  return String(randomInt(10 ** 9, 10 ** 10));
+}
+
+function invoicePage(checkout: CheckoutRow) {
+  const { price_amount, order_description, order_id } = v.parse(invoiceSchema, checkout.request);
+  return hostedPage({
+    provider: 'NOWPayments',
+    heading: 'Pay with USDT on TRC20',
+    amount: `${price_amount.toFixed(2)} USDT`,
+    facts: [
+      ['For', order_description],
+      ['Order', order_id],
+      ['Invoice', checkout.id],
+    ],
+    action: `?iid=${checkout.id}`,
+    over: checkout.status === 'waiting' ? undefined : `This invoice is ${checkout.status}.`,
+  });
+}
+
+async function choose(
+  services: Services,
+  checkout: CheckoutRow,
+  { choice, behaviour, delayMs }: { choice: Choice; behaviour: Behaviour; delayMs: number },
+): Promise<string> {
+  const request = v.parse(invoiceSchema, checkout.request);
+  const paymentId = newNumber();
+  const status = choice === 'pay' && behaviour === 'partial' ? 'partially_paid' : statusOf[choice];
+  const chosen = { ...checkout, paymentId, status, behaviour };
+  const told = behaviour === 'after-expiry' ? services.now().getTime() + delayMs : 0;
+  const changes = { paymentId, status, behaviour, toldFrom: told ? new Date(told) : null };
+  await updateCheckout(services.db, checkout.id, changes);
+  const message = (step: string) =>
+    nowpaymentsMessage(
+      request.ipn_callback_url,
+      bodyOf({ ...chosen, status: step }),
+      behaviour === 'forged',
+    );
+  const earlier = choice === 'pay' ? ['waiting', 'confirming', 'confirmed'].map(message) : [];
+  sendMessages(services, { earlier, last: message(status) }, { behaviour, delayMs });
+  const back = new URL(choice === 'pay' ? request.success_url : request.cancel_url);
+  back.searchParams.set('NP_id', paymentId);
+  return back.href;
+}
+
+/** The payment as their API tells of it: not before it knows. */
+function paymentOf({ now }: Services, checkout: CheckoutRow): object {
+  const early = checkout.toldFrom && checkout.toldFrom > now();
+  return bodyOf(early ? { ...checkout, status: 'waiting' } : checkout);
+}
+
+/** The body of a payment, in an IPN and in their API. */
+function bodyOf(checkout: CheckoutRow): object {
+  const { price_amount, order_id, order_description } = v.parse(invoiceSchema, checkout.request);
+  const price = checkout.behaviour === 'wrong-amount' ? price_amount / 2 : price_amount;
+  const share = checkout.status === 'partially_paid' ? 0.4 : 1;
+  const moved = ['partially_paid', 'finished'].includes(checkout.status);
+  return {
+    payment_id: Number(checkout.paymentId),
+    parent_payment_id: null,
+    invoice_id: Number(checkout.id),
+    payment_status: checkout.status,
+    price_amount: price,
+    price_currency: 'usd',
+    pay_amount: price,
+    actually_paid: moved ? price * share : 0,
+    pay_currency: 'usdttrc20',
+    order_id,
+    order_description,
+    fee: { currency: 'usdttrc20', depositFee: 0, serviceFee: 0, withdrawalFee: 0 },
+  };
+}

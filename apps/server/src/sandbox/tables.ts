@@ -1,0 +1,17 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Behaviour } from './behaviours.js';
+
+/** The sandbox's own books: what a provider would keep on its side. */
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  id: text().primaryKey(),
+  provider: text({ enum: ['nowpayments', 'thawani'] }).notNull(),
+  /** The create call's body, as it came. */
+  request: jsonb().$type<Record<string, unknown>>().notNull(),
+  /** In the provider's words. */
+  status: text().notNull(),
+  behaviour: text().$type<Behaviour>().notNull().default('well-behaved'),
+  /** NOWPayments: exists once the guest did something. */
+  paymentId: text('payment_id'),
+  /** From when the provider's API tells of the status; before, it tells of the first one. */
+  toldFrom: timestamp('told_from', { withTimezone: true }),
+});

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { formatBaisa } from '@vestibule/domain/payments';
+import type { Services } from '../services.js';
+import type { Behaviour, Choice } from './behaviours.js';
+import type { FaultQueue } from './faults.js';
+import { hostedPage } from './hosted-page.js';
+import { sendMessages, thawaniMessage } from './messages.js';
+import { readChoice } from './read-choice.js';
+import { sandboxKeys } from './sandbox-keys.js';
+import { findCheckout, insertCheckout, updateCheckout, type CheckoutRow } from './store.js';
+
+/** Their limits (payment-providers): a session beyond them is refused. */
+const sessionSchema = v.looseObject({
+  client_reference_id: v.string(),
+  mode: v.literal('payment'),
+  products: v.pipe(
+    v.array(
+      v.object({
+        name: v.pipe(v.string(), v.maxLength(40)),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+        unit_amount: v.pipe(v.number(), v.integer(), v.minValue(100)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+  success_url: v.string(),
+  cancel_url: v.string(),
+  metadata: v.optional(v.record(v.string(), v.string())),
+});
+
+const CREATED = 2004;
+const RETRIEVED = 2000;
+
+/** Thawani's own protocol: checkout sessions, their page, signed webhooks. */
+export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
+  const app = new Hono();
+  const { db } = services;
+  app.use('/api/v1/*', faults.middleware, async (context, next) => {
+    if (context.req.header('thawani-api-key') === sandboxKeys.thawani.secretKey)
+      return await next();
+    return context.json({ success: false, code: 4001, description: 'Not authorised' }, 401);
+  });
+  app.post('/api/v1/checkout/session', async (context) => {
+    const parsed = v.safeParse(sessionSchema, await context.req.json());
+    if (!parsed.success) return context.json({ success: false, code: 4000 }, 400);
+    const id = `checkout_${randomBytes(24).toString('base64url')}`;
+    const row = { id, provider: 'thawani', request: parsed.output, status: 'unpaid' } as const;
+    await insertCheckout(db, row);
+    const created = await findCheckout(db, id);
+    return context.json({ success: true, code: CREATED, data: created && bodyOf(created) });
+  });
+  app.get('/api/v1/checkout/session/:id', async (context) => {
+    const checkout = await findCheckout(db, context.req.param('id'));
+    if (!checkout) return context.json({ success: false, code: 4004 }, 404);
+    return context.json({ success: true, code: RETRIEVED, data: toldBody(services, checkout) });
+  });
+  app.post('/api/v1/checkout/:id/cancel', async (context) => {
+    const checkout = await findCheckout(db, context.req.param('id'));
+    if (checkout?.status !== 'unpaid') return context.json({ success: false, code: 4000 }, 400);
+    await updateCheckout(db, checkout.id, { status: 'cancelled' });
+    return context.json({ success: true, code: RETRIEVED });
+  });
+  app.get('/pay/:id', async (context) => {
+    const checkout = await findCheckout(db, context.req.param('id'));
+    const known = context.req.query('key') === sandboxKeys.thawani.publishableKey;
+    return checkout && known ? context.html(sessionPage(checkout)) : context.notFound();
+  });
+  app.post('/pay/:id', async (context) => {
+    const checkout = await findCheckout(db, context.req.param('id'));
+    const chosen = await readChoice(context.req);
+    if (checkout?.status !== 'unpaid' || !chosen) return context.notFound();
+    return context.redirect(await choose(services, checkout, chosen), 303);
+  });
+  return app;
+}
+
+function sessionPage(checkout: CheckoutRow) {
+  const { products, client_reference_id } = v.parse(sessionSchema, checkout.request);
+  return hostedPage({
+    provider: 'Thawani Pay',
+    heading: 'Pay by card',
+    amount: formatBaisa(totalOf(checkout)),
+    facts: [
+      ['For', products.map(({ name }) => name).join(', ')],
+      ['Reference', client_reference_id],
+    ],
+    action: `?key=${sandboxKeys.thawani.publishableKey}`,
+    over: checkout.status === 'unpaid' ? undefined : `This session is ${checkout.status}.`,
+  });
+}
+
+async function choose(
+  services: Services,
+  checkout: CheckoutRow,
+  { choice, behaviour, delayMs }: { choice: Choice; behaviour: Behaviour; delayMs: number },
+): Promise<string> {
+  const { success_url, cancel_url } = v.parse(sessionSchema, checkout.request);
+  const status = { pay: 'paid', fail: 'unpaid', cancel: 'cancelled' }[choice];
+  const told = behaviour === 'after-expiry' ? services.now().getTime() + delayMs : 0;
+  const changes = { status, behaviour, toldFrom: told ? new Date(told) : null };
+  const chosen = { ...checkout, ...changes };
+  await updateCheckout(services.db, checkout.id, changes);
+  if (choice !== 'cancel') {
+    const forged = behaviour === 'forged';
+    const event = (event_type: string) =>
+      thawaniMessage(services, { event_type, data: bodyOf(chosen) }, forged);
+    const last = event(choice === 'pay' ? 'checkout.completed' : 'payment.failed');
+    sendMessages(services, { earlier: [event('checkout.created')], last }, { behaviour, delayMs });
+  }
+  return choice === 'pay' ? success_url : cancel_url;
+}
+
+function toldBody({ now }: Services, checkout: CheckoutRow): object {
+  const early = checkout.toldFrom && checkout.toldFrom > now();
+  return bodyOf(early ? { ...checkout, status: 'unpaid' } : checkout);
+}
+
+function bodyOf(checkout: CheckoutRow): object {
+  const { client_reference_id, metadata } = v.parse(sessionSchema, checkout.request);
+  const short = checkout.behaviour === 'wrong-amount' || checkout.behaviour === 'partial';
+  const total = totalOf(checkout);
+  return {
+    session_id: checkout.id,
+    client_reference_id,
+    total_amount: short ? Math.floor(total / 2) : total,
+    currency: 'OMR',
+    payment_status: checkout.status,
+    metadata,
+  };
+}
+
+function totalOf(checkout: CheckoutRow): number {
+  const { products } = v.parse(sessionSchema, checkout.request);
+  return products.reduce((sum, { quantity, unit_amount }) => sum + quantity * unit_amount, 0);
+}

@@ -1,0 +1,193 @@
+import {
+  bookableTypes,
+  bookingRequestSchema,
+  type BookedService,
+} from '@vestibule/domain/bookings';
+import { paymentGateways, paymentMethods, paymentStatuses } from '@vestibule/domain/payments';
+import type { PaymentRecord } from '@vestibule/domain/payments';
+import * as v from 'valibot';
+import { daySchema, dollarsSchema, envelope, operation } from '../transport/operation.js';
+
+const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1_000_000));
+const descriptionSchema = v.pipe(v.string(), v.maxLength(1000));
+
+export const bookedServiceSchema = v.object({
+  type: v.picklist(bookableTypes),
+  id: v.string(),
+  name: v.string(),
+  guestName: v.string(),
+  phone: v.optional(v.string()),
+  checkInDate: v.optional(daySchema),
+  checkOutDate: v.optional(daySchema),
+  guests: v.optional(v.number()),
+  serviceDate: v.optional(daySchema),
+  serviceTime: v.optional(v.string()),
+  duration: v.optional(v.number()),
+  specialist: v.optional(v.string()),
+  tickets: v.optional(v.number()),
+  lines: v.array(
+    v.object({
+      label: v.string(),
+      quantity: v.number(),
+      unitPrice: dollarsSchema,
+      total: dollarsSchema,
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, BookedService>;
+
+export const paymentRecordSchema = v.object({
+  _id: v.string(),
+  paymentId: v.string(),
+  bookingId: v.string(),
+  userId: v.string(),
+  amount: dollarsSchema,
+  currency: v.string(),
+  status: v.picklist(paymentStatuses),
+  gateway: v.picklist(paymentGateways),
+  paymentType: v.string(),
+  cryptoCurrency: v.optional(v.string()),
+  customerEmail: v.optional(v.string()),
+  customerPhone: v.optional(v.string()),
+  orderDescription: v.string(),
+  createdAt: v.string(),
+  bookingStatus: v.optional(v.picklist(paymentStatuses)),
+  booking: v.optional(bookedServiceSchema),
+  heldUntil: v.optional(v.string()),
+  refundDue: v.optional(dollarsSchema),
+  missing: v.optional(dollarsSchema),
+  amountOmr: v.optional(v.number()),
+}) satisfies v.GenericSchema<unknown, PaymentRecord>;
+
+/** What every hand-off to a provider's page also says: additive to spec 7. */
+const handOff = {
+  /** Our own number of this attempt: the return page asks for it. */
+  paymentId: v.string(),
+  bookingId: v.string(),
+  /** Dollars, as the server reckoned them. */
+  total: dollarsSchema,
+  /** ISO instant. */
+  heldUntil: v.string(),
+};
+
+const createProblems = [
+  'payments.price-changed',
+  'payments.not-yours',
+  'payments.booking-required',
+  'payments.too-many-open',
+  'payments.invoice-failed',
+  'payments.provider-unreachable',
+  'rooms.not-found',
+  'rooms.sold-out',
+] as const;
+
+/** Spec 7: USDT (TRC20). `booking` is the structured form beside the text (ruling 5). */
+export const createInvoice = operation({
+  id: 'payments.create-invoice',
+  method: 'POST',
+  path: '/payments/usdt/create-invoice',
+  summary: 'Books, holds, and opens an invoice in USDT',
+  access: 'guest',
+  body: v.object({
+    userId: idSchema,
+    price_amount: amountSchema,
+    price_currency: v.pipe(v.string(), v.toUpperCase(), v.literal('USD')),
+    /** The event's id, or a timestamp. */
+    order_id: v.union([v.string(), v.number()]),
+    order_description: descriptionSchema,
+    booking: v.optional(bookingRequestSchema),
+  }),
+  reply: envelope(v.object({ invoice_url: v.string(), ...handOff })),
+  problems: createProblems,
+});
+
+/** Spec 7: VISA, through Thawani. */
+export const createSession = operation({
+  id: 'payments.create-session',
+  method: 'POST',
+  path: '/payments/thawani/create-session',
+  summary: 'Books, holds, and opens a card checkout',
+  access: 'guest',
+  body: v.object({
+    userId: idSchema,
+    amount: amountSchema,
+    bookingId: v.union([v.string(), v.number()]),
+    orderDescription: descriptionSchema,
+    booking: v.optional(bookingRequestSchema),
+  }),
+  reply: envelope(
+    v.object({
+      checkoutUrl: v.string(),
+      session_id: v.string(),
+      /** What the card is charged, in rials. */
+      amountOmr: v.number(),
+      ...handOff,
+    }),
+  ),
+  problems: createProblems,
+});
+
+/** Spec 7: a guest's own payments, newest first (ruling 2). */
+export const listHistory = operation({
+  id: 'payments.list-history',
+  method: 'GET',
+  path: '/payments/history/all/{userId}',
+  summary: 'All payments of the guest who asks',
+  access: 'guest',
+  params: v.object({ userId: v.string() }),
+  reply: envelope(v.object({ payments: v.array(paymentRecordSchema) })),
+  problems: ['payments.not-yours'],
+});
+
+const oneOwnPayment = {
+  access: 'guest',
+  params: v.object({ id: v.string() }),
+  reply: envelope(paymentRecordSchema),
+} as const;
+
+export const getPayment = operation({
+  id: 'payments.get-payment',
+  method: 'GET',
+  path: '/payments/{id}',
+  summary: 'One payment of the guest who asks',
+  ...oneOwnPayment,
+  problems: ['payments.not-found'],
+});
+
+/** The return page's question: the provider is asked, at most every few seconds. */
+export const checkPayment = operation({
+  id: 'payments.check-payment',
+  method: 'POST',
+  path: '/payments/{id}/check',
+  summary: 'Asks the provider how a payment stands',
+  ...oneOwnPayment,
+  body: v.object({
+    /** What the provider added to the return address, if anything (ruling 35). */
+    providerPaymentId: v.optional(idSchema),
+  }),
+  problems: ['payments.not-found'],
+});
+
+export const cancelPayment = operation({
+  id: 'payments.cancel-payment',
+  method: 'POST',
+  path: '/payments/{id}/cancel',
+  summary: 'Gives up an unpaid booking',
+  ...oneOwnPayment,
+  problems: ['payments.not-found', 'bookings.not-cancellable', 'payments.provider-unreachable'],
+});
+
+export const continuePayment = operation({
+  id: 'payments.continue-payment',
+  method: 'POST',
+  path: '/payments/{id}/continue',
+  summary: 'Opens the provider’s page again for an unpaid booking',
+  access: 'guest',
+  params: v.object({ id: v.string() }),
+  body: v.object({
+    /** Unless another is chosen, the method of the payment. */
+    method: v.optional(v.picklist(paymentMethods)),
+  }),
+  reply: envelope(v.object({ checkoutUrl: v.string(), ...handOff })),
+  problems: [...createProblems, 'payments.not-found', 'payments.already-paid'],
+});

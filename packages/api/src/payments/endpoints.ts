@@ -1,0 +1,134 @@
+import type { BookingRequest } from '@vestibule/domain/bookings';
+import {
+  paymentsMessages,
+  type PaymentMethod,
+  type PaymentRecord,
+} from '@vestibule/domain/payments';
+import type { ApiFailure } from '../transport/failure.js';
+import { hotelApi } from '../transport/hotel-api.js';
+import type { Reply } from '../transport/operation.js';
+import { requestFor } from '../transport/request-for.js';
+import * as contract from './contract.js';
+import { readCheckoutUrl } from './read-checkout-url.js';
+
+/** What a guest sends to pay, whatever the method. */
+export interface PaymentInput {
+  method: PaymentMethod;
+  userId: string;
+  /** Dollars, as the guest sees them. */
+  amount: number;
+  /** The event's id, or a timestamp (spec 7). */
+  orderId: string;
+  orderDescription: string;
+  booking?: BookingRequest;
+}
+
+/** The provider's page, where the browser goes next. */
+export interface HandOff {
+  url: string;
+  /** Absent when a reply could only be read tolerantly. */
+  paymentId?: string;
+}
+
+const ownTags = (id: string) => [
+  { type: 'Payment' as const, id },
+  { type: 'Payment' as const, id: 'LIST' },
+];
+
+/** Paying, and the guest's own payments (spec 7, Payments). */
+export const paymentsApi = hotelApi.injectEndpoints({
+  endpoints: (build) => ({
+    startPayment: build.mutation<HandOff, PaymentInput>({
+      queryFn: async (input, _api, _options, call) =>
+        input.method === 'usdt'
+          ? handOffOf(await call(invoiceRequest(input)), readInvoiceUrl)
+          : handOffOf(await call(sessionRequest(input)), readCheckoutUrl),
+      invalidatesTags: [
+        { type: 'Payment', id: 'LIST' },
+        { type: 'Availability', id: 'LIST' },
+      ],
+    }),
+    continuePayment: build.mutation<HandOff, { id: string; method?: PaymentMethod }>({
+      queryFn: async ({ id, method }, _api, _options, call) => {
+        const request = requestFor(contract.continuePayment, { params: { id }, body: { method } });
+        return handOffOf(await call(request), readCheckoutUrl);
+      },
+      invalidatesTags: (_reply, _failure, { id }) => ownTags(id),
+    }),
+    listPayments: build.query<PaymentRecord[], string>({
+      query: (userId) => requestFor(contract.listHistory, { params: { userId } }),
+      rawResponseSchema: contract.listHistory.reply,
+      transformResponse: (reply: Reply<typeof contract.listHistory>) => reply.data.payments,
+      providesTags: [{ type: 'Payment', id: 'LIST' }],
+    }),
+    getPayment: build.query<PaymentRecord, string>({
+      query: (id) => requestFor(contract.getPayment, { params: { id } }),
+      rawResponseSchema: contract.getPayment.reply,
+      transformResponse: (reply: Reply<typeof contract.getPayment>) => reply.data,
+      providesTags: (_payment, _failure, id) => [{ type: 'Payment', id }],
+    }),
+    checkPayment: build.mutation<PaymentRecord, { id: string; providerPaymentId?: string }>({
+      query: ({ id, ...body }) => requestFor(contract.checkPayment, { params: { id }, body }),
+      rawResponseSchema: contract.checkPayment.reply,
+      transformResponse: (reply: Reply<typeof contract.checkPayment>) => reply.data,
+      invalidatesTags: [{ type: 'Payment', id: 'LIST' }],
+    }),
+    cancelPayment: build.mutation<PaymentRecord, string>({
+      query: (id) => requestFor(contract.cancelPayment, { params: { id } }),
+      rawResponseSchema: contract.cancelPayment.reply,
+      transformResponse: (reply: Reply<typeof contract.cancelPayment>) => reply.data,
+      invalidatesTags: (_reply, _failure, id) => [
+        ...ownTags(id),
+        { type: 'Availability', id: 'LIST' },
+      ],
+    }),
+  }),
+});
+
+export const {
+  useStartPaymentMutation,
+  useContinuePaymentMutation,
+  useListPaymentsQuery,
+  useGetPaymentQuery,
+  useCheckPaymentMutation,
+  useCancelPaymentMutation,
+} = paymentsApi;
+
+function invoiceRequest({ userId, amount, orderId, orderDescription, booking }: PaymentInput) {
+  return requestFor(contract.createInvoice, {
+    body: {
+      userId,
+      price_amount: amount,
+      price_currency: 'USD',
+      order_id: orderId,
+      order_description: orderDescription,
+      booking,
+    },
+  });
+}
+
+function sessionRequest({ userId, amount, orderId, orderDescription, booking }: PaymentInput) {
+  return requestFor(contract.createSession, {
+    body: { userId, amount, bookingId: orderId, orderDescription, booking },
+  });
+}
+
+function readInvoiceUrl(reply: unknown): string | undefined {
+  const data = (reply as { data?: { invoice_url?: unknown } } | null)?.data;
+  return typeof data?.invoice_url === 'string' ? data.invoice_url : undefined;
+}
+
+/** A reply without an address is the specification's 'Failed to create invoice' (spec 8). */
+function handOffOf(
+  { data: reply, error }: { data?: unknown; error?: ApiFailure },
+  read: (reply: unknown) => string | undefined,
+): { data: HandOff } | { error: ApiFailure } {
+  if (error) return { error };
+  const url = read(reply);
+  if (!url) {
+    const code = 'payments.invoice-failed';
+    return { error: { code, message: paymentsMessages[code] } };
+  }
+  const { paymentId } = (reply as { data: { paymentId?: string } }).data;
+  return { data: { url, paymentId } };
+}

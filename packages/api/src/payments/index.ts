@@ -1,0 +1,2 @@
+export * from './endpoints.js';
+export { readCheckoutUrl } from './read-checkout-url.js';

@@ -1,0 +1,22 @@
+import type { PaymentStatus } from '../payments/payment.js';
+
+/** Whether what was booked is kept for the guest: `held` until paid, `delivered` for good, or free again. */
+export const holdStates = ['held', 'delivered', 'expired', 'cancelled', 'released'] as const;
+export type HoldState = (typeof holdStates)[number];
+
+const furthestFirst = ['waiting', 'pending', 'failed', 'cancelled', 'expired'] as const;
+
+/** The status of a booking, from its hold and all attempts to pay it (payment-providers, Mapping). */
+export function bookingStatus(hold: HoldState, attempts: readonly PaymentStatus[]): PaymentStatus {
+  if (hold === 'delivered') return 'confirmed';
+  // Money came, but what it was for is gone: cancelled, and the refund is due (ruling 34).
+  if (attempts.includes('paid')) return 'cancelled';
+  if (hold === 'expired' || hold === 'cancelled') return hold;
+  return furthestFirst.find((status) => attempts.includes(status)) ?? 'pending';
+}
+
+/** Whether a hold has outlived every attempt to pay it: nobody can pay, and nobody will try again. */
+export function isAbandoned(hold: HoldState, attempts: readonly PaymentStatus[]): boolean {
+  const over = attempts.every((status) => status === 'cancelled' || status === 'expired');
+  return hold === 'held' && over;
+}

@@ -1,0 +1,38 @@
+import { checkRoomBooking } from '../../rooms/book-room.js';
+import { quoteStay } from '../../rooms/quote-stay.js';
+import type { Room } from '../../rooms/room.js';
+import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
+import type { RoomBookingRequest } from '../booking-request.js';
+
+/** Selling a stay in a room: nights × discounted price (ruling 7). */
+export const roomKind: BookableKind<RoomBookingRequest, Room> = {
+  type: 'room',
+  check({ bookingDetails }, room, { today }) {
+    return room.active === false
+      ? 'rooms.not-found'
+      : checkRoomBooking(bookingDetails, { today, room });
+  },
+  quote({ bookingDetails: { checkInDate, checkOutDate } }, room) {
+    const stay = quoteStay(room, { checkIn: checkInDate, checkOut: checkOutDate });
+    const label = stay.nights === 1 ? 'night' : 'nights';
+    return quoteOf([quoteLine(label, stay.nights, stay.nightlyCents)]);
+  },
+  identity: ({ bookingDetails: { checkInDate, checkOutDate, guests } }) => [
+    checkInDate,
+    checkOutDate,
+    guests,
+  ],
+  toBooked({ id, bookingDetails }, room) {
+    const { guestName, phone, checkInDate, checkOutDate, guests } = bookingDetails;
+    return {
+      type: 'room',
+      id,
+      name: room.name,
+      guestName,
+      phone,
+      checkInDate,
+      checkOutDate,
+      guests,
+    };
+  },
+};

@@ -1,0 +1,20 @@
+/** Rials for one US dollar: pegged. */
+export const OMR_PER_USD = 0.384497;
+
+/** The least a card can be charged, in baisa. */
+export const LEAST_BAISA = 100;
+
+/** Whole baisa (1 OMR = 1000) for US cents: $150.00 is 57 675. */
+export function centsToBaisa(cents: number, omrPerUsd = OMR_PER_USD): number {
+  return Math.round(cents * omrPerUsd * 10);
+}
+
+/** US cents for whole baisa, rounded down: a guest is never credited more than was sent. */
+export function baisaToCents(baisa: number, omrPerUsd = OMR_PER_USD): number {
+  return Math.floor(baisa / (omrPerUsd * 10));
+}
+
+/** `OMR 57.675`: rials have three decimals. */
+export function formatBaisa(baisa: number): string {
+  return `OMR ${new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(baisa / 1000)}`;
+}

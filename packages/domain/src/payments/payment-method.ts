@@ -1,0 +1,31 @@
+import type { PaymentGateway } from './payment.js';
+
+export const paymentMethods = ['usdt', 'visa'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** The two ways to pay (spec 9) and who stands behind each. */
+export const paymentMethodTable = {
+  usdt: {
+    label: 'USDT (TRC20)',
+    gateway: 'NowPayments',
+    paymentType: 'crypto',
+    cryptoCurrency: 'USDT',
+  },
+  visa: { label: 'VISA', gateway: 'Thawani', paymentType: 'card', cryptoCurrency: undefined },
+} as const satisfies Record<
+  PaymentMethod,
+  {
+    label: string;
+    gateway: PaymentGateway;
+    paymentType: string;
+    cryptoCurrency: string | undefined;
+  }
+>;
+
+/** Shown when a booking carries no amount; never charged for a known service (spec 9, ruling 4). */
+export const DEFAULT_AMOUNT = 100;
+
+/** The price in cents, or the amount of spec 9 when none is present. */
+export function shownAmountCents(priceCents: number | undefined): number {
+  return priceCents ?? DEFAULT_AMOUNT * 100;
+}

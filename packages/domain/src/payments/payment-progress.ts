@@ -1,0 +1,95 @@
+import type { PaymentStatus } from './payment.js';
+
+/** What an event says about a payment. */
+export type PaymentProgress =
+  | 'open'
+  | 'waiting'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded';
+
+/** Money that a provider reports, under the provider's own number for the deposit. */
+export interface Deposit {
+  id: string;
+  cents: number;
+  /** False for a re-deposit or another asset: kept, never delivered on. */
+  counts: boolean;
+}
+
+/** One thing that happened to a payment, whoever told it. */
+export interface PaymentEvent {
+  progress: PaymentProgress;
+  deposit?: Deposit;
+}
+
+/** All that is known of a payment. Facts only grow, so the order of events cannot matter. */
+export interface PaymentFacts {
+  seen: ReadonlySet<PaymentProgress>;
+  deposits: ReadonlyMap<string, Deposit>;
+}
+
+export const noFacts: PaymentFacts = { seen: new Set(), deposits: new Map() };
+
+/** Adds an event to the facts. The same event twice, or two events exchanged, change nothing. */
+export function addEvent(facts: PaymentFacts, { progress, deposit }: PaymentEvent): PaymentFacts {
+  const deposits = new Map(facts.deposits);
+  if (deposit) deposits.set(deposit.id, largerDeposit(deposits.get(deposit.id), deposit));
+  return { seen: new Set(facts.seen).add(progress), deposits };
+}
+
+export function factsOf(events: readonly PaymentEvent[]): PaymentFacts {
+  return events.reduce(addEvent, noFacts);
+}
+
+/** Providers report running totals: the largest is the last word; one doubt is enough not to count. */
+function largerDeposit(known: Deposit | undefined, told: Deposit): Deposit {
+  if (!known) return told;
+  return {
+    id: told.id,
+    cents: Math.max(known.cents, told.cents),
+    counts: known.counts && told.counts,
+  };
+}
+
+/** All the money that came in, in cents, counting or not. */
+export function receivedCents({ deposits }: PaymentFacts): number {
+  return sumCents([...deposits.values()]);
+}
+
+/** The largest deposit that counts: several small ones never add up to a delivery. */
+export function countingCents({ deposits }: PaymentFacts): number {
+  return Math.max(0, ...[...deposits.values()].filter((d) => d.counts).map((d) => d.cents));
+}
+
+/** The status of a payment of this amount (payment-providers, Mapping). */
+export function paymentStatus(facts: PaymentFacts, amountCents: number): PaymentStatus {
+  const { seen } = facts;
+  if (seen.has('refunded')) return 'cancelled';
+  if (seen.has('paid') && countingCents(facts) >= amountCents) return 'paid';
+  if (seen.has('failed')) return 'failed';
+  if (seen.has('cancelled')) return 'cancelled';
+  if (seen.has('expired')) return 'expired';
+  if (receivedCents(facts) > 0 && seen.has('paid')) return 'pending';
+  return seen.has('waiting') && !isPartial(facts, amountCents) ? 'waiting' : 'pending';
+}
+
+/** Cents still missing after a partial payment; 0 when nothing came yet, or enough. */
+export function missingCents(facts: PaymentFacts, amountCents: number): number {
+  return isPartial(facts, amountCents) ? amountCents - countingCents(facts) : 0;
+}
+
+function isPartial(facts: PaymentFacts, amountCents: number): boolean {
+  const cents = countingCents(facts);
+  return cents > 0 && cents < amountCents;
+}
+
+function sumCents(deposits: readonly Deposit[]): number {
+  return deposits.reduce((sum, deposit) => sum + deposit.cents, 0);
+}
+
+/** Whether more may still be heard of it without the guest doing anything new. */
+export function isOpen(status: PaymentStatus): boolean {
+  return status === 'pending' || status === 'waiting';
+}
