@@ -40,7 +40,7 @@ export const motion = {
 
 export const layer = {
   header: '20',
-  popover: '40',
+  popover: '70',
   dialog: '60',
   loader: '80',
   toast: '90',

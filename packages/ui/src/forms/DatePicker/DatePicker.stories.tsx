@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Field } from '../Field/Field.js';
+import { DatePicker } from './DatePicker.js';
+import type { DatePickerProps } from './DatePicker.js';
+
+function Demo({ value: first, onValueChange, ...props }: DatePickerProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Field label="Event date">
+      <DatePicker
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  args: { today: '2026-11-20', onValueChange: fn() },
+  render: (args) => <Demo {...args} />,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { value: '2026-12-04' } };
+export const Disabled: Story = { args: { value: '2026-12-04', disabled: true } };
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Event date" error="Event date is required">
+      <DatePicker {...args} />
+    </Field>
+  ),
+};
+
+export const DayChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Event date' });
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await waitFor(() =>
+      expect(
+        dialog.getByRole('button', { name: 'Today, Friday, November 20, 2026' }),
+      ).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-27');
+    await expect(field).toHaveValue('11/27/2026');
+  },
+};
+
+export const DaysTaken: Story = {
+  args: { disabledDays: (day) => day === '2026-11-25' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await expect(
+      dialog.getByRole('button', { name: 'Wednesday, November 25, 2026' }),
+    ).toBeDisabled();
+  },
+};

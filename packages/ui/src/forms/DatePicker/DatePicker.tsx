@@ -1,0 +1,57 @@
+'use client';
+import { formatPickerDay } from '@vestibule/domain/calendar';
+import type { Day } from '@vestibule/domain/calendar';
+import { useState } from 'react';
+import { DateField } from '../calendar/DateField.js';
+
+export interface DatePickerProps {
+  /** The chosen day; nothing yet without it. */
+  value?: Day;
+  /** A day was chosen. */
+  onValueChange: (value: Day) => void;
+  /** The hotel's today; earlier days cannot be chosen. */
+  today: Day;
+  /** Days that cannot be chosen beside the past ones. */
+  disabledDays?: (day: Day) => boolean;
+  /** Names the button and the calendar. */
+  label?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  name?: string;
+  className?: string;
+}
+
+/** One day, inside a `Field`. */
+export function DatePicker({
+  value,
+  onValueChange,
+  today,
+  disabledDays,
+  label = 'Choose a date',
+  placeholder = 'MM/DD/YYYY',
+  disabled,
+  name,
+  className,
+}: DatePickerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <DateField
+      mode="single"
+      open={open}
+      onOpenChange={setOpen}
+      text={value ? formatPickerDay(value) : ''}
+      placeholder={placeholder}
+      label={label}
+      today={today}
+      disabledDays={disabledDays}
+      disabled={disabled}
+      name={name}
+      className={className}
+      selected={value ? { from: value } : undefined}
+      onPick={(day) => {
+        onValueChange(day);
+        setOpen(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Field } from '../Field/Field.js';
+import { DateRangePicker } from './DateRangePicker.js';
+import type { DateRangePickerProps } from './DateRangePicker.js';
+
+function Demo({ value: first, onValueChange, ...props }: DateRangePickerProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Field label="Dates">
+      <DateRangePicker
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Forms/DateRangePicker',
+  component: DateRangePicker,
+  args: { today: '2026-11-20', onValueChange: fn() },
+  render: (args) => <Demo {...args} />,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Dates' })).toHaveAttribute('readonly');
+  },
+};
+
+export const Filled: Story = {
+  args: { value: { checkIn: '2026-11-20', checkOut: '2026-11-21' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Dates' })).toHaveValue(
+      '11/20/2026 - 11/21/2026',
+    );
+  },
+};
+
+export const Open: Story = {
+  args: Filled.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Dates' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Choose dates' }, { timeout: 5000 }),
+    );
+    const today = dialog.getByRole('button', {
+      name: 'Today, Friday, November 20, 2026, selected',
+    });
+    await waitFor(() => expect(today).toHaveFocus());
+    await expect(
+      dialog.getByRole('button', { name: 'Thursday, November 19, 2026' }),
+    ).toBeDisabled();
+  },
+};
+
+export const TwoDaysChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose dates' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('button', { name: /November 24, 2026/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /November 27, 2026/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({
+      checkIn: '2026-11-24',
+      checkOut: '2026-11-27',
+    });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('11/24/2026 - 11/27/2026');
+  },
+};
+
+export const QuickRange: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    for (const name of ['Today', 'Tomorrow', 'Next 7 Days', 'Next 30 Days']) {
+      await expect(dialog.getByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Next 7 Days' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({
+      checkIn: '2026-11-20',
+      checkOut: '2026-11-26',
+    });
+  },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Dates" error="Please select check-in date.">
+      <DateRangePicker {...args} />
+    </Field>
+  ),
+};
+
+export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

@@ -1,0 +1,91 @@
+'use client';
+import type { Day } from '@vestibule/domain/calendar';
+import { displayDateRange, quickRanges } from '@vestibule/domain/rooms';
+import type { Stay } from '@vestibule/domain/rooms';
+import { useState } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { QuickRanges } from '../calendar/Calendar.styles.js';
+import { DateField } from '../calendar/DateField.js';
+
+export interface DateRangePickerProps {
+  /** The chosen days; nothing yet without them. */
+  value?: Stay;
+  /** Two days, or a quick range, were chosen. */
+  onValueChange: (value: Stay) => void;
+  /** The hotel's today. */
+  today: Day;
+  /** Days that cannot be chosen beside the past ones. */
+  disabledDays?: (day: Day) => boolean;
+  /** Shows the quick ranges. */
+  quick?: boolean;
+  /** Names the button and the calendar. */
+  label?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  name?: string;
+  className?: string;
+}
+
+/** Arrival and departure in one field, inside a `Field`. */
+export function DateRangePicker({
+  value,
+  onValueChange,
+  today,
+  disabledDays,
+  quick = true,
+  label = 'Choose dates',
+  placeholder = 'MM/DD/YYYY - MM/DD/YYYY',
+  disabled,
+  name,
+  className,
+}: DateRangePickerProps) {
+  const [open, setOpen] = useState(false);
+  const [start, setStart] = useState<Day>();
+
+  const change = (next: boolean) => {
+    setOpen(next);
+    setStart(undefined);
+  };
+  const choose = (stay: Stay) => {
+    onValueChange(stay);
+    change(false);
+  };
+  const pick = (day: Day) => {
+    if (start === undefined || day < start) setStart(day);
+    else choose({ checkIn: start, checkOut: day });
+  };
+  const chosen = value && { from: value.checkIn, to: value.checkOut };
+
+  return (
+    <DateField
+      mode="range"
+      open={open}
+      onOpenChange={change}
+      text={value ? displayDateRange(value) : ''}
+      placeholder={placeholder}
+      label={label}
+      today={today}
+      disabledDays={disabledDays}
+      disabled={disabled}
+      name={name}
+      className={className}
+      selected={start === undefined ? chosen : { from: start }}
+      onPick={pick}
+    >
+      {quick && (
+        <QuickRanges>
+          {quickRanges(today).map((range) => (
+            <Button
+              key={range.label}
+              variant="secondary"
+              size="small"
+              onClick={() => choose(range.stay)}
+            >
+              {range.label}
+            </Button>
+          ))}
+        </QuickRanges>
+      )}
+    </DateField>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { List, Root, Title } from './ErrorSummary.styles.js';
+
+export interface ErrorSummaryEntry {
+  /** The id of the control. */
+  controlId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
+  /** What must be mended, in the order of the form; empty shows nothing. */
+  errors: readonly ErrorSummaryEntry[];
+  title?: string;
+}
+
+/** Over a long form: all that is wrong, each leading to its field. It takes the focus when it comes. */
+export function ErrorSummary({
+  errors,
+  title = 'Please check these answers',
+  ...props
+}: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown) ref.current?.focus();
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <Root ref={ref} role="alert" tabIndex={-1} {...props}>
+      <Title>{title}</Title>
+      <List>
+        {errors.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a
+              href={`#${controlId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(controlId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { TextInput } from '../TextInput/TextInput.js';
+import type { TextInputProps } from '../TextInput/TextInput.js';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { Root } from './PasswordInput.styles.js';
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+  /** `current-password` at login, `new-password` when choosing one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A secret, which the guest may look at while typing. */
+export function PasswordInput({ disabled, ...props }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Root>
+      <TextInput
+        {...props}
+        type={shown ? 'text' : 'password'}
+        disabled={disabled}
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <IconButton
+        label={shown ? 'Hide password' : 'Show password'}
+        icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        disabled={disabled}
+        onClick={() => setShown(!shown)}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../Field/Field.js';
+import { Select } from './Select.js';
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  args: {
+    name: 'eventType',
+    placeholder: 'Choose an event type',
+    onChange: fn(),
+    options: ['Business Meeting', 'Conference', 'Seminar', 'Workshop'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+  render: (args) => (
+    <Field label="Event type">
+      <Select {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Event type' });
+    await userEvent.selectOptions(select, 'Seminar');
+    await expect(select).toHaveValue('Seminar');
+  },
+};
+export const Filled: Story = { args: { defaultValue: 'Conference' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Event type" error="Event type is required">
+      <Select {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Event type')).toBeInvalid();
+  },
+};

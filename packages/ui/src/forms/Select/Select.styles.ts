@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+import { inputStyle } from '../TextInput/TextInput.styles.js';
+
+export const Root = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${tokens.space.sm};
+    inline-size: 1.125rem;
+    block-size: 100%;
+    color: ${tokens.colour.inkMuted};
+    pointer-events: none;
+  }
+`;
+
+export const Native = styled.select`
+  ${inputStyle}
+  appearance: none;
+  padding-inline-end: ${tokens.space.xl};
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  & > option {
+    background: ${tokens.colour.surface};
+    color: ${tokens.colour.ink};
+  }
+`;

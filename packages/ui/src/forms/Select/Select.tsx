@@ -1,0 +1,35 @@
+'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentPropsWithRef } from 'react';
+import { useFieldControl } from '../Field/field-context.js';
+import { Native, Root } from './Select.styles.js';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> {
+  /** What can be chosen, in its order. */
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+}
+
+/** One choice of several, by the browser's own list, inside a `Field`. */
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const control = useFieldControl(props);
+  return (
+    <Root>
+      <Native {...props} {...control}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Native>
+      <ChevronDown aria-hidden="true" />
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../Field/Field.js';
+import { Stepper } from './Stepper.js';
+import type { StepperProps } from './Stepper.js';
+
+function Demo({ value: first, onValueChange, ...props }: StepperProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Field label="Guests">
+      <Stepper
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Forms/Stepper',
+  component: Stepper,
+  args: { value: 1, onValueChange: fn() },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const spin = canvas.getByRole('spinbutton', { name: 'Guests' });
+    await step('steps of one by the buttons (spec 4)', async () => {
+      await expect(canvas.getByRole('button', { name: 'Fewer guests' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'More guests' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    });
+    await step('and by the keys, up to 10 (spec 5)', async () => {
+      spin.focus();
+      await userEvent.keyboard('{End}');
+      await expect(spin).toHaveValue(10);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(spin).toHaveValue(10);
+      await expect(canvas.getByRole('button', { name: 'More guests' })).toBeDisabled();
+    });
+  },
+};
+export const Filled: Story = { args: { value: 4, valueText: '4 guests' } };
+export const Disabled: Story = { args: { value: 2, disabled: true } };
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Guests" error="Please select number of guests.">
+      <Stepper {...args} />
+    </Field>
+  ),
+};

@@ -1,0 +1,86 @@
+'use client';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { useFieldControl, useFieldLabelId } from '../Field/field-context.js';
+import { Root, Value } from './Stepper.styles.js';
+import { stepFor } from './step-for.js';
+
+export interface StepperProps {
+  /** How many. */
+  value: number;
+  /** The guest chose another number, always within the bounds. */
+  onValueChange: (value: number) => void;
+  /** The least; guests start at 1. */
+  min?: number;
+  /** The most; guests end at 10. */
+  max?: number;
+  /** What is counted, in the buttons' names: “More guests”. */
+  noun?: string;
+  /** The number as it is read aloud, such as “2 guests”. */
+  valueText?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A small number, changed in steps of one. */
+export function Stepper({
+  value,
+  onValueChange,
+  min = 1,
+  max = 10,
+  noun = 'guests',
+  valueText,
+  disabled = false,
+  className,
+}: StepperProps) {
+  const control = useFieldControl();
+  const labelId = useFieldLabelId();
+  const set = (next: number) => {
+    const bounded = Math.min(max, Math.max(min, next));
+    if (bounded !== value) onValueChange(bounded);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepFor(event.key, { value, min, max });
+    if (next === undefined) return;
+    event.preventDefault();
+    set(next);
+  };
+
+  return (
+    <Root className={className} data-disabled={disabled ? '' : undefined}>
+      <IconButton
+        label={`Fewer ${noun}`}
+        icon={<Minus aria-hidden="true" />}
+        disabled={disabled || value <= min}
+        tabIndex={-1}
+        onClick={() => set(value - 1)}
+      />
+      <Value
+        {...control}
+        type="number"
+        inputMode="numeric"
+        aria-labelledby={labelId}
+        aria-label={labelId ? undefined : noun}
+        aria-valuetext={valueText}
+        value={value}
+        min={min}
+        max={max}
+        step={1}
+        disabled={disabled}
+        onChange={(event) => {
+          if (event.target.value !== '') set(event.target.valueAsNumber);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        label={`More ${noun}`}
+        icon={<Plus aria-hidden="true" />}
+        disabled={disabled || value >= max}
+        tabIndex={-1}
+        onClick={() => set(value + 1)}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../Field/Field.js';
+import { TextArea } from './TextArea.js';
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { name: 'specialRequirements' },
+  render: (args) => (
+    <Field label="Special requirements" optional>
+      <TextArea {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Two long tables and a projector.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Message" error="Message is required">
+      <TextArea {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Message')).toBeInvalid();
+  },
+};

@@ -1,0 +1,51 @@
+'use client';
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactNode, RefObject } from 'react';
+import { Content } from './Calendar.styles.js';
+import { DayGrid } from './DayGrid.js';
+import type { DayGridProps } from './DayGrid.js';
+
+export interface CalendarPopoverProps extends DayGridProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The field under which it opens; presses there are not “outside”. */
+  anchorRef: RefObject<HTMLElement | null>;
+  /** Gets the focus back. */
+  returnFocusRef: RefObject<HTMLElement | null>;
+  /** Names the dialog. */
+  label: string;
+  /** Beside the days: quick ranges. */
+  children?: ReactNode;
+}
+
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { open, onOpenChange, anchorRef, returnFocusRef, label, children, ...grid } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Anchor virtualRef={anchorRef} />
+      <Radix.Portal>
+        <Content
+          as={Radix.Content}
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event: Event) => event.preventDefault()}
+          onCloseAutoFocus={(event: Event) => {
+            event.preventDefault();
+            returnFocusRef.current?.focus();
+          }}
+          onInteractOutside={(event: Event) => {
+            const { target } = event;
+            if (target instanceof Node && anchorRef.current?.contains(target)) {
+              event.preventDefault();
+            }
+          }}
+        >
+          {children}
+          <DayGrid {...grid} />
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { Message } from '../Field/Field.styles.js';
+import { TextInput } from '../TextInput/TextInput.js';
+import { Root } from './DateField.styles.js';
+import type { DayGridProps } from './DayGrid.js';
+import { useCalendar } from './use-calendar.js';
+
+export interface DateFieldProps extends DayGridProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The chosen days, as the field shows them. */
+  text: string;
+  placeholder: string | undefined;
+  /** Names the button and the dialog. */
+  label: string;
+  disabled: boolean | undefined;
+  name: string | undefined;
+  className: string | undefined;
+  /** Beside the days. */
+  children?: ReactNode;
+}
+
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown']);
+
+/** A read-only field (spec 5) with the button that opens its calendar. */
+export function DateField(props: DateFieldProps) {
+  const { open, onOpenChange, text, placeholder, label, disabled, name, className, ...rest } =
+    props;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const { Popover, loading, failed } = useCalendar(open);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (disabled || !openingKeys.has(event.key)) return;
+    event.preventDefault();
+    onOpenChange(true);
+  };
+
+  return (
+    <Root ref={rootRef} className={className}>
+      <TextInput
+        readOnly
+        name={name}
+        value={text}
+        placeholder={placeholder}
+        disabled={disabled}
+        onClick={() => !disabled && onOpenChange(true)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        ref={buttonRef}
+        label={label}
+        icon={<CalendarDays aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={loading || undefined}
+        disabled={disabled}
+        onClick={() => onOpenChange(!open)}
+      />
+      {Popover && (
+        <Popover
+          open={open}
+          onOpenChange={onOpenChange}
+          anchorRef={rootRef}
+          returnFocusRef={buttonRef}
+          label={label}
+          {...rest}
+        />
+      )}
+      {failed && (
+        <Message role="alert">
+          The calendar could not be loaded. Please check your connection and try again.
+        </Message>
+      )}
+    </Root>
+  );
+}
