@@ -1,4 +1,5 @@
 import { hotelToday } from '@vestibule/domain/calendar';
+import { ensureAdministrator } from './account/administrator.js';
 import type { Config } from './config.js';
 import { createServices } from './create-services.js';
 import { openDatabase } from './database/connect.js';
@@ -57,6 +58,7 @@ async function open(
   });
   closers.push(jobs.close);
   const services = createServices({ config, db: database.db, jobs });
+  await ensureAdministrator(services);
   const web = createWeb({ services, site, accepting });
   const listener = await listen({ web, host: config.host, port: config.port, middleware });
   closers.push(listener.close);

@@ -5,6 +5,7 @@ import { handle } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { hashPassword } from './passwords.js';
+import { sendLinkJob } from './send-link.js';
 import { insertUser, toUser } from './store.js';
 
 const limits = [perAddress('register', 20, 3600)];
@@ -15,9 +16,11 @@ export const register = handle(
   limited(limits, async ({ body }, { services }) => {
     const { password, ...guest } = body;
     const passwordHash = await hashPassword(password);
-    const row = await inTransaction(services.db, (tx) =>
-      insertUser(tx, { ...guest, passwordHash, now: services.now() }),
-    );
+    const row = await inTransaction(services.db, async (tx) => {
+      const created = await insertUser(tx, { ...guest, passwordHash, now: services.now() });
+      await services.jobs.enqueue(tx, sendLinkJob, { purpose: 'verify-email', email: guest.email });
+      return created;
+    });
     return succeed({ user: toUser(row) }, accountNotices.signedUp);
   }),
 );

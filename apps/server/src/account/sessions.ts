@@ -49,6 +49,14 @@ export async function closeSessionsOf(db: Reader, userId: string, keep?: string)
     .where(and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined));
 }
 
+/** When the guest signed in, and until when it holds. */
+export async function findSessions(db: Reader, userId: string) {
+  return await db
+    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+}
+
 export async function deleteExpiredSessions(db: Reader, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

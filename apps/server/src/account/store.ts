@@ -84,6 +84,10 @@ export async function markEmailVerified(db: Reader, id: string, now: Date): Prom
   await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id));
 }
 
+export async function deleteUser(db: Reader, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
 function emailTaken(): ProblemError {
   const message = 'This email is already registered';
   return new ProblemError('account.email-taken', { fields: { email: message } });

@@ -1,5 +1,13 @@
+import { forgetExpiredJob } from '../account/forget-expired.js';
+import { sendLinkJob } from '../account/send-link.js';
+import { deliverMailJob } from '../mail/deliver-mail.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import type { Job } from './job.js';
 
 /** Every feature's jobs, one line each. */
-export const allJobs: readonly Job[] = [extendAvailabilityJob];
+export const allJobs: readonly Job[] = [
+  deliverMailJob,
+  extendAvailabilityJob,
+  forgetExpiredJob,
+  sendLinkJob,
+];

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApi } from '../app.js';
+import { serveOutbox } from '../mail/outbox-pages.js';
 import { createSandbox } from '../sandbox/create-sandbox.js';
 import type { Services } from '../services.js';
 import { servePages } from '../site/serve-pages.js';
@@ -37,6 +38,7 @@ export function createWeb({ services, site, accepting }: WebOptions): Hono {
   web.use('/uploads/*', cacheControl(`public, max-age=${DAY}`));
   if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));
   web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  serveOutbox(web, services);
   if (services.config.payments.mode === 'sandbox') {
     const sandbox = createSandbox(services);
     web.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw, context.env));

@@ -1,0 +1,33 @@
+import * as contract from '@vestibule/api/account/contract';
+import { accountNotices } from '@vestibule/domain/account';
+import { inTransaction } from '../database/retry.js';
+import { bearerToken } from '../http/bearer-token.js';
+import { handle } from '../http/handler.js';
+import { forgive, limited } from '../http/rate-limit.js';
+import { done } from '../http/succeed.js';
+import { sendMail } from '../mail/send-mail.js';
+import { passwordLimit, requirePassword } from './check-password.js';
+import { deleteLinksOf } from './links.js';
+import { passwordChangedMail } from './mails.js';
+import { hashPassword } from './passwords.js';
+import { closeSessionsOf } from './sessions.js';
+import { setPasswordHash } from './store.js';
+
+/** Every session but this one ends. */
+export const changePassword = handle(
+  contract.changePassword,
+  limited([passwordLimit], async (request, context) => {
+    const { services, header } = context;
+    const { currentPassword, newPassword } = request.body;
+    const row = await requirePassword(context, currentPassword, 'currentPassword');
+    await forgive(passwordLimit, request, context);
+    const passwordHash = await hashPassword(newPassword);
+    await inTransaction(services.db, async (tx) => {
+      await setPasswordHash(tx, row.id, passwordHash);
+      await deleteLinksOf(tx, row.id, 'reset-password');
+      await closeSessionsOf(tx, row.id, bearerToken(header('authorization')));
+      await sendMail(services, tx, passwordChangedMail(row, services.config.publicUrl));
+    });
+    return done(accountNotices.passwordChanged);
+  }),
+);

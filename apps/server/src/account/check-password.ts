@@ -1,0 +1,29 @@
+import { ProblemError } from '@vestibule/domain/problem';
+import type { CallContext } from '../http/handler.js';
+import type { RateLimit } from '../http/rate-limit.js';
+import type { Caller } from '../http/caller.js';
+import { verifyPassword } from './passwords.js';
+import { findUser, type UserRow } from './store.js';
+
+/** A stolen session must not become a way to guess the password. */
+export const passwordLimit: RateLimit<unknown> = {
+  name: 'check-password',
+  points: 10,
+  seconds: 900,
+  key: (_, { caller }) => caller?.id ?? '',
+};
+
+/** The guest who calls, proved once more by the password; `field` is where a wrong one shows. */
+export async function requirePassword(
+  { services, caller }: CallContext<Caller>,
+  password: string,
+  field: string,
+): Promise<UserRow> {
+  if (caller.role === 'administrator') throw new ProblemError('account.administrator-fixed');
+  const row = await findUser(services.db, caller.id);
+  if (!row || !(await verifyPassword(row.passwordHash, password))) {
+    const refusal = new ProblemError('account.current-password-wrong');
+    throw new ProblemError(refusal.code, { fields: { [field]: refusal.message } });
+  }
+  return row;
+}

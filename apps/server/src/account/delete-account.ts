@@ -1,0 +1,26 @@
+import * as contract from '@vestibule/api/account/contract';
+import { accountNotices } from '@vestibule/domain/account';
+import { inTransaction } from '../database/retry.js';
+import { handle } from '../http/handler.js';
+import { limited } from '../http/rate-limit.js';
+import { done } from '../http/succeed.js';
+import { sendMail } from '../mail/send-mail.js';
+import { allPersonalData } from './all-personal-data.js';
+import { passwordLimit, requirePassword } from './check-password.js';
+import { accountDeletedMail } from './mails.js';
+import { deleteUser } from './store.js';
+
+/** The account goes with its sessions, links and preferences; bookings stay without a name. */
+export const deleteAccount = handle(
+  contract.deleteAccount,
+  limited([passwordLimit], async ({ body }, context) => {
+    const { services } = context;
+    const row = await requirePassword(context, body.password, 'password');
+    await inTransaction(services.db, async (tx) => {
+      for (const part of allPersonalData) await part.erase(tx, row.id);
+      await deleteUser(tx, row.id);
+      await sendMail(services, tx, accountDeletedMail(row));
+    });
+    return done(accountNotices.accountDeleted);
+  }),
+);

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendJson } from '../testing/send-json.js';
+import { signIn } from '../testing/sign-in.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+describe('GET /basic-users/export', () => {
+  test('200: all that is kept about the guest, no secret, nobody else', async () => {
+    const other = await signIn(server.services);
+    const { token, user } = await signIn(server.services);
+    const call = { method: 'GET', token } as const;
+    const response = await sendJson(server, '/api/basic-users/export', call);
+    expect(response.status).toBe(200);
+    const { data } = await response.json();
+    expect(data).toMatchObject({ profile: { email: user.email }, preferences: { bed: 'any' } });
+    expect(data.sessions).toHaveLength(1);
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/hash|password/i);
+    expect(text).not.toContain(other.user.email);
+  });
+
+  test('401: without a sign-in', async () => {
+    const response = await sendJson(server, '/api/basic-users/export', { method: 'GET' });
+    expect(response.status).toBe(401);
+  });
+});

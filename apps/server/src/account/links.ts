@@ -1,0 +1,81 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.js';
+import { createSecretToken, hashToken } from './secret-token.js';
+import type { UserRow } from './store.js';
+import { accountTokens, users } from './tables.js';
+
+export type LinkPurpose = (typeof accountTokens.$inferSelect)['purpose'];
+
+const HOUR_MS = 3_600_000;
+
+/** How long a link serves. */
+export const linkHours = { 'reset-password': 1, 'verify-email': 72 } satisfies Record<
+  LinkPurpose,
+  number
+>;
+
+/** A link's token; earlier links of the same purpose serve no longer. */
+export async function createLinkToken(
+  tx: Transaction,
+  user: UserRow,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string> {
+  const token = createSecretToken();
+  const tokenHash = hashToken(token) ?? '';
+  await deleteLinksOf(tx, user.id, purpose);
+  await tx.insert(accountTokens).values({
+    tokenHash,
+    userId: user.id,
+    purpose,
+    emailKey: user.emailKey,
+    expiresAt: new Date(now.getTime() + linkHours[purpose] * HOUR_MS),
+  });
+  return token;
+}
+
+/** Uses a link up: the guest it was sent to, unless it is old, used, or went to a former address. */
+export async function consumeLinkToken(
+  tx: Transaction,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const tokenHash = hashToken(token);
+  if (!tokenHash) return undefined;
+  const [link] = await tx
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, tokenHash),
+        eq(accountTokens.purpose, purpose),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!link) return undefined;
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, link.userId), eq(users.emailKey, link.emailKey)));
+  return row;
+}
+
+export async function deleteLinksOf(
+  db: Database | Transaction,
+  userId: string,
+  purpose?: LinkPurpose,
+): Promise<void> {
+  await db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        purpose ? eq(accountTokens.purpose, purpose) : undefined,
+      ),
+    );
+}
+
+export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
+}

@@ -1,0 +1,109 @@
+import { letter } from '../mail/letter.js';
+import type { MailMessage } from '../mail/message.js';
+import { HOTEL_NAME } from '../mail/sender.js';
+import { linkHours } from './links.js';
+import type { UserRow } from './store.js';
+
+type Guest = Pick<UserRow, 'email' | 'fullName'>;
+
+const NOT_YOU = 'If this was not you, please write to us: somebody may have your password.';
+
+export function verificationMail(guest: Guest, publicUrl: string, token: string): MailMessage {
+  return {
+    to: guest.email,
+    subject: `Please confirm your email address`,
+    ...letter({
+      title: 'Please confirm your email address',
+      paragraphs: [
+        `Dear ${guest.fullName},`,
+        `Thank you for making an account with ${HOTEL_NAME}. Please confirm that this address is yours, so that what we send about your stays reaches you.`,
+      ],
+      action: { label: 'Confirm this address', href: link(publicUrl, '/verify-email', token) },
+      closing: `The link serves once, within ${linkHours['verify-email'] / 24} days. If you did not make an account, you need do nothing.`,
+    }),
+  };
+}
+
+export function resetMail(guest: Guest, publicUrl: string, token: string): MailMessage {
+  return {
+    to: guest.email,
+    subject: 'Choose a new password',
+    ...letter({
+      title: 'Choose a new password',
+      paragraphs: [
+        `Dear ${guest.fullName},`,
+        `Somebody, most likely you, asked for a new password for your account with ${HOTEL_NAME}.`,
+      ],
+      action: { label: 'Choose a new password', href: link(publicUrl, '/reset-password', token) },
+      closing:
+        'The link serves once, within one hour. If you did not ask for it, your password stays as it is.',
+    }),
+  };
+}
+
+export function welcomeMail(guest: Guest, publicUrl: string): MailMessage {
+  return {
+    to: guest.email,
+    subject: `Welcome to ${HOTEL_NAME}`,
+    ...letter({
+      title: `Welcome to ${HOTEL_NAME}`,
+      paragraphs: [
+        `Dear ${guest.fullName},`,
+        'Your address is confirmed. Rooms, treatments and tickets that you book will wait for you under My Bookings.',
+        'If you tell us in your profile which bed and floor you like, we shall have it ready where we can.',
+      ],
+      action: { label: 'See the rooms', href: `${publicUrl}/rooms` },
+    }),
+  };
+}
+
+export function passwordChangedMail(guest: Guest, publicUrl: string): MailMessage {
+  return {
+    to: guest.email,
+    subject: 'Your password has been changed',
+    ...letter({
+      title: 'Your password has been changed',
+      paragraphs: [
+        `Dear ${guest.fullName},`,
+        'The password of your account has just been changed, and every other device was signed out.',
+      ],
+      action: { label: 'Sign in', href: `${publicUrl}/login` },
+      closing: NOT_YOU,
+    }),
+  };
+}
+
+/** Goes to the former address, which alone can notice that somebody else did it. */
+export function addressChangedMail(guest: Guest, newEmail: string): MailMessage {
+  return {
+    to: guest.email,
+    subject: 'The address of your account has been changed',
+    ...letter({
+      title: 'The address of your account has been changed',
+      paragraphs: [
+        `Dear ${guest.fullName},`,
+        `From now on we write to ${newEmail}, and you sign in with that address.`,
+      ],
+      closing: NOT_YOU,
+    }),
+  };
+}
+
+export function accountDeletedMail(guest: Guest): MailMessage {
+  return {
+    to: guest.email,
+    subject: 'Your account has been deleted',
+    ...letter({
+      title: 'Your account has been deleted',
+      paragraphs: [
+        `Dear ${guest.fullName},`,
+        'Your account and your preferences are deleted. What the law has us keep of past bookings no longer carries your name.',
+        'You are welcome here with or without an account.',
+      ],
+    }),
+  };
+}
+
+function link(publicUrl: string, path: string, token: string): string {
+  return `${publicUrl}${path}?token=${token}`;
+}

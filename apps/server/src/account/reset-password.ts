@@ -1,0 +1,32 @@
+import * as contract from '@vestibule/api/account/contract';
+import { accountNotices } from '@vestibule/domain/account';
+import { ProblemError } from '@vestibule/domain/problem';
+import { inTransaction } from '../database/retry.js';
+import { handle } from '../http/handler.js';
+import { limited, perAddress } from '../http/rate-limit.js';
+import { done } from '../http/succeed.js';
+import { sendMail } from '../mail/send-mail.js';
+import { consumeLinkToken, deleteLinksOf } from './links.js';
+import { passwordChangedMail } from './mails.js';
+import { hashPassword } from './passwords.js';
+import { closeSessionsOf } from './sessions.js';
+import { markEmailVerified, setPasswordHash } from './store.js';
+
+/** The link serves once; every session ends, and the address is proved with it. */
+export const resetPassword = handle(
+  contract.resetPassword,
+  limited([perAddress('reset-password', 20, 3600)], async ({ body }, { services }) => {
+    const passwordHash = await hashPassword(body.password);
+    await inTransaction(services.db, async (tx) => {
+      const now = services.now();
+      const row = await consumeLinkToken(tx, body.token, 'reset-password', now);
+      if (!row) throw new ProblemError('account.link-invalid');
+      await setPasswordHash(tx, row.id, passwordHash);
+      if (!row.emailVerifiedAt) await markEmailVerified(tx, row.id, now);
+      await deleteLinksOf(tx, row.id);
+      await closeSessionsOf(tx, row.id);
+      await sendMail(services, tx, passwordChangedMail(row, services.config.publicUrl));
+    });
+    return done(accountNotices.passwordReset);
+  }),
+);

@@ -1,0 +1,76 @@
+import { HOTEL_NAME } from './sender.js';
+
+export interface Letter {
+  title: string;
+  paragraphs: string[];
+  /** The one thing to do. */
+  action?: { label: string; href: string };
+  /** Small print below the rule. */
+  closing?: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const serif = "font-family:'Newsreader',Georgia,serif";
+const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
+
+/** The hotel's letterhead, as text and as HTML that mail programs understand: tables, inline styles. */
+export function letter(content: Letter): { text: string; html: string } {
+  return { text: asText(content), html: asHtml(content) };
+}
+
+function asText({ title, paragraphs, action, closing }: Letter): string {
+  return [
+    HOTEL_NAME,
+    '',
+    title,
+    '',
+    ...paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...(action ? [`${action.label}:`, action.href, ''] : []),
+    ...(closing ? [closing, ''] : []),
+  ].join('\n');
+}
+
+function asHtml({ title, paragraphs, action, closing }: Letter): string {
+  const body = [
+    `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:#1f2a2b">${escape(title)}</h1>`,
+    ...paragraphs.map(
+      (text) =>
+        `<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#1f2a2b">${escape(text)}</p>`,
+    ),
+    ...(action ? [button(action)] : []),
+    ...(closing
+      ? [
+          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd3c4;${sans};font-size:14px;line-height:1.5;color:#556061">${escape(closing)}</p>`,
+        ]
+      : []),
+  ].join('\n');
+  return page(title, body);
+}
+
+function button({ label, href }: { label: string; href: string }): string {
+  return `<p style="margin:32px 0"><a href="${escape(href)}" style="display:inline-block;padding:14px 28px;border-radius:2px;background:#16504f;color:#fdfbf7;text-decoration:none;${sans};font-size:17px">${escape(label)}</a></p>
+<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:#556061">Or open this address: <br><a href="${escape(href)}" style="color:#16504f;word-break:break-all">${escape(href)}</a></p>`;
+}
+
+function page(title: string, body: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+</head>
+<body style="margin:0;background:#f3ede3">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3ede3"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdfa">
+<tr><td align="center" style="padding:28px 24px;background:#0f3b3b;border-bottom:3px solid #a07b3b;${serif};font-size:24px;letter-spacing:0.04em;color:#f6f0e6">${escape(HOTEL_NAME)}</td></tr>
+<tr><td style="padding:40px 32px">
+${body}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,8 @@
+/** A mail as it waits in the queue. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  /** The same in both forms; `letter` makes them. */
+  text: string;
+  html: string;
+}

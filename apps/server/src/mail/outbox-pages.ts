@@ -1,0 +1,67 @@
+import type { Hono } from 'hono';
+import type { Services } from '../services.js';
+import { listOutbox, readOutboxMail, type OutboxMail } from './outbox.js';
+
+const MOST = 200;
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  // Mails hold nothing that runs; links open in the reader's own window.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/** What the hotel would have sent, readable; only where the sandbox serves and no SMTP is set. */
+export function serveOutbox(web: Hono, { config }: Services): void {
+  if (config.payments.mode !== 'sandbox') return;
+  web.get('/sandbox/outbox', async (context) => {
+    const mails = await listOutbox(config, MOST);
+    const json = context.req.header('accept')?.includes('application/json');
+    return json
+      ? context.json({ success: true, data: mails }, 200, { 'cache-control': 'no-store' })
+      : context.body(listPage(mails), 200, headers);
+  });
+  web.get('/sandbox/outbox/:id', async (context) => {
+    const mail = await readOutboxMail(config, context.req.param('id'));
+    return mail
+      ? context.body(mail.html, 200, headers)
+      : context.body(shell('No such mail', '<h1>No such mail</h1>'), 404, headers);
+  });
+}
+
+function listPage(mails: OutboxMail[]): string {
+  const rows = mails.map(
+    (mail) =>
+      `<li><a href="/sandbox/outbox/${escape(mail.id)}">${escape(mail.subject)}</a><br>` +
+      `<small>to ${escape(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></small></li>`,
+  );
+  const list =
+    rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No mail has been sent yet.</p>';
+  return shell('Outbox', `<h1>Outbox</h1>\n${list}`);
+}
+
+function shell(title: string, body: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; }
+body { max-width: 44rem; margin: 0 auto; padding: 3rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif;
+  background: light-dark(#fbf8f3, #111819); color: light-dark(#1f2a2b, #efe9df); }
+h1 { font: 400 2.5rem/1.15 Georgia, serif; }
+ol { padding: 0; list-style: none; }
+li { padding: 1rem 0; border-block-start: 1px solid light-dark(#ddd3c4, #2d393a); }
+a { color: light-dark(#16504f, #86c4bb); }
+small { color: light-dark(#556061, #a9b2b0); }
+</style>
+</head>
+<body><main>${body}</main></body>
+</html>`;
+}
