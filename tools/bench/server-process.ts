@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface RunningServer {
+  url: string;
+  /** Milliseconds from the spawn to the line that says it is open. */
+  startMilliseconds: number;
+  stop: () => Promise<void>;
+}
+
+/** The built server as guests meet it, on a port and a data folder of its own. */
+export async function startServer(port: number, dataDir: string): Promise<RunningServer> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.includes('is open at')) break;
+  }
+  if (child.exitCode !== null) throw new Error('The server did not open.');
+  const startMilliseconds = performance.now() - begun;
+  child.stdout.resume();
+  return {
+    url: `http://localhost:${port}`,
+    startMilliseconds,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
