@@ -23,6 +23,18 @@ describe('GET /rooms/{id} (spec 7)', () => {
     expect(data).not.toHaveProperty('position');
   });
 
+  test('200: HTML was sanitised when it was stored (ruling 8)', async () => {
+    await storeRoom(server.services.db, {
+      _id: 'scripted',
+      description: '<p onclick="steal()">Quiet.</p><script>steal()</script>',
+      refundPolicy: '<img src=x onerror="steal()"><p>Free.</p>',
+    });
+    const response = await server.fetch('/api/rooms/scripted');
+    const { data } = await response.json();
+    expect(data.description).toBe('<p>Quiet.</p>');
+    expect(data.refundPolicy).toBe('<p>Free.</p>');
+  });
+
   test.each(['no-such-room', 'closed'])('404: %s has its own code and text', async (id) => {
     const response = await server.fetch(`/api/rooms/${id}`);
     expect(response.status).toBe(404);

@@ -16,6 +16,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
+import { cleanHtml } from '../html/clean-html.js';
 import { roomAvailability, rooms } from './tables.js';
 
 type Reader = Database | Transaction;
@@ -76,11 +77,18 @@ export async function findAvailability(
     .orderBy(asc(roomAvailability.roomId), asc(roomAvailability.date));
 }
 
+/** Whatever HTML comes in is sanitised here, once (ruling 8). */
 export async function insertRooms(
   db: Reader,
   values: (typeof rooms.$inferInsert)[],
 ): Promise<void> {
-  await db.insert(rooms).values(values);
+  await db.insert(rooms).values(
+    values.map((room) => ({
+      ...room,
+      description: cleanHtml(room.description),
+      refundPolicy: cleanHtml(room.refundPolicy),
+    })),
+  );
 }
 
 export async function insertAvailability(

@@ -1,0 +1,11 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useSafeHtml } from './use-safe-html.js';
+
+function Html({ html }: { html: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: useSafeHtml(html) ?? 'waiting' }} />;
+}
+
+test('the server renders what it stored, so that a page reads without JavaScript (ruling 8)', () => {
+  expect(renderToString(<Html html="<p>Quiet.</p>" />)).toBe('<div><p>Quiet.</p></div>');
+});

@@ -1,0 +1,43 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { retryImport } from './retry-import.js';
+
+const never = () => () => undefined;
+
+/** What the server lets through as well (ruling 8). */
+const allowed = {
+  ALLOWED_TAGS: 'p br strong em b i ul ol li h2 h3 h4 a blockquote'.split(' '),
+  ALLOWED_ATTR: ['href', 'rel'],
+};
+
+/**
+ * HTML that may be shown; undefined until it is known to be safe. What the server rendered was
+ * sanitised when it was stored and is not touched again, or hydration would differ; what was
+ * fetched in the browser is sanitised here, by a chunk that loads only then (ruling 8).
+ */
+export function useSafeHtml(html: string): string | undefined {
+  const inBrowserOnly = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [fromServer] = useState(inBrowserOnly ? undefined : html);
+  const [cleaned, setCleaned] = useState<{ from: string; html: string }>();
+
+  useEffect(() => {
+    if (html === fromServer) return undefined;
+    let current = true;
+    const clean = async () => {
+      const { default: purify } = await retryImport(() => import('dompurify'));
+      if (current) setCleaned({ from: html, html: purify.sanitize(html, allowed) });
+    };
+    // Without the chunk the text stays away: nothing unclean is ever shown.
+    clean().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [html, fromServer]);
+
+  if (html === fromServer) return html;
+  return cleaned?.from === html ? cleaned.html : undefined;
+}

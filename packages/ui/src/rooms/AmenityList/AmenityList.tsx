@@ -1,0 +1,28 @@
+import { amenityIcon, amenityLabel } from '@vestibule/domain/rooms';
+import type { ComponentPropsWithRef } from 'react';
+import { amenityIcons } from './amenity-icons.js';
+import { Item, Root } from './AmenityList.styles.js';
+
+export interface AmenityListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** What the room has, in the hotel's words; nothing shows when there is none. */
+  amenities: readonly string[];
+}
+
+/** What a room has: an icon by keyword and the name, capitalised (spec 9). */
+export function AmenityList({ amenities, ...props }: AmenityListProps) {
+  if (amenities.length === 0) return null;
+  return (
+    <Root {...props}>
+      {amenities.map((amenity) => {
+        const keyword = amenityIcon(amenity);
+        const Icon = amenityIcons[keyword];
+        return (
+          <Item key={amenity} data-icon={keyword}>
+            <Icon aria-hidden="true" />
+            {amenityLabel(amenity)}
+          </Item>
+        );
+      })}
+    </Root>
+  );
+}

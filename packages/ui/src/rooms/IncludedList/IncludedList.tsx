@@ -1,0 +1,37 @@
+'use client';
+import { includedInStay } from '@vestibule/domain/rooms';
+import type { Room } from '@vestibule/domain/rooms';
+import Check from 'lucide-react/icons/check';
+import type { ComponentPropsWithRef } from 'react';
+import { RoomDescription } from '../RoomDescription/RoomDescription.js';
+import { Item, List, Policy, PolicyTitle, Root } from './IncludedList.styles.js';
+
+export interface IncludedListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Breakfast, refund, times and the refund policy are read from it. */
+  room: Pick<
+    Room,
+    'breakfastIncluded' | 'isRefundable' | 'checkInTime' | 'checkOutTime' | 'refundPolicy'
+  >;
+}
+
+/** What is included in a stay, from when to when, and what a cancellation costs (spec 2). */
+export function IncludedList({ room, ...props }: IncludedListProps) {
+  return (
+    <Root {...props}>
+      <List>
+        {includedInStay(room).map((line) => (
+          <Item key={line}>
+            <Check aria-hidden="true" />
+            {line}
+          </Item>
+        ))}
+      </List>
+      {room.refundPolicy.trim() !== '' && (
+        <Policy>
+          <PolicyTitle>Refund policy</PolicyTitle>
+          <RoomDescription size="small" html={room.refundPolicy} />
+        </Policy>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RoomGallery } from './RoomGallery.js';
+
+const { images } = buildRoom();
+
+const meta = {
+  title: 'Rooms/RoomGallery',
+  component: RoomGallery,
+  args: { room: buildRoom() },
+} satisfies Meta<typeof RoomGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('three pictures loop (spec 2, Room detail)', async () => {
+      await expect(canvas.getByText('Slide 1 of 3')).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+      await canvas.findByText('Slide 3 of 3');
+    });
+  },
+};
+
+export const TwoPictures: Story = {
+  args: { room: buildRoom({ images: images.slice(0, 2) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next slide' })).toBeEnabled();
+  },
+};
+
+export const OnePicture: Story = {
+  args: { room: buildRoom({ images: images.slice(0, 1) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sea View King' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const NoPicture: Story = {
+  args: { room: buildRoom({ images: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sea View King' })).toHaveAttribute(
+      'data-fallback',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,34 @@
+'use client';
+import type { Room } from '@vestibule/domain/rooms';
+import { Carousel } from '../../media/Carousel/Carousel.js';
+import { RoomPicture } from '../RoomPicture/RoomPicture.js';
+
+/** Ruling 36: room galleries loop from three pictures on. */
+const LOOP_FROM = 3;
+
+export interface RoomGalleryProps {
+  /** Whose pictures. */
+  room: Pick<Room, 'name' | 'images'>;
+  /** The first picture is the first view's largest: fetched at once. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A room's pictures, one at a time; one picture has no controls, none shows the fallback. */
+export function RoomGallery({ room, priority = false, className }: RoomGalleryProps) {
+  const { name, images } = room;
+  const sizes = '(min-width: 80rem) 50rem, (min-width: 60rem) 62vw, 92vw';
+  return (
+    <Carousel label={`Pictures of ${name}`} loopFrom={LOOP_FROM} className={className}>
+      {(images.length > 0 ? images : [undefined]).map((file, index) => (
+        <RoomPicture
+          key={file ?? 'fallback'}
+          file={file}
+          alt={images.length > 1 ? `${name}, picture ${index + 1} of ${images.length}` : name}
+          sizes={sizes}
+          priority={priority && index === 0}
+        />
+      ))}
+    </Carousel>
+  );
+}

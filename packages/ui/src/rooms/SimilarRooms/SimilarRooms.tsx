@@ -1,0 +1,61 @@
+'use client';
+import { dollarsToCents } from '@vestibule/domain/money';
+import {
+  nightlyCents,
+  roomCover,
+  SIMILAR_DEFAULT_BED_TYPE,
+  SIMILAR_DEFAULT_CAPACITY,
+  similarRooms,
+} from '@vestibule/domain/rooms';
+import type { Room } from '@vestibule/domain/rooms';
+import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Price } from '../../layout/Price/Price.js';
+import { useLink } from '../../theme/link.js';
+import { RoomFacts } from '../RoomCard/RoomFacts.js';
+import { RoomPicture } from '../RoomPicture/RoomPicture.js';
+import { Item, List, Name, Root, Title } from './SimilarRooms.styles.js';
+
+export interface SimilarRoomsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The room on show. */
+  room: Room;
+  /** All rooms; up to three others are chosen from them, the like ones first. */
+  rooms: readonly Room[];
+}
+
+/** Up to three other rooms. Its defaults differ from the card's (spec 9, Room defaults). */
+export function SimilarRooms({ room, rooms, ...props }: SimilarRoomsProps) {
+  const id = useId();
+  const Link = useLink();
+  const similar = similarRooms(room, rooms);
+  if (similar.length === 0) return null;
+  return (
+    <Root aria-labelledby={id} {...props}>
+      <Title id={id}>Similar Rooms</Title>
+      <List>
+        {similar.map((other) => (
+          <Item key={other._id}>
+            <RoomPicture
+              file={roomCover(other)}
+              alt=""
+              sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+            />
+            <Name>
+              <Link href={`/room-single/${encodeURIComponent(other._id)}`}>{other.name}</Link>
+            </Name>
+            <RoomFacts
+              room={other}
+              defaultCapacity={SIMILAR_DEFAULT_CAPACITY}
+              defaultBedType={SIMILAR_DEFAULT_BED_TYPE}
+            />
+            <Price
+              cents={nightlyCents(other)}
+              originalCents={dollarsToCents(other.price)}
+              per="per night"
+            />
+          </Item>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.figure`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.colour.deep};
+
+  & picture {
+    opacity: 0.35;
+  }
+`;
+
+export const Caption = styled.figcaption`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${tokens.space.sm};
+  padding: ${tokens.space.lg};
+  background: rgb(9 35 35 / 72%);
+  text-align: center;
+  color: ${tokens.colour.onDeep};
+
+  & > svg {
+    inline-size: 3rem;
+    block-size: 3rem;
+    stroke-width: 1;
+    color: ${tokens.colour.deepBrass};
+  }
+`;
+
+export const Title = styled.strong`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.title3};
+  font-weight: 400;
+`;
+
+export const Text = styled.span`
+  max-inline-size: 34ch;
+  font-size: ${tokens.size.small};
+`;
