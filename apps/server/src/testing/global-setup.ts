@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.js';
 import { openEmbeddedPostgres } from '../database/embedded-postgres.js';
 import { migrateDatabase } from '../database/migrate.js';
+import { createRunFolder, removeAbandonedRuns } from './abandoned-runs.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,7 +18,8 @@ const fleeting = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** One PostgreSQL for the whole run: `TEST_DATABASE_URL`, or an embedded one made for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-test-'));
+  await removeAbandonedRuns();
+  const folder = await createRunFolder();
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given
     ? undefined
