@@ -6,7 +6,8 @@ import { Root } from './layout/Root.js';
 import { RouteError } from './layout/RouteError.js';
 import { pages, pagesWithoutLayout } from './pages.js';
 
-const files = import.meta.glob<RouteModule>(['./routes/**/*.tsx', '!./routes/**/*.stories.tsx']);
+/** Pages begin with a small letter, their parts with a capital one. */
+const files = import.meta.glob<RouteModule>(['./routes/**/[a-z]*.tsx', '!./**/*.stories.tsx']);
 
 /** What loaders are given besides the address. */
 export type RouteEnvironment = Pick<PageLoaderArgs, 'store' | 'reply'> & { today: () => string };

@@ -1,9 +1,8 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHotelName } from './hotel.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
 import { useSiteSettings } from './site-settings.js';
-
-export const HOTEL_NAME = 'Qasr Al Bahr';
 
 interface PageMetaProps {
   /** The page's own name; the hotel's follows it. */
@@ -30,16 +29,17 @@ export function PageMeta({
 }: PageMetaProps) {
   const { publicUrl } = useSiteSettings();
   const { pathname } = useLocation();
+  const hotelName = useHotelName();
   useContext(StructuredDataContext)?.(structuredData);
   const address = `${publicUrl}${canonical ?? pathname}`;
-  const fullTitle = title.includes(HOTEL_NAME) ? title : `${title} · ${HOTEL_NAME}`;
+  const fullTitle = title.includes(hotelName) ? title : `${title} · ${hotelName}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={HOTEL_NAME} />
+      <meta property="og:site_name" content={hotelName} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

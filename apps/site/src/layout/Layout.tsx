@@ -1,5 +1,7 @@
 import { SkipLink } from '@vestibule/ui/navigation';
 import { Outlet } from 'react-router-dom';
+import { SiteFooter } from './SiteFooter.js';
+import { SiteHeader } from './SiteHeader.js';
 import { useArrival } from './use-arrival.js';
 
 /** Header, content, footer. */
@@ -8,9 +10,11 @@ export function Layout() {
   return (
     <>
       <SkipLink />
+      <SiteHeader />
       <main id="main" ref={mainRef} tabIndex={-1}>
         <Outlet />
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PageLoader } from '@vestibule/ui/feedback';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useHotelName } from '../app/hotel.js';
 import { useSession } from '../app/use-session.js';
 import { usePageLoader } from './use-page-loader.js';
 
@@ -10,7 +11,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <PageLoader shown={loading} name="Qasr Al Bahr" />
+      <PageLoader shown={loading} name={useHotelName()} />
       <ScrollRestoration />
     </>
   );

@@ -1,4 +1,12 @@
-import type { PageLoaderArgs } from '../app/route-module.js';
+import { contentApi } from '@vestibule/api/content';
+import { settingsApi } from '@vestibule/api/settings';
+import { PREFETCH, type PageLoaderArgs } from '../app/route-module.js';
 
 /** What every page shows around its content. */
-export async function loadLayout(_args: PageLoaderArgs): Promise<void> {}
+export async function loadLayout({ store }: PageLoaderArgs): Promise<void> {
+  await Promise.all([
+    store.dispatch(contentApi.endpoints.getNavigation.initiate(undefined, PREFETCH)),
+    store.dispatch(contentApi.endpoints.getFooter.initiate(undefined, PREFETCH)),
+    store.dispatch(settingsApi.endpoints.getGeneralSettings.initiate(undefined, PREFETCH)),
+  ]);
+}

@@ -1,0 +1,12 @@
+import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
+
+/** Until the settings say otherwise. */
+const HOTEL_NAME = 'Qasr Al Bahr';
+
+/** The external booking site behind the rating badge (spec 2, Layout). */
+export const RATING_HREF = 'https://www.booking.com/';
+
+export function useHotelName(): string {
+  const { data: settings } = useGetGeneralSettingsQuery();
+  return settings?.hotelName || HOTEL_NAME;
+}

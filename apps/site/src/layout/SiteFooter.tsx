@@ -1,0 +1,33 @@
+import { useGetFooterQuery } from '@vestibule/api/content';
+import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
+import { footerContent, hotelContact } from '@vestibule/domain/content';
+import { Footer } from '@vestibule/ui/navigation';
+import { useHotelName } from '../app/hotel.js';
+
+const helpfulLinks = [
+  { label: 'About the hotel', href: '/about' },
+  { label: 'Rooms', href: '/rooms' },
+  { label: 'My Bookings', href: '/booking-management' },
+  { label: 'News', href: '/blog' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Terms', href: '/terms' },
+  { label: 'Privacy', href: '/privacy' },
+];
+
+/** The footer, wired to its content record and the settings. */
+export function SiteFooter() {
+  const { data: footer } = useGetFooterQuery();
+  const { data: settings } = useGetGeneralSettingsQuery();
+  const { aboutText, socialMedia, copyrightText } = footerContent(footer);
+  const { phone, email, address } = hotelContact(settings, footer);
+  return (
+    <Footer
+      name={useHotelName()}
+      aboutText={aboutText}
+      contact={{ phone, email, address }}
+      links={helpfulLinks}
+      profiles={socialMedia}
+      copyrightText={copyrightText}
+    />
+  );
+}

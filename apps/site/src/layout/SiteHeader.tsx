@@ -1,0 +1,34 @@
+import { useGetFooterQuery, useGetNavigationQuery } from '@vestibule/api/content';
+import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
+import { hotelContact, isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
+import { Header } from '@vestibule/ui/navigation';
+import { useLocation } from 'react-router-dom';
+import { RATING_HREF, useHotelName } from '../app/hotel.js';
+import { useAuth, useLogout } from '../app/use-auth.js';
+
+/** Spec 2, Layout: the top bar is hidden on login and signup. */
+const withoutTopBar = new Set(['/login', '/signup']);
+
+/** The header, wired to navigation, settings and session. */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  const { data: navigation } = useGetNavigationQuery();
+  const { data: footer } = useGetFooterQuery();
+  const { data: settings } = useGetGeneralSettingsQuery();
+  const { user } = useAuth();
+  const logout = useLogout();
+  const { socialMedia, ...contact } = hotelContact(settings, footer);
+  const entries = visibleNavigation(navigation);
+  return (
+    <Header
+      name={useHotelName()}
+      entries={entries}
+      currentPath={entries.find((entry) => isCurrentEntry(entry, pathname))?.path}
+      contact={{ ...contact, profiles: socialMedia }}
+      topBar={!withoutTopBar.has(pathname)}
+      ratingHref={RATING_HREF}
+      user={user ? { name: user.fullName, email: user.email } : undefined}
+      onLogout={logout}
+    />
+  );
+}

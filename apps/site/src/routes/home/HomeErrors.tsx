@@ -1,0 +1,35 @@
+import { useGetHomePageQuery } from '@vestibule/api/content';
+import { useListRoomsQuery } from '@vestibule/api/rooms';
+import { ErrorBlock } from '@vestibule/ui/feedback';
+import { Section } from '@vestibule/ui/layout';
+
+interface HomeErrorsProps {
+  pictureFailed: boolean;
+}
+
+/** Spec 2, Home: an error block shows if content, rooms or the hero image fails. */
+export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
+  const home = useGetHomePageQuery();
+  const rooms = useListRoomsQuery();
+  const texts = [
+    ...(home.isError ? [home.error.message] : []),
+    ...(rooms.isError ? ['Failed to fetch rooms'] : []),
+    ...(pictureFailed ? ['The picture of the house could not be loaded.'] : []),
+  ];
+  if (texts.length === 0) return null;
+  const retry = () => {
+    if (home.isError) void home.refetch();
+    if (rooms.isError) void rooms.refetch();
+  };
+  const askAgain = home.isError || rooms.isError ? retry : undefined;
+  return (
+    <Section>
+      <ErrorBlock
+        title="Part of this page could not be loaded"
+        text={texts.join(' · ')}
+        onRetry={askAgain}
+        retrying={home.isFetching || rooms.isFetching}
+      />
+    </Section>
+  );
+}

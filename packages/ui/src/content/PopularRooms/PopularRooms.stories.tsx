@@ -1,0 +1,64 @@
+import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PopularRooms } from './PopularRooms.js';
+
+const king = buildRoom();
+const villa = buildRoom({
+  _id: 'beach-villa',
+  name: 'Beach Villa',
+  category: 'Villa',
+  images: ['beach-villa-1.webp'],
+  price: 420,
+  discount: buildDiscount(),
+});
+
+const meta = {
+  title: 'Content/PopularRooms',
+  component: PopularRooms,
+  args: { rooms: [king, villa, buildRoom({ _id: 'garden-twin', name: 'Garden Twin' })] },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: '1rem' }}>
+        <h2>Popular rooms</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PopularRooms>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const carousel = canvas.getByRole('region', { name: 'Popular rooms' });
+    await step('one slide says what the room is and what a night costs', async () => {
+      await expect(carousel).toHaveTextContent('Sea View King');
+      await expect(carousel).toHaveTextContent('$180.00 per night');
+    });
+    await step('View Details leads to the room', async () => {
+      const link = canvas.getByRole('link', { name: 'View Details of Sea View King' });
+      await expect(link).toHaveAttribute('href', '/room-single/sea-view-king');
+    });
+    await step('a discount that counts is taken off', async () => {
+      await expect(carousel).toHaveTextContent('$336.00');
+    });
+  },
+};
+
+export const OneRoom: Story = {
+  args: { rooms: [king] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    rooms: [
+      { ...villa, name: 'Presidential Panorama Suite with Two Terraces and a Private Majlis' },
+      king,
+    ],
+  },
+};

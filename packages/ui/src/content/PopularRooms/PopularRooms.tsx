@@ -1,0 +1,53 @@
+import { dollarsToCents } from '@vestibule/domain/money';
+import { nightlyCents, roomCover } from '@vestibule/domain/rooms';
+import type { Room } from '@vestibule/domain/rooms';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Price } from '../../layout/Price/Price.js';
+import { Carousel } from '../../media/Carousel/Carousel.js';
+import { RoomFacts } from '../../rooms/RoomCard/RoomFacts.js';
+import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
+import { Body, Category, Hidden, Media, Name, Slide } from './PopularRooms.styles.js';
+
+export interface PopularRoomsProps {
+  /** The rooms to show, as `featuredRooms` chose them. */
+  rooms: readonly Room[];
+  /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
+  roomHref?: (room: Room) => string;
+  className?: string;
+}
+
+const ownPage = (room: Room) => `/room-single/${encodeURIComponent(room._id)}`;
+
+/** One room at a time, looping, with 30 pixels between two (spec 2, Home). */
+export function PopularRooms({ rooms, roomHref = ownPage, className }: PopularRoomsProps) {
+  return (
+    <Carousel label="Popular rooms" gap={30} className={className}>
+      {rooms.map((room) => (
+        <Slide key={room._id}>
+          <Media>
+            <RoomPicture
+              file={roomCover(room)}
+              alt={room.name}
+              ratio="fill"
+              sizes="(min-width: 60rem) 50rem, 92vw"
+            />
+          </Media>
+          <Body>
+            <Category>{room.category}</Category>
+            <Name>{room.name}</Name>
+            <RoomFacts room={room} />
+            <Price
+              size="large"
+              cents={nightlyCents(room)}
+              originalCents={dollarsToCents(room.price)}
+              per="per night"
+            />
+            <LinkButton variant="secondary" href={roomHref(room)}>
+              View Details<Hidden> of {room.name}</Hidden>
+            </LinkButton>
+          </Body>
+        </Slide>
+      ))}
+    </Carousel>
+  );
+}

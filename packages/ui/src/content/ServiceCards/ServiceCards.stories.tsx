@@ -1,0 +1,45 @@
+import { extraServices } from '@vestibule/domain/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServiceCards } from './ServiceCards.js';
+
+const meta = {
+  title: 'Content/ServiceCards',
+  component: ServiceCards,
+  args: { services: extraServices(undefined) },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: '1rem' }}>
+        <h2>Beyond the room</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ServiceCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Spa', 'Events', 'Meeting Halls']);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/spa',
+      '/events',
+      '/meeting-hall',
+    ]);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    services: extraServices(undefined).map((service) => ({
+      ...service,
+      title: `${service.title} with a name that goes on for a while`,
+      text: `${service.text} ${service.text} ${service.text}`,
+    })),
+  },
+};
+
+export const Empty: Story = { args: { services: [] } };

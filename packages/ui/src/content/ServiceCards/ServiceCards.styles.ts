@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../../theme/tokens.js';
+
+export const Root = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xxl} ${tokens.space.xl};
+
+  ${media.large} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+export const Card = styled.li`
+  position: relative;
+  min-inline-size: 0;
+
+  & img {
+    transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
+  }
+  &:hover img {
+    scale: 1.03;
+  }
+`;
+
+export const Media = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 3 / 2;
+  border-radius: ${tokens.radius.small};
+
+  ${media.large} {
+    aspect-ratio: 4 / 5;
+  }
+`;
+
+export const Title = styled.h3`
+  margin-block-start: ${tokens.space.md};
+  font-size: ${tokens.size.title2};
+
+  & a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space.md};
+    padding-block-end: ${tokens.space.sm};
+    border-block-end: 1px solid ${tokens.colour.rule};
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole card is one target; the ring still stands on the link. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    stroke-width: 1.5;
+    color: ${tokens.colour.brass};
+    transition: translate ${tokens.motion.slow} ${tokens.motion.ease};
+  }
+  & a:hover svg {
+    translate: 0.25rem 0;
+  }
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+export const Text = styled.p`
+  max-inline-size: ${tokens.measure.text};
+  margin-block-start: ${tokens.space.sm};
+  color: ${tokens.colour.inkMuted};
+`;
