@@ -1,6 +1,8 @@
 import { forgetExpiredJob } from '../account/forget-expired.js';
 import { sendLinkJob } from '../account/send-link.js';
 import { deliverMailJob } from '../mail/deliver-mail.js';
+import { expireHoldsJob } from '../payments/expire-holds.js';
+import { reconcilePaymentsJob } from '../payments/reconcile-payments.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import type { Job } from './job.js';
 
@@ -10,4 +12,7 @@ export const allJobs: readonly Job[] = [
   extendAvailabilityJob,
   forgetExpiredJob,
   sendLinkJob,
+  expireHoldsJob,
+  extendAvailabilityJob,
+  reconcilePaymentsJob,
 ];

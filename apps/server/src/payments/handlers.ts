@@ -1,4 +1,6 @@
+import { cancelPayment } from './cancel-payment.js';
 import { checkPayment } from './check-payment.js';
+import { continuePayment } from './continue-payment.js';
 import { createInvoice } from './create-invoice.js';
 import { createSession } from './create-session.js';
 import { getPayment } from './get-payment.js';
@@ -10,4 +12,6 @@ export const paymentsHandlers = [
   listHistory,
   getPayment,
   checkPayment,
+  cancelPayment,
+  continuePayment,
 ];

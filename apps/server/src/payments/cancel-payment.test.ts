@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
+import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+
+let server: Awaited<ReturnType<typeof createPaymentsServer>>;
+let guest: Awaited<ReturnType<typeof bookingGuest>>;
+
+beforeEach(async () => {
+  server = await createPaymentsServer();
+  await addRoom(server.services);
+  guest = await bookingGuest(server);
+});
+
+afterEach(() => server.close());
+
+describe('POST /payments/{id}/cancel', () => {
+  test('200: an unpaid booking is cancelled and its nights are free again, once', async () => {
+    const { paymentId } = await guest.bookByCard();
+    const replies = await Promise.all([
+      guest.ask(paymentId, '/cancel'),
+      guest.ask(paymentId, '/cancel'),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'cancelled',
+      bookingStatus: 'cancelled',
+    });
+    expect(await freeUnits(server)).toEqual([1, 1]);
+  });
+
+  test('409: what was paid a moment ago is confirmed instead, whatever became of the message', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'pay', { behaviour: 'never' });
+    const response = await guest.ask(paymentId, '/cancel');
+    expect(response.status).toBe(409);
+    expect((await response.json()).code).toBe('bookings.not-cancellable');
+    expect(await guest.payment(paymentId)).toMatchObject({ bookingStatus: 'confirmed' });
+  });
+
+  test('404: another guest’s payment is not told of', async () => {
+    const { paymentId } = await guest.book();
+    const other = await bookingGuest(server);
+    expect((await other.ask(paymentId, '/cancel')).status).toBe(404);
+    expect((await other.ask(paymentId)).status).toBe(404);
+  });
+
+  test('money that comes after all is owed, and nothing is taken for it', async () => {
+    const { paymentId, invoice_url } = await guest.book();
+    await guest.ask(paymentId, '/cancel');
+    await choose(invoice_url, 'pay');
+    expect(await guest.until(paymentId, 'paid')).toMatchObject({
+      bookingStatus: 'cancelled',
+      refundDue: 300,
+    });
+    expect(await freeUnits(server)).toEqual([1, 1]);
+  });
+});
+
+describe('POST /payments/{id}/continue', () => {
+  test('200: the same page while it is open, another one for another method; one hold', async () => {
+    const { paymentId, bookingId, invoice_url } = await guest.book();
+    const same = await (await guest.ask(paymentId, '/continue', {})).json();
+    expect(same.data).toMatchObject({ checkoutUrl: invoice_url, bookingId });
+    const card = await (await guest.ask(paymentId, '/continue', { method: 'visa' })).json();
+    expect(card.data.bookingId).toBe(bookingId);
+    expect(card.data.checkoutUrl).toContain('/sandbox/thawani/pay/');
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+
+  test('200: both attempts paid: one stands, the other is owed', async () => {
+    const usdt = await guest.book();
+    const card = await guest.bookByCard();
+    await choose(usdt.invoice_url, 'pay');
+    await guest.until(usdt.paymentId, 'paid');
+    await choose(card.checkoutUrl, 'pay');
+    expect(await guest.until(card.paymentId, 'paid')).toMatchObject({
+      bookingStatus: 'confirmed',
+      refundDue: 300,
+    });
+    expect((await guest.payment(usdt.paymentId)).refundDue).toBeUndefined();
+  });
+
+  test('409: a paid booking is not paid again', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'pay', { behaviour: 'never' });
+    const response = await guest.ask(paymentId, '/continue', {});
+    expect(response.status).toBe(409);
+    expect((await response.json()).code).toBe('payments.already-paid');
+  });
+});

@@ -1,0 +1,60 @@
+import * as contract from '@vestibule/api/payments/contract';
+import { isOpen } from '@vestibule/domain/payments';
+import { ProblemError } from '@vestibule/domain/problem';
+import { lockBooking } from '../bookings/store.js';
+import { inTransaction } from '../database/retry.js';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import type { Services } from '../services.js';
+import { askProvider } from './ask-provider.js';
+import { ownPayment } from './check-owner.js';
+import { freeHold } from './free-hold.js';
+import { providerOf } from './providers/providers.js';
+import { settleLocked } from './settle.js';
+import { findAttempts, type PaymentRow } from './store.js';
+import { toPaymentRecord } from './to-payment-record.js';
+
+/**
+ * A guest gives up an unpaid booking. The provider is asked first: what was paid a moment ago is not
+ * cancelled here, it is confirmed.
+ */
+export const cancelPayment = handle(
+  contract.cancelPayment,
+  async ({ params }, { services, caller }) => {
+    const { booking } = await ownPayment(services.db, caller, params.id);
+    const open = (await findAttempts(services.db, booking.id)).filter(({ status }) =>
+      isOpen(status),
+    );
+    for (const payment of open) await askFirst(services, payment);
+    await cancelBooking(services, booking.id);
+    for (const payment of open) await stopTaking(services, payment);
+    return succeed(toPaymentRecord(await ownPayment(services.db, caller, params.id)));
+  },
+);
+
+async function askFirst(services: Services, payment: PaymentRow): Promise<void> {
+  const answer = await askProvider(services, { payment }, 'guest');
+  if (answer === 'unreachable') throw new ProblemError('payments.provider-unreachable');
+}
+
+async function cancelBooking(services: Services, bookingId: string): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const { booking, hold } = await lockBooking(tx, bookingId);
+    const attempts = await findAttempts(tx, bookingId);
+    const underway = attempts.some(({ status }) => status === 'waiting');
+    if (hold.state !== 'held' || underway) throw new ProblemError('bookings.not-cancellable');
+    await freeHold(tx, booking, 'cancelled');
+    for (const { id, status } of attempts) {
+      if (!isOpen(status)) continue;
+      const event = { progress: 'cancelled' as const };
+      await settleLocked(tx, services, id, 'guest', { event, raw: null });
+    }
+  });
+}
+
+/** Asked after the fact: should it fail, money that still comes is owed to the guest. */
+async function stopTaking({ config, logger }: Services, payment: PaymentRow): Promise<void> {
+  await providerOf(payment.gateway, config)
+    .cancel(payment)
+    .catch((error: unknown) => logger.warn({ err: error }, 'A checkout could not be withdrawn'));
+}

@@ -1,0 +1,35 @@
+import * as contract from '@vestibule/api/payments/contract';
+import { centsToDollars } from '@vestibule/domain/money';
+import type { PaymentGateway, PaymentMethod } from '@vestibule/domain/payments';
+import { ProblemError } from '@vestibule/domain/problem';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { askProvider } from './ask-provider.js';
+import { ownPayment } from './check-owner.js';
+import { createPayment } from './create-payment.js';
+import { handOff } from './hand-off.js';
+
+/**
+ * The provider's page again, for a booking that is not paid yet. While it is held, the hold is kept;
+ * afterwards it is a new booking of the same, if it is still to be had at that price.
+ */
+export const continuePayment = handle(
+  contract.continuePayment,
+  async ({ params, body }, { services, caller }) => {
+    const found = await ownPayment(services.db, caller, params.id);
+    await askProvider(services, found, 'guest');
+    const { payment, booking } = await ownPayment(services.db, caller, params.id);
+    if (booking.status === 'confirmed') throw new ProblemError('payments.already-paid');
+    const opened = await createPayment(services, caller, {
+      method: body.method ?? methodOf(payment.gateway),
+      amount: centsToDollars(booking.totalCents),
+      description: booking.orderDescription,
+      booking: booking.request ?? undefined,
+    });
+    return succeed({ checkoutUrl: opened.hostedUrl, ...handOff(opened) });
+  },
+);
+
+function methodOf(gateway: PaymentGateway): PaymentMethod {
+  return gateway === 'NowPayments' ? 'usdt' : 'visa';
+}

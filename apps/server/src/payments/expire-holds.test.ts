@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
+import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { expireHolds } from './expire-holds.js';
+import { reconcilePayments } from './reconcile-payments.js';
+
+let server: Awaited<ReturnType<typeof createPaymentsServer>>;
+let guest: Awaited<ReturnType<typeof bookingGuest>>;
+
+beforeEach(async () => {
+  server = await createPaymentsServer();
+  await addRoom(server.services);
+  guest = await bookingGuest(server);
+});
+
+afterEach(() => server.close());
+
+const after = (minutes: number) =>
+  server.setNow(new Date(Date.parse('2026-11-20T08:00:00Z') + minutes * 60_000));
+
+describe('holds that run out (30 minutes)', () => {
+  test('are freed once, and the booking is expired', async () => {
+    const { paymentId } = await guest.book();
+    after(29);
+    await expireHolds(server.services);
+    expect(await freeUnits(server)).toEqual([0, 0]);
+    after(31);
+    await Promise.all([expireHolds(server.services), expireHolds(server.services)]);
+    expect(await freeUnits(server)).toEqual([1, 1]);
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'expired',
+      bookingStatus: 'expired',
+    });
+  });
+
+  test('are kept for a guest who has paid and whose message was lost', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'pay', { behaviour: 'never' });
+    after(31);
+    await expireHolds(server.services);
+    expect(await guest.payment(paymentId)).toMatchObject({ bookingStatus: 'confirmed' });
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+
+  test('wait for a provider that does not answer, but not for ever', async () => {
+    await guest.bookByCard();
+    await fetch(`${server.url}/sandbox/thawani/faults`, {
+      method: 'POST',
+      body: new URLSearchParams({ fault: 'error', times: '2' }),
+    });
+    after(31);
+    await expireHolds(server.services);
+    expect(await freeUnits(server)).toEqual([0, 0]);
+    after(61);
+    await expireHolds(server.services);
+    expect(await freeUnits(server)).toEqual([1, 1]);
+  });
+
+  test('a late payment takes the nights again when they are still free', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'pay', { behaviour: 'after-expiry', delay: '3600' });
+    after(31);
+    await expireHolds(server.services);
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'expired' });
+    expect(await freeUnits(server)).toEqual([1, 1]);
+    after(100);
+    await reconcilePayments(server.services);
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'paid',
+      bookingStatus: 'confirmed',
+    });
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+
+  test('a late payment for nights that are gone is kept and owed (ruling 34)', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'pay', { behaviour: 'after-expiry', delay: '3600' });
+    after(31);
+    await expireHolds(server.services);
+    const other = await bookingGuest(server);
+    const theirs = await other.bookByCard();
+    await choose(theirs.checkoutUrl, 'pay');
+    await other.until(theirs.paymentId, 'paid');
+    after(100);
+    await reconcilePayments(server.services);
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'paid',
+      bookingStatus: 'cancelled',
+      refundDue: 300,
+    });
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+});

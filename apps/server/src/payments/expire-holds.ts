@@ -1,0 +1,78 @@
+import { isOpen } from '@vestibule/domain/payments';
+import { findExpiredHolds, lockBooking, renewHold } from '../bookings/store.js';
+import type { Transaction } from '../database/connect.js';
+import { inTransaction } from '../database/retry.js';
+import type { Job } from '../jobs/job.js';
+import type { Services } from '../services.js';
+import { askProvider, type Answer } from './ask-provider.js';
+import { freeHold } from './free-hold.js';
+import { settleLocked } from './settle.js';
+import { findAttempts, updatePayment, type PaymentRow } from './store.js';
+
+const MOST_AT_ONCE = 100;
+const MINUTE_MS = 60_000;
+/** How long a hold outlives its time when the provider cannot be asked. */
+const PATIENCE_MINUTES = 30;
+
+/** Frees what nobody paid for in time, after asking the provider about every open attempt. */
+export async function expireHolds(services: Services): Promise<void> {
+  for (const id of await findExpiredHolds(services.db, services.now(), MOST_AT_ONCE)) {
+    await expireHold(services, id);
+  }
+}
+
+async function expireHold(services: Services, bookingId: string): Promise<void> {
+  const answers = new Map<string, Answer>();
+  for (const payment of await findAttempts(services.db, bookingId)) {
+    if (!isOpen(payment.status)) continue;
+    answers.set(payment.id, await askProvider(services, { payment }, 'reconciler'));
+  }
+  await inTransaction(services.db, (tx) => expireLocked(tx, services, bookingId, answers));
+}
+
+async function expireLocked(
+  tx: Transaction,
+  services: Services,
+  bookingId: string,
+  answers: ReadonlyMap<string, Answer>,
+): Promise<void> {
+  const { booking, hold } = await lockBooking(tx, bookingId);
+  const now = services.now();
+  if (hold.state !== 'held' || hold.expiresAt > now) return;
+  const attempts = await findAttempts(tx, bookingId);
+  // Money on its way gets the time once more; then it is a late payment like any other.
+  const underway = attempts.some(({ status }) => status === 'waiting');
+  const longer = new Date(now.getTime() + services.config.holdMinutes * MINUTE_MS);
+  if (underway && (await renewHold(tx, bookingId, longer))) return;
+  if (isWorthWaiting(hold.expiresAt, now, answers)) return;
+  await freeHold(tx, booking, 'expired');
+  for (const payment of attempts) await expireAttempt(tx, services, payment, answers);
+}
+
+function isWorthWaiting(expiresAt: Date, now: Date, answers: ReadonlyMap<string, Answer>): boolean {
+  const overdueMs = now.getTime() - expiresAt.getTime();
+  const silent = [...answers.values()].includes('unreachable');
+  return silent && overdueMs < PATIENCE_MINUTES * MINUTE_MS;
+}
+
+async function expireAttempt(
+  tx: Transaction,
+  services: Services,
+  payment: PaymentRow,
+  answers: ReadonlyMap<string, Answer>,
+): Promise<void> {
+  const event = { progress: 'expired' as const };
+  await settleLocked(tx, services, payment.id, 'hotel', { event, raw: null });
+  // Nothing could be learnt of it (ruling 35): somebody must look at the provider's own pages.
+  const answer = answers.get(payment.id);
+  if (answer === 'unknown' || answer === 'unreachable') {
+    await updatePayment(tx, payment.id, { flagged: true });
+  }
+}
+
+/** Every minute. */
+export const expireHoldsJob: Job = {
+  name: 'payments.expire-holds',
+  cron: '* * * * *',
+  run: expireHolds,
+};

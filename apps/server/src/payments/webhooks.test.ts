@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sandboxKeys } from '../sandbox/sandbox-keys.js';
+import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
+import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { signNowpayments } from './providers/nowpayments-signature.js';
+import { reconcilePayments } from './reconcile-payments.js';
+import { paymentEvents } from './tables.js';
+
+let server: Awaited<ReturnType<typeof createPaymentsServer>>;
+let guest: Awaited<ReturnType<typeof bookingGuest>>;
+
+beforeEach(async () => {
+  server = await createPaymentsServer();
+  await addRoom(server.services);
+  guest = await bookingGuest(server);
+});
+
+afterEach(() => server.close());
+
+const ipn = (body: object, secret: string = sandboxKeys.nowpayments.ipnSecret) =>
+  server.fetch('/api/payments/nowpayments/ipn', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'x-nowpayments-sig': signNowpayments(body, secret) },
+  });
+
+const message = (order_id: string, changes: object = {}) => ({
+  payment_id: 4711,
+  invoice_id: 1,
+  payment_status: 'finished',
+  price_amount: 300,
+  price_currency: 'usd',
+  pay_amount: 300,
+  actually_paid: 300,
+  pay_currency: 'usdttrc20',
+  order_id,
+  fee: { serviceFee: 0, currency: 'usdttrc20' },
+  ...changes,
+});
+
+describe('the provider’s messages', () => {
+  test('401: a forged one changes nothing', async () => {
+    const { paymentId } = await guest.book();
+    const response = await ipn(message(paymentId), 'a guessed secret');
+    expect(response.status).toBe(401);
+    expect((await response.json()).code).toBe('payments.signature-invalid');
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'pending' });
+  });
+
+  test.each(['twice', 'out-of-order'])('%s: paid once, confirmed once', async (behaviour) => {
+    const { paymentId, invoice_url } = await guest.book();
+    await choose(invoice_url, 'pay', { behaviour });
+    await guest.until(paymentId, 'paid');
+    await pause(200);
+    expect(await guest.payment(paymentId)).toMatchObject({ bookingStatus: 'confirmed' });
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+
+  test.each(['never', 'forged', 'late'])(
+    '%s: the return page’s question settles',
+    async (behaviour) => {
+      const { paymentId, invoice_url } = await guest.book();
+      const back = await choose(invoice_url, 'pay', { behaviour, delay: '60' });
+      const providerPaymentId = back.searchParams.get('NP_id') ?? '';
+      expect(await guest.check(paymentId, { providerPaymentId })).toMatchObject({
+        status: 'paid',
+        bookingStatus: 'confirmed',
+      });
+    },
+  );
+
+  test('never: the reconciler finds it within minutes', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'pay', { behaviour: 'never' });
+    server.setNow(new Date('2026-11-20T08:02:00Z'));
+    await reconcilePayments(server.services);
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'paid' });
+  });
+
+  test('partial: pending, and what is missing is said', async () => {
+    const { paymentId, invoice_url } = await guest.book();
+    await choose(invoice_url, 'pay', { behaviour: 'partial' });
+    await expect
+      .poll(async () => (await guest.payment(paymentId)).missing, { timeout: 3000 })
+      .toBe(180);
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'pending' });
+  });
+
+  test.each([
+    ['another price', { price_amount: 3, pay_amount: 3, actually_paid: 3 }],
+    ['another coin', { pay_currency: 'trx' }],
+    ['a re-deposit', { parent_payment_id: 99 }],
+    ['less money than agreed', { actually_paid: 299 }],
+  ])('finished with %s delivers nothing', async (_, changes) => {
+    const { paymentId } = await guest.book();
+    expect((await ipn(message(paymentId, changes))).status).toBe(200);
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'pending',
+      bookingStatus: 'pending',
+    });
+  });
+
+  test('wrong amount by card delivers nothing', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'pay', { behaviour: 'wrong-amount' });
+    expect(await guest.check(paymentId)).toMatchObject({ status: 'pending', missing: 150.01 });
+  });
+
+  test('refunded by the provider: cancelled, and the nights are free', async () => {
+    const { paymentId } = await guest.book();
+    await ipn(message(paymentId));
+    expect(await freeUnits(server)).toEqual([0, 0]);
+    await ipn(message(paymentId, { payment_status: 'refunded' }));
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'cancelled',
+      bookingStatus: 'cancelled',
+    });
+    expect(await freeUnits(server)).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['fail', 'failed', [0, 0]],
+    ['cancel', 'cancelled', [1, 1]],
+  ] as const)('%s on either page: %s', async (choice, status, free) => {
+    const usdt = await guest.book();
+    await choose(usdt.invoice_url, choice);
+    await guest.until(usdt.paymentId, status);
+    expect(await freeUnits(server)).toEqual(free);
+    const card = await guest.bookByCard();
+    await choose(card.checkoutUrl, choice);
+    await guest.check(card.paymentId);
+    expect(await guest.until(card.paymentId, status)).toMatchObject({ bookingStatus: status });
+  });
+
+  test('every event is kept, and none can be changed', async () => {
+    const { paymentId } = await guest.book();
+    await ipn(message(paymentId));
+    const events = await server.services.db.select().from(paymentEvents);
+    expect(events).toMatchObject([{ paymentId, source: 'webhook', progress: 'paid' }]);
+    await expect(server.services.db.delete(paymentEvents)).rejects.toThrow();
+  });
+});
