@@ -9,10 +9,9 @@ import type { Job } from './job.js';
 /** Every feature's jobs, one line each. */
 export const allJobs: readonly Job[] = [
   deliverMailJob,
-  extendAvailabilityJob,
-  forgetExpiredJob,
-  sendLinkJob,
   expireHoldsJob,
   extendAvailabilityJob,
+  forgetExpiredJob,
   reconcilePaymentsJob,
+  sendLinkJob,
 ];

@@ -20,7 +20,9 @@ describe('POST /payments/{id}/cancel', () => {
       guest.ask(paymentId, '/cancel'),
       guest.ask(paymentId, '/cancel'),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
     expect(await guest.payment(paymentId)).toMatchObject({
       status: 'cancelled',
       bookingStatus: 'cancelled',
