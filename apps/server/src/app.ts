@@ -7,6 +7,7 @@ import { mount } from './http/mount.js';
 import { refuse } from './http/refusal.js';
 import { mountWebhooks } from './payments/webhooks.js';
 import type { Services } from './services.js';
+import { maintenanceGuard } from './settings/maintenance-guard.js';
 
 const MAX_BODY_BYTES = 100 * 1024;
 
@@ -25,6 +26,7 @@ export function createApi(services: Services): Hono {
       },
     }),
   );
+  api.use(maintenanceGuard(services, authenticate));
   mount(api, handlers, services, authenticate);
   mountWebhooks(api, services);
   return api;

@@ -1,4 +1,4 @@
-import type { Operation } from '@vestibule/api/transport/operation';
+import { fileReply, type Operation } from '@vestibule/api/transport/operation';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -25,13 +25,24 @@ export function mount(
       checkAccess(operation, caller);
       const request = await parseRequest(operation, context);
       const reply = await run(request, callContext(context, services, caller));
-      // Parsing drops whatever the contract does not declare: a password hash can never leave.
-      return context.json(
-        v.parse(operation.reply, reply) as object,
-        operation.status === 201 ? 201 : 200,
-      );
+      return answer(operation, context, reply);
     });
   }
+}
+
+/** Parsing drops whatever the contract does not declare: a password hash can never leave. */
+function answer(operation: Operation, context: Context, reply: unknown): Response {
+  if (operation.replyType === 'file') return fileResponse(context, v.parse(fileReply, reply));
+  const body = v.parse(operation.reply, reply) as object;
+  return context.json(body, operation.status === 201 ? 201 : 200);
+}
+
+function fileResponse(context: Context, file: v.InferOutput<typeof fileReply>): Response {
+  return context.body(file.content, 200, {
+    'content-type': file.type,
+    'content-disposition': `attachment; filename="${file.name}"`,
+    'cache-control': 'no-store',
+  });
 }
 
 async function findCaller(context: Context, services: Services, authenticate: Authenticate) {

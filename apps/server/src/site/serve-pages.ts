@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Services } from '../services.js';
+import { maintenancePages } from '../settings/maintenance-pages.js';
 import type { Site } from '../web/site.js';
 import { pagePolicy } from './page-policy.js';
 import { plainPage } from './plain-page.js';
@@ -21,6 +22,7 @@ export function servePages(web: Hono, services: Services, site: Site, api: Hono)
   const { publicUrl } = services.config;
   const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
   web.get('/robots.txt', (context) => context.text(robots(publicUrl)));
+  web.use(maintenancePages(services));
   web.get('/sitemap.xml', async (context) =>
     context.body(await sitemap(publicUrl, apiFetch), 200, { 'content-type': 'application/xml' }),
   );

@@ -1,19 +1,82 @@
-import type { GeneralSettings } from '@vestibule/domain/settings';
+import type * as v from 'valibot';
+import type { GeneralSettings, Setting, SettingChange } from '@vestibule/domain/settings';
 import { hotelApi } from '../transport/hotel-api.js';
-import type { Reply } from '../transport/operation.js';
+import type { CallInput, Operation, Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
 
-/** The hotel's settings (spec 7, Settings). */
+type Answers<Data> = Operation & { reply: v.GenericSchema<unknown, { data: Data }> };
+type DataOf<O extends Answers<unknown>> = Reply<O>['data'];
+type HistoryQuery = NonNullable<CallInput<typeof contract.listSettingChanges>['query']>;
+
+/** A call without parameters: its request, its data, the tag of its category. */
+function read<Data>(operation: Answers<Data>, id: string) {
+  return {
+    query: () => requestFor(operation, {}),
+    rawResponseSchema: operation.reply,
+    transformResponse: (reply: { data: Data }) => reply.data,
+    providesTags: [{ type: 'Setting' as const, id }],
+  };
+}
+
+/** Reading the hotel's settings (spec 7, Settings). */
 export const settingsApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
-    getGeneralSettings: build.query<GeneralSettings, void>({
-      query: () => requestFor(contract.getGeneralSettings, {}),
-      rawResponseSchema: contract.getGeneralSettings.reply,
-      transformResponse: (reply: Reply<typeof contract.getGeneralSettings>) => reply.data,
-      providesTags: [{ type: 'Setting', id: 'general' }],
+    getGeneralSettings: build.query<GeneralSettings, void>(
+      read(contract.getGeneralSettings, 'general'),
+    ),
+    getAppConfig: build.query<DataOf<typeof contract.getAppConfig>, void>(
+      read(contract.getAppConfig, 'app-config'),
+    ),
+    getBookingSettings: build.query<DataOf<typeof contract.getBookingSettings>, void>(
+      read(contract.getBookingSettings, 'booking'),
+    ),
+    getNotificationSettings: build.query<DataOf<typeof contract.getNotificationSettings>, void>(
+      read(contract.getNotificationSettings, 'notifications'),
+    ),
+    getPaymentSettings: build.query<DataOf<typeof contract.getPaymentSettings>, void>(
+      read(contract.getPaymentSettings, 'payment'),
+    ),
+    getEmailSettings: build.query<DataOf<typeof contract.getEmailSettings>, void>(
+      read(contract.getEmailSettings, 'email'),
+    ),
+    getMaintenanceMode: build.query<DataOf<typeof contract.getMaintenanceMode>, void>(
+      read(contract.getMaintenanceMode, 'maintenance'),
+    ),
+    getSystemHealth: build.query<DataOf<typeof contract.getSystemHealth>, void>(
+      read(contract.getSystemHealth, 'health'),
+    ),
+    listSettings: build.query<Setting[], string>({
+      query: (category) => requestFor(contract.listSettings, { params: { category } }),
+      rawResponseSchema: contract.listSettings.reply,
+      transformResponse: (reply: Reply<typeof contract.listSettings>) => reply.data,
+      providesTags: (_settings, _failure, category) => [{ type: 'Setting', id: category }],
+    }),
+    getSetting: build.query<Setting, string>({
+      query: (key) => requestFor(contract.getSetting, { params: { key } }),
+      rawResponseSchema: contract.getSetting.reply,
+      transformResponse: (reply: Reply<typeof contract.getSetting>) => reply.data,
+      providesTags: (_setting, _failure, key) => [{ type: 'Setting', id: key }],
+    }),
+    listSettingChanges: build.query<SettingChange[], HistoryQuery | void>({
+      query: (query) => requestFor(contract.listSettingChanges, { query: query ?? {} }),
+      rawResponseSchema: contract.listSettingChanges.reply,
+      transformResponse: (reply: Reply<typeof contract.listSettingChanges>) => reply.data,
+      providesTags: [{ type: 'Setting', id: 'history' }],
     }),
   }),
 });
 
-export const { useGetGeneralSettingsQuery } = settingsApi;
+export const {
+  useGetGeneralSettingsQuery,
+  useGetAppConfigQuery,
+  useGetBookingSettingsQuery,
+  useGetNotificationSettingsQuery,
+  useGetPaymentSettingsQuery,
+  useGetEmailSettingsQuery,
+  useGetMaintenanceModeQuery,
+  useGetSystemHealthQuery,
+  useListSettingsQuery,
+  useGetSettingQuery,
+  useListSettingChangesQuery,
+} = settingsApi;

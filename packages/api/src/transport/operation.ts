@@ -23,6 +23,8 @@ export interface Operation {
   bodyType?: 'json' | 'multipart';
   /** The whole body of the success reply. */
   reply: Schema;
+  /** `json` unless said otherwise; a `file` has the reply of `fileReply`. */
+  replyType?: 'json' | 'file';
   status?: 200 | 201 | 204;
   /** The codes this call can answer besides the ones any request can. */
   problems: readonly ProblemCode[];
@@ -63,6 +65,9 @@ export function envelope<S extends Schema>(data: S) {
 
 /** A reply that only says that it worked. */
 export const done = v.object({ success: v.literal(true), message: v.optional(v.string()) });
+
+/** A file to keep: sent as its content, with its name and type in the headers. */
+export const fileReply = v.object({ name: v.string(), type: v.string(), content: v.string() });
 
 /** Every refusal: `{success: false, code, message, fields?, details?}`. */
 export const problemReply = v.object({

@@ -17,6 +17,7 @@ export function checkSetting({ key, category, value }: SettingInput): string | u
   if (category !== undefined && category !== categoryOf(key)) {
     return `The key ${key} belongs to the category ${categoryOf(key)}`;
   }
+  if (value === null) return 'The value is missing';
   if (JSON.stringify(value).length > MAX_SETTING_LENGTH) return 'The value is too long';
   if (!isKnownSetting(key)) return undefined;
   const result = v.safeParse(knownSettings[key], value);

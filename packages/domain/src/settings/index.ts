@@ -4,6 +4,7 @@ export * from './known-settings.js';
 export * from './general-settings.js';
 export * from './check-setting.js';
 export * from './secret.js';
+export * from './settings-file.js';
 export * from './maintenance.js';
 export * from './problems.js';
 export * from './messages.js';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
+import { maintenanceOff } from './maintenance.js';
 
 const line = (name: string) =>
   v.pipe(v.string(`${name} must be a text`), v.trim(), v.nonEmpty(`${name} must not be empty`));
@@ -50,6 +51,8 @@ export const knownSettings = {
   'booking.arrivalNote': v.string('Arrival note must be a text'),
   'notifications.bookingConfirmation': flag('Booking confirmation'),
   'notifications.requestReceived': flag('Request received'),
+  'maintenance.enabled': flag('Maintenance mode'),
+  'maintenance.message': line('Maintenance message'),
   'payment.usdt': flag('USDT (TRC20)'),
   'payment.card': flag('VISA'),
   'email.senderName': line('Sender name'),
@@ -84,6 +87,8 @@ export const initialSettings: KnownSettings = {
     'The desk is open day and night. Tell us when you land and we come to meet you.',
   'notifications.bookingConfirmation': true,
   'notifications.requestReceived': true,
+  'maintenance.enabled': maintenanceOff.enabled,
+  'maintenance.message': maintenanceOff.message,
   'payment.usdt': true,
   'payment.card': true,
   'email.senderName': 'Qasr Al Bahr',

@@ -1,0 +1,15 @@
+import * as contract from '@vestibule/api/settings/contract';
+import { writeSettingsFile } from '@vestibule/domain/settings';
+import { handle } from '../http/handler.js';
+import { findSettings } from './store.js';
+
+const types = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+};
+
+export const exportSettings = handle(contract.exportSettings, async ({ query }, { services }) => ({
+  name: `settings-${services.today()}.${query.format}`,
+  type: types[query.format],
+  content: writeSettingsFile(await findSettings(services.db), query.format),
+}));

@@ -1,0 +1,11 @@
+import * as contract from '@vestibule/api/settings/contract';
+import * as v from 'valibot';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { readValues } from './read-values.js';
+
+export const getBookingSettings = handle(
+  contract.getBookingSettings,
+  async (_request, { services }) =>
+    succeed(v.parse(contract.bookingSettingsSchema, await readValues(services.db, 'booking'))),
+);

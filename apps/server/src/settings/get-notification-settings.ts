@@ -1,0 +1,13 @@
+import * as contract from '@vestibule/api/settings/contract';
+import * as v from 'valibot';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { readValues } from './read-values.js';
+
+export const getNotificationSettings = handle(
+  contract.getNotificationSettings,
+  async (_request, { services }) =>
+    succeed(
+      v.parse(contract.notificationSettingsSchema, await readValues(services.db, 'notifications')),
+    ),
+);

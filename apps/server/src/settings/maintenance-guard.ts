@@ -1,0 +1,35 @@
+import { ProblemError } from '@vestibule/domain/problem';
+import { MAINTENANCE_RETRY_SECONDS } from '@vestibule/domain/settings';
+import type { MiddlewareHandler } from 'hono';
+import { bearerToken } from '../http/bearer-token.js';
+import type { Authenticate } from '../http/mount.js';
+import type { Services } from '../services.js';
+import { currentMaintenanceMode } from './maintenance-mode.js';
+
+/**
+ * What stays open in maintenance: settings (their own rights decide), signing in, so that an
+ * administrator can come back, and what payment providers report, which they will not say twice.
+ */
+const open = [
+  /^\/api\/settings\//,
+  /^\/api\/basic-users\/(login|logout|profile)$/,
+  /^\/api\/payments\/(nowpayments|thawani)\/(ipn|webhook)$/,
+];
+
+/** 503 with Retry-After while the site is looked after; administrators pass. */
+export function maintenanceGuard(
+  services: Services,
+  authenticate: Authenticate,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const mode = await currentMaintenanceMode(services);
+    if (!mode.enabled || open.some((path) => path.test(context.req.path))) return await next();
+    const token = bearerToken(context.req.header('authorization'));
+    const caller = token ? await authenticate(services, token) : undefined;
+    if (caller?.role === 'administrator') return await next();
+    throw new ProblemError('server.maintenance', {
+      message: mode.message,
+      retryAfterSeconds: MAINTENANCE_RETRY_SECONDS,
+    });
+  };
+}

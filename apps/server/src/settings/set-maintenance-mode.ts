@@ -1,0 +1,22 @@
+import * as contract from '@vestibule/api/settings/contract';
+import { inTransaction } from '../database/retry.js';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { changeSettings } from './change-settings.js';
+import { forgetMaintenanceMode, readMaintenanceMode } from './maintenance-mode.js';
+
+/** An absent or empty message keeps the one that stands. */
+export const setMaintenanceMode = handle(
+  contract.setMaintenanceMode,
+  async ({ body }, { services, caller }) => {
+    const wanted = [
+      { key: 'maintenance.enabled', value: body.enabled },
+      ...(body.message ? [{ key: 'maintenance.message', value: body.message }] : []),
+    ];
+    await inTransaction(services.db, (tx) =>
+      changeSettings(tx, wanted, { changedBy: caller.email, now: services.now() }),
+    );
+    forgetMaintenanceMode(services.db);
+    return succeed(await readMaintenanceMode(services.db));
+  },
+);

@@ -1,0 +1,9 @@
+import * as contract from '@vestibule/api/settings/contract';
+import { handle } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { updateExisting } from './update-existing.js';
+
+export const updateSetting = handle(contract.updateSetting, async ({ params, body }, context) => {
+  const [setting] = await updateExisting([{ key: params.id, value: body.value }], context);
+  return succeed(setting);
+});

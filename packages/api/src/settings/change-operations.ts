@@ -1,0 +1,103 @@
+import { settingValueSchema } from '@vestibule/domain/settings';
+import * as v from 'valibot';
+import { done, envelope, operation } from '../transport/operation.js';
+import { maintenanceModeSchema, settingInputSchema, settingSchema } from './setting-schemas.js';
+
+const MOST_AT_ONCE = 500;
+const settingList = v.pipe(v.array(settingInputSchema), v.minLength(1), v.maxLength(MOST_AT_ONCE));
+
+export const updateSetting = operation({
+  id: 'settings.update-setting',
+  method: 'PUT',
+  path: '/settings/{id}',
+  summary: 'Give one setting another value',
+  access: 'administrator',
+  params: v.object({ id: v.string() }),
+  body: v.object({ value: settingValueSchema }),
+  reply: envelope(settingSchema),
+  problems: ['settings.not-found', 'settings.invalid', 'settings.secret-masked'],
+});
+
+/** All or none; a key that does not exist yet is refused. */
+export const updateSettings = operation({
+  id: 'settings.update-settings',
+  method: 'PUT',
+  path: '/settings/bulk',
+  summary: 'Give several settings other values, all or none',
+  access: 'administrator',
+  body: v.object({ settings: settingList }),
+  reply: envelope(v.array(settingSchema)),
+  problems: ['settings.not-found', 'settings.invalid', 'settings.secret-masked'],
+});
+
+export const createSetting = operation({
+  id: 'settings.create-setting',
+  method: 'POST',
+  path: '/settings',
+  summary: 'Add a setting',
+  access: 'administrator',
+  body: v.object({ ...settingInputSchema.entries, category: v.string() }),
+  reply: envelope(settingSchema),
+  status: 201,
+  problems: ['settings.key-taken', 'settings.invalid', 'settings.secret-masked'],
+});
+
+/** A setting that the house knows falls back to its default. */
+export const deleteSetting = operation({
+  id: 'settings.delete-setting',
+  method: 'DELETE',
+  path: '/settings/{id}',
+  summary: 'Remove a setting',
+  access: 'administrator',
+  params: v.object({ id: v.string() }),
+  reply: done,
+  problems: ['settings.not-found'],
+});
+
+export const setMaintenanceMode = operation({
+  id: 'settings.set-maintenance-mode',
+  method: 'PUT',
+  path: '/settings/maintenance-mode',
+  summary: 'Close the public site for a moment, or open it again',
+  access: 'administrator',
+  body: v.object({
+    enabled: v.boolean(),
+    message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
+  }),
+  reply: envelope(maintenanceModeSchema),
+  problems: [],
+});
+
+export const clearCache = operation({
+  id: 'settings.clear-cache',
+  method: 'POST',
+  path: '/settings/clear-cache',
+  summary: 'Make every cached page old, in all processes',
+  access: 'administrator',
+  reply: done,
+  problems: [],
+});
+
+/** Settings of the hotel's own, which no default knows, stay. */
+export const resetSettings = operation({
+  id: 'settings.reset-settings',
+  method: 'POST',
+  path: '/settings/reset',
+  summary: 'Bring back the defaults, of one category or of all',
+  access: 'administrator',
+  body: v.object({ category: v.optional(v.string()) }),
+  reply: envelope(v.object({ changed: v.number() })),
+  problems: ['settings.category-not-found'],
+});
+
+/** Changes nothing; answers 200 whether the settings are right or not. */
+export const validateSettings = operation({
+  id: 'settings.validate-settings',
+  method: 'POST',
+  path: '/settings/validate',
+  summary: 'Check settings without storing them',
+  access: 'administrator',
+  body: v.object({ settings: settingList }),
+  reply: envelope(v.object({ valid: v.boolean(), problems: v.record(v.string(), v.string()) })),
+  problems: [],
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { envelope, operation, wholeNumberParameter } from '../transport/operation.js';
+import {
+  appConfigSchema,
+  bookingSettingsSchema,
+  emailSettingsSchema,
+  generalSettingsSchema,
+  maintenanceModeSchema,
+  notificationSettingsSchema,
+  paymentSettingsSchema,
+  settingChangeSchema,
+  settingSchema,
+  systemHealthSchema,
+} from './setting-schemas.js';
+
+/** Spec 7: success and data. */
+export const getGeneralSettings = operation({
+  id: 'settings.get-general-settings',
+  method: 'GET',
+  path: '/general-settings',
+  summary: 'How to reach the hotel: phone, address, email, social links',
+  access: 'public',
+  reply: v.object({ success: v.literal(true), data: generalSettingsSchema }),
+  problems: [],
+});
+
+/** The settings of one category; payment, email and categories of the hotel's own are private. */
+export const listSettings = operation({
+  id: 'settings.list-settings',
+  method: 'GET',
+  path: '/settings/{category}',
+  summary: 'The settings of one category',
+  access: 'public',
+  params: v.object({ category: v.string() }),
+  reply: envelope(v.array(settingSchema)),
+  problems: ['request.unauthenticated', 'request.forbidden', 'settings.category-not-found'],
+});
+
+export const getSetting = operation({
+  id: 'settings.get-setting',
+  method: 'GET',
+  path: '/settings/key/{key}',
+  summary: 'One setting by its key',
+  access: 'public',
+  params: v.object({ key: v.string() }),
+  reply: envelope(settingSchema),
+  problems: ['request.unauthenticated', 'request.forbidden', 'settings.not-found'],
+});
+
+export const getAppConfig = operation({
+  id: 'settings.get-app-config',
+  method: 'GET',
+  path: '/settings/app-config',
+  summary: 'Currency, locale and the link behind the rating',
+  access: 'public',
+  reply: envelope(appConfigSchema),
+  problems: [],
+});
+
+export const getBookingSettings = operation({
+  id: 'settings.get-booking-settings',
+  method: 'GET',
+  path: '/settings/booking',
+  summary: 'Arrival and departure times',
+  access: 'public',
+  reply: envelope(bookingSettingsSchema),
+  problems: [],
+});
+
+export const getNotificationSettings = operation({
+  id: 'settings.get-notification-settings',
+  method: 'GET',
+  path: '/settings/notifications',
+  summary: 'Which messages guests are sent',
+  access: 'public',
+  reply: envelope(notificationSettingsSchema),
+  problems: [],
+});
+
+export const getPaymentSettings = operation({
+  id: 'settings.get-payment-settings',
+  method: 'GET',
+  path: '/settings/payment',
+  summary: 'Which payment methods are offered',
+  access: 'administrator',
+  reply: envelope(paymentSettingsSchema),
+  problems: [],
+});
+
+export const getEmailSettings = operation({
+  id: 'settings.get-email-settings',
+  method: 'GET',
+  path: '/settings/email',
+  summary: 'Who mails are from, and where the desk reads its own',
+  access: 'administrator',
+  reply: envelope(emailSettingsSchema),
+  problems: [],
+});
+
+export const getMaintenanceMode = operation({
+  id: 'settings.get-maintenance-mode',
+  method: 'GET',
+  path: '/settings/maintenance-mode',
+  summary: 'Whether the public site is closed for a moment',
+  access: 'public',
+  reply: envelope(maintenanceModeSchema),
+  problems: [],
+});
+
+export const getSystemHealth = operation({
+  id: 'settings.get-system-health',
+  method: 'GET',
+  path: '/settings/system-health',
+  summary: 'Whether the server and its database answer',
+  access: 'public',
+  reply: envelope(systemHealthSchema),
+  problems: [],
+});
+
+export const listSettingChanges = operation({
+  id: 'settings.list-setting-changes',
+  method: 'GET',
+  path: '/settings/history',
+  summary: 'Every change, newest first: who, when, before, after',
+  access: 'administrator',
+  query: v.object({
+    key: v.optional(v.string()),
+    limit: v.optional(wholeNumberParameter(1, 500)),
+  }),
+  reply: envelope(v.array(settingChangeSchema)),
+  problems: [],
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { buildFooter } from './builders.js';
+import { fallbackFooter } from './fallback-pages.js';
+import { footerContent, hotelContact, phoneHref } from './hotel-contact.js';
+
+const footer = buildFooter({
+  contactInfo: { phone: '+1', email: 'footer@hotel.example', address: 'Footer Road' },
+  socialMedia: [{ platform: 'Instagram', url: 'https://footer.example' }],
+});
+
+describe('how to reach the hotel (spec 2, Header and Contact)', () => {
+  it('takes general settings first', () => {
+    const settings = {
+      phone: '+2',
+      email: 'settings@hotel.example',
+      address: 'Settings Road',
+      addressLink: 'https://map.example',
+      socialMedia: [{ platform: 'Facebook', url: 'https://settings.example' }],
+    };
+    expect(hotelContact(settings, footer)).toEqual(settings);
+  });
+
+  it('then the footer’s contact details, each line on its own', () => {
+    expect(hotelContact({ phone: '+2', email: '' }, footer)).toMatchObject({
+      phone: '+2',
+      email: 'footer@hotel.example',
+      address: 'Footer Road',
+      addressLink: 'https://www.openstreetmap.org/search?query=Footer%20Road',
+      socialMedia: footer.socialMedia,
+    });
+  });
+
+  it('then the defaults', () => {
+    expect(hotelContact(undefined)).toMatchObject({
+      ...fallbackFooter.contactInfo,
+      socialMedia: fallbackFooter.socialMedia,
+    });
+  });
+
+  it('writes a phone number as an address', () => {
+    expect(phoneHref('+968 2455 (0100)')).toBe('tel:+96824550100');
+  });
+});
+
+describe('the footer (spec 2, Layout)', () => {
+  it('falls back part by part', () => {
+    const shown = footerContent(buildFooter({ aboutText: '', socialMedia: [] }));
+    expect(shown.aboutText).toBe(fallbackFooter.aboutText);
+    expect(shown.socialMedia).toEqual(fallbackFooter.socialMedia);
+    expect(footerContent(undefined)).toEqual(fallbackFooter);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { buildHomePage } from './builders.js';
+import { extraServices } from './extra-services.js';
+import { pageHero } from './page-hero.js';
+
+describe('the hero of a page', () => {
+  it('shows the record', () => {
+    const page = buildHomePage({
+      hero: { title: 'One', subtitle: 'Two', backgroundImage: 'three.webp' },
+    });
+    expect(pageHero('homePage', page)).toEqual({
+      title: 'One',
+      subtitle: 'Two',
+      image: 'three.webp',
+    });
+  });
+
+  it('falls back part by part', () => {
+    const page = { title: 'Only a title', description: '', coverImage: '' };
+    expect(pageHero('spaPage', page)).toEqual({
+      title: 'Only a title',
+      subtitle: pageHero('spaPage', undefined).subtitle,
+      image: 'hero-spa.webp',
+    });
+  });
+
+  it('has the meeting halls’ default heading and text (spec 2, Meeting halls)', () => {
+    expect(pageHero('meetingHallPage', undefined)).toMatchObject({
+      title: 'Meeting Halls & Conference Rooms',
+      subtitle: 'Professional spaces for your business needs',
+    });
+  });
+});
+
+describe('extra services (spec 2, Home)', () => {
+  it('are spa, events and meeting hall, with the record’s pictures where it has them', () => {
+    const cards = extraServices(buildHomePage({ featuredServices: [{ image: 'own.webp' }] }));
+    expect(cards.map(({ href }) => href)).toEqual(['/spa', '/events', '/meeting-hall']);
+    expect(cards[0]?.image).toBe('own.webp');
+    expect(cards[1]?.image).toBe('/uploads/events/lantern.webp');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackNavigation } from './fallback-pages.js';
+import { isCurrentEntry, visibleNavigation } from './visible-navigation.js';
+
+const entry = (path: string, label: string, order: number) => ({ path, label, order });
+const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
+
+describe('main navigation (spec 2, Layout)', () => {
+  it('is sorted by order, entries for blog or news hidden', () => {
+    const main = [
+      entry('/spa', 'Spa', 3),
+      entry('/blog', 'Journal', 1),
+      entry('/stories', 'News', 2),
+      entry('/newsroom-hall', 'Newsroom Hall', 4),
+      entry('/', 'Home', 0),
+    ];
+    expect(labels(visibleNavigation({ main }))).toEqual(['Home', 'Spa', 'Newsroom Hall']);
+  });
+
+  it('does not change the record it reads', () => {
+    const main = [entry('/b', 'B', 2), entry('/a', 'A', 1)];
+    visibleNavigation({ main });
+    expect(labels(main)).toEqual(['B', 'A']);
+  });
+
+  it.each([undefined, { main: [] }])('falls back when there is nothing to show: %j', (record) => {
+    const shown = visibleNavigation(record);
+    expect(labels(shown)).toContain('Rooms');
+    expect(labels(shown)).not.toContain('News');
+    expect(shown.length).toBe(fallbackNavigation.main.length - 1);
+  });
+});
+
+describe('the current page', () => {
+  it.each([
+    ['/', '/', true],
+    ['/', '/rooms', false],
+    ['/rooms', '/rooms', true],
+    ['/rooms', '/rooms/sea-view-king', true],
+    ['/rooms', '/rooms4', false],
+  ])('%s at %s: %s', (path, pathname, current) => {
+    expect(isCurrentEntry({ path }, pathname)).toBe(current);
+  });
+});

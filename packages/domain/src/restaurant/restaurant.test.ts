@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { buildDiscount } from '../rooms/builders.js';
+import { buildMenuItem } from './builders.js';
+import { firstFilledTab, groupMenu, menuItemCents } from './group-menu.js';
+import { defaultOpeningHours, openingHours } from './opening-hours.js';
+import { chefSentence, defaultFeaturedDish, featuredDishes } from './restaurant-about.js';
+
+describe('the menu (spec 2 and 7, Restaurant)', () => {
+  it('is grouped by category; what is not available is hidden', () => {
+    const shown = buildMenuItem({ _id: 'a', category: { name: 'dinner' } });
+    const hidden = buildMenuItem({ _id: 'b', category: { name: 'lunch' }, available: false });
+    const menu = groupMenu([shown, hidden]);
+    expect(menu.dinner).toEqual([shown]);
+    expect(menu.lunch).toEqual([]);
+  });
+
+  it.each([
+    [[], 'breakfast'],
+    [['dessert', 'lunch'], 'lunch'],
+    [['dessert'], 'dessert'],
+  ] as const)('%j: the first filled tab is %s', (names, tab) => {
+    const items = names.map((name) => buildMenuItem({ category: { name } }));
+    expect(firstFilledTab(groupMenu(items))).toBe(tab);
+  });
+
+  it('prices a dish in cents after its discount (spec 9)', () => {
+    const item = buildMenuItem({ price: 12.5 });
+    expect(menuItemCents(item)).toBe(1250);
+    expect(menuItemCents({ ...item, discount: buildDiscount({ value: 20 }) })).toBe(1000);
+    const fixed = buildDiscount({ type: 'fixed', value: 2 });
+    expect(menuItemCents({ ...item, discount: fixed })).toBe(1050);
+    expect(menuItemCents({ ...item, discount: { ...fixed, active: false } })).toBe(1250);
+  });
+});
+
+describe('the hours band (spec 2, Restaurant)', () => {
+  it('reads lines of the form label:time, and only those', () => {
+    const text = 'Breakfast: 06:30 – 10:30\r\n\nOpen every day\n 07:00 - 09:00\nBar:';
+    expect(openingHours(text)).toEqual([{ label: 'Breakfast', time: '06:30 – 10:30' }]);
+  });
+
+  it.each([undefined, '', 'Open every day'])('%j: three default venues', (text) => {
+    expect(openingHours(text)).toEqual(defaultOpeningHours);
+    expect(defaultOpeningHours).toHaveLength(3);
+    expect(defaultOpeningHours.every(({ time }) => time === '06:00 am - 22:30 pm')).toBe(true);
+  });
+});
+
+describe('about the restaurant (spec 2)', () => {
+  it('names chef and cuisine only when both exist', () => {
+    expect(chefSentence({ headChef: 'Yusuf', cuisineType: 'Omani' })).toBe(
+      'Head chef Yusuf cooks Omani cuisine.',
+    );
+    expect(chefSentence({ headChef: 'Yusuf' })).toBeUndefined();
+    expect(chefSentence(undefined)).toBeUndefined();
+  });
+
+  it('features one default picture when no dish is', () => {
+    expect(featuredDishes({ featuredDishes: [] })).toEqual([defaultFeaturedDish]);
+    expect(featuredDishes(undefined)).toEqual([defaultFeaturedDish]);
+  });
+});

@@ -1,0 +1,24 @@
+/** Rows as CSV (RFC 4180): every cell quoted, so no spreadsheet takes one for a formula's start. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return rows
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',') + '\r\n')
+    .join('');
+}
+
+/** One cell, quoted or bare, with whatever follows it: a comma, a line's end, or the end. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+
+/** The rows of a CSV text; undefined when its quotes do not close. */
+export function readCsv(text: string): string[][] | undefined {
+  const rows: string[][] = [[]];
+  const cell = new RegExp(CELL);
+  while (cell.lastIndex < text.length) {
+    const match = cell.exec(text);
+    if (!match) return undefined;
+    const [, quoted, bare = '', end = ''] = match;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === ',' && cell.lastIndex === text.length) rows.at(-1)?.push('');
+    if (end.endsWith('\n') && cell.lastIndex < text.length) rows.push([]);
+  }
+  return rows;
+}

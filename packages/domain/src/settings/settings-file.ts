@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { categoryOf, type Setting, type SettingValue } from './setting.js';
+import { isSecretSetting } from './secret.js';
+import { readCsv, writeCsv } from './csv.js';
+
+/** One line of an export, and what an import reads. */
+export interface FiledSetting {
+  key: string;
+  value: SettingValue;
+}
+
+export const settingsFileFormats = ['json', 'csv'] as const;
+export type SettingsFileFormat = (typeof settingsFileFormats)[number];
+
+const HEADER = ['key', 'category', 'value'];
+
+/** Anything JSON can hold, as a schema. */
+export const settingValueSchema: v.GenericSchema<unknown, SettingValue> = v.lazy(() =>
+  v.union([
+    v.string(),
+    v.pipe(v.number(), v.finite()),
+    v.boolean(),
+    v.null(),
+    v.array(settingValueSchema),
+    v.record(v.string(), settingValueSchema),
+  ]),
+);
+
+const fileSchema = v.object({
+  settings: v.array(v.object({ key: v.string(), value: settingValueSchema })),
+});
+
+/** Settings as a file. Secrets never leave: they are not in it. */
+export function writeSettingsFile(
+  settings: readonly Setting[],
+  format: SettingsFileFormat,
+): string {
+  const shown = settings.filter(({ key }) => !isSecretSetting(key));
+  if (format === 'csv') {
+    const lines = shown.map(({ key, category, value }) => [key, category, JSON.stringify(value)]);
+    return writeCsv([HEADER, ...lines]);
+  }
+  const records = shown.map(({ key, category, value }) => ({ key, category, value }));
+  return `${JSON.stringify({ settings: records }, null, 2)}\n`;
+}
+
+/** The settings of a file in either format; undefined when it is no export of ours. */
+export function readSettingsFile(text: string): FiledSetting[] | undefined {
+  const content = text.replace(/^\uFEFF/, '').trim();
+  return content.startsWith('{') ? readJson(content) : readLines(content);
+}
+
+function readJson(content: string): FiledSetting[] | undefined {
+  const result = v.safeParse(fileSchema, parseJson(content));
+  return result.success ? result.output.settings : undefined;
+}
+
+function readLines(content: string): FiledSetting[] | undefined {
+  const [header, ...rows] = readCsv(content) ?? [];
+  if (header?.join() !== HEADER.join()) return undefined;
+  const settings = rows.map(([key = '', category, value = '']) => ({
+    key,
+    category,
+    value: parseJson(value),
+  }));
+  const schema = v.array(
+    v.pipe(
+      v.object({ key: v.string(), category: v.string(), value: settingValueSchema }),
+      v.check(({ key, category }) => category === categoryOf(key)),
+    ),
+  );
+  const result = v.safeParse(schema, settings);
+  return result.success ? result.output.map(({ key, value }) => ({ key, value })) : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPublicCategory } from './categories.js';
+import { checkSetting, checkSettings } from './check-setting.js';
+import { readCsv, writeCsv } from './csv.js';
+import { initialSettings } from './known-settings.js';
+import { isSecretSetting, shownValue } from './secret.js';
+import { categoryOf, type Setting } from './setting.js';
+import { readSettingsFile, writeSettingsFile } from './settings-file.js';
+
+describe('who may read (ruling 13)', () => {
+  it.each([
+    ['general', true],
+    ['app-config', true],
+    ['booking', true],
+    ['notifications', true],
+    ['payment', false],
+    ['email', false],
+    ['anything-else', false],
+  ])('%s: %s', (category, open) => {
+    expect(isPublicCategory(category)).toBe(open);
+  });
+});
+
+describe('what may be stored', () => {
+  it('every default', () => {
+    const settings = Object.entries(initialSettings).map(([key, value]) => ({ key, value }));
+    expect(checkSettings(settings)).toEqual({});
+  });
+
+  it.each([
+    ['booking.checkInTime', '25:00', 'Check-in time must be a time such as 14:00'],
+    ['general.email', 'desk', 'Email must be an email address'],
+    ['general.timeZone', 'Mars/Base', 'Time zone must be an IANA name such as Asia/Muscat'],
+    ['payment.usdt', 'yes', 'USDT (TRC20) must be true or false'],
+    ['nodot', 1, 'The key must look like category.name'],
+  ])('%s = %j: %s', (key, value, message) => {
+    expect(checkSetting({ key, value })).toBe(message);
+  });
+});
+
+describe('secrets never leave', () => {
+  it.each(['email.smtpPassword', 'payment.apiKey', 'payment.ipn-secret', 'general.accessToken'])(
+    '%s shows as a mask and is in no file',
+    (key) => {
+      expect(isSecretSetting(key)).toBe(true);
+      expect(shownValue(key, 'palm-tree')).not.toContain('palm');
+      const setting = { _id: key, key, category: categoryOf(key), value: 'palm-tree' };
+      expect(writeSettingsFile([setting], 'csv')).not.toContain('palm');
+    },
+  );
+});
+
+describe('a settings file', () => {
+  const values = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string()));
+
+  it('comes back as it was written, in both formats', () => {
+    const written = fc.property(
+      fc.uniqueArray(fc.stringMatching(/^[a-z]{3,9}\.[a-z]{2}x$/), { maxLength: 6 }),
+      values,
+      fc.constantFrom('json' as const, 'csv' as const),
+      (keys, value, format) => {
+        const settings: Setting[] = keys.map((key) => ({
+          _id: key,
+          key,
+          category: categoryOf(key),
+          value,
+        }));
+        const read = readSettingsFile(writeSettingsFile(settings, format));
+        expect(read).toEqual(settings.map(({ key }) => ({ key, value })));
+      },
+    );
+    fc.assert(written);
+  });
+
+  it.each(['', 'key,category,value\na.b,c,1', '{"settings": 3}', '"open', 'a,b\n1,2'])(
+    '%j is none of ours',
+    (text) => {
+      expect(readSettingsFile(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('csv (RFC 4180)', () => {
+  it('keeps commas, quotes and line breaks', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' ') });
+    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 });
+    const comesBack = fc.property(rows, (table) => {
+      expect(readCsv(writeCsv(table))).toEqual(table);
+    });
+    fc.assert(comesBack);
+  });
+});
