@@ -12,3 +12,7 @@ export { defaultToastDuration } from './Toaster/toast.js';
 export type { Toast, ToastType } from './Toaster/toast.js';
 export { PageLoader } from './PageLoader/PageLoader.js';
 export type { PageLoaderProps } from './PageLoader/PageLoader.js';
+export { Notice } from './Notice/Notice.js';
+export type { NoticeProps, NoticeTone } from './Notice/Notice.js';
+export { Skeleton } from './Skeleton/Skeleton.js';
+export type { SkeletonProps } from './Skeleton/Skeleton.js';

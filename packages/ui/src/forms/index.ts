@@ -21,3 +21,5 @@ export { TextArea } from './TextArea/TextArea.js';
 export type { TextAreaProps } from './TextArea/TextArea.js';
 export { TextInput } from './TextInput/TextInput.js';
 export type { TextInputProps } from './TextInput/TextInput.js';
+export { PhoneInput } from './PhoneInput/PhoneInput.js';
+export type { PhoneInputProps } from './PhoneInput/PhoneInput.js';

@@ -14,3 +14,7 @@ export { Section } from './Section/Section.js';
 export type { SectionProps } from './Section/Section.js';
 export { Stack } from './Stack/Stack.js';
 export type { StackProps } from './Stack/Stack.js';
+export { Prose } from './Prose/Prose.js';
+export type { ProseProps } from './Prose/Prose.js';
+export { RichText } from './RichText/RichText.js';
+export type { RichTextProps } from './RichText/RichText.js';

@@ -11,3 +11,5 @@ export { SkipLink } from './SkipLink/SkipLink.js';
 export type { SkipLinkProps } from './SkipLink/SkipLink.js';
 export { SocialLinks } from './SocialLinks/SocialLinks.js';
 export type { SocialLinksProps, SocialProfile } from './SocialLinks/SocialLinks.js';
+export { Tabs } from './Tabs/Tabs.js';
+export type { TabsItem, TabsProps } from './Tabs/Tabs.js';

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Notice } from './Notice.js';
+
+const meta = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  args: { title: 'Sample data', children: 'These rows show what your bookings will look like.' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    title: undefined,
+    announced: true,
+    children: 'Account created successfully! Please sign in with your credentials.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Account created successfully!');
+  },
+};
+export const Warning: Story = { args: { tone: 'warning', title: 'Some nights are taken' } };
+export const Danger: Story = {
+  args: { tone: 'danger', title: undefined, announced: true, children: 'Wrong email or password.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong email or password.');
+  },
+};

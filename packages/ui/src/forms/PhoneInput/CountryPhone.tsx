@@ -1,0 +1,47 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import PhoneNumberInput, { getCountries } from 'react-phone-number-input/min';
+import { TextInput } from '../TextInput/TextInput.js';
+import { CountrySelect } from './CountrySelect.js';
+
+export interface CountryPhoneProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  excludedCountries: readonly string[];
+  /** The field it takes over from had the focus. */
+  focused: boolean;
+  disabled: boolean | undefined;
+  name: string | undefined;
+}
+
+/** A number shorter than this is still a calling code. */
+const shortest = 4;
+
+export function CountryPhone(props: CountryPhoneProps) {
+  const { value, onValueChange, excludedCountries, focused, disabled, name } = props;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(focused);
+  useEffect(() => {
+    if (takesFocus.current) rootRef.current?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <div ref={rootRef}>
+      <PhoneNumberInput
+        international
+        limitMaxLength
+        countryCallingCodeEditable={false}
+        defaultCountry="US"
+        countries={getCountries().filter((country) => !excludedCountries.includes(country))}
+        addInternationalOption={false}
+        countrySelectComponent={CountrySelect}
+        inputComponent={TextInput}
+        autoComplete="tel"
+        disabled={disabled}
+        name={name}
+        value={value.length >= shortest ? value : undefined}
+        onChange={(next) => onValueChange(next ?? '')}
+      />
+    </div>
+  );
+}

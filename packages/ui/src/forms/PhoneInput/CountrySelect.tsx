@@ -1,0 +1,31 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Code, Country } from './PhoneInput.styles.js';
+
+export interface CountrySelectProps {
+  value?: string;
+  onChange: (country: string | undefined) => void;
+  options: readonly { value?: string; label: string; divider?: boolean }[];
+  disabled?: boolean;
+}
+
+/** The country by its code, over the browser's own list: no flags, from anywhere. */
+export function CountrySelect({ value, onChange, options, disabled }: CountrySelectProps) {
+  return (
+    <Code as="span">
+      <span aria-hidden="true">{value}</span>
+      <ChevronDown aria-hidden="true" />
+      <Country
+        aria-label="Country"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
+        {options.map((option) => (
+          <option key={option.label} value={option.value ?? ''}>
+            {option.label}
+          </option>
+        ))}
+      </Country>
+    </Code>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Field } from '../Field/Field.js';
+import { PhoneInput } from './PhoneInput.js';
+import type { PhoneInputProps } from './PhoneInput.js';
+
+interface DemoProps extends PhoneInputProps {
+  error?: string;
+}
+
+function Demo({ value: first, onValueChange, error, ...props }: DemoProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Field label="Phone" error={error}>
+      <PhoneInput
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Forms/PhoneInput',
+  component: PhoneInput,
+  args: { value: '', onValueChange: fn(), excludedCountries: ['IL'] },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof PhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { value: '+96824001200' } };
+export const Disabled: Story = { args: { value: '+12015550123', disabled: true } };
+export const Invalid: Story = {
+  render: (args) => <Demo {...args} error="Phone number is required" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeInvalid();
+  },
+};
+
+export const CountriesOnFocus: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the countries come with the first focus, which stays', async () => {
+      await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+      canvas.getByRole('textbox', { name: 'Phone' }).focus();
+      await canvas.findByRole('combobox', { name: 'Country' }, { timeout: 5000 });
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus());
+    });
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await step('US to begin with, one country left out (spec 2)', async () => {
+      await expect(country).toHaveValue('US');
+      await expect(within(country).queryByRole('option', { name: 'Israel' })).toBeNull();
+    });
+    await step('it formats as the guest types', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Phone' });
+      await userEvent.type(input, '2015550123');
+      await expect(input).toHaveValue('+1 201 555 0123');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('+12015550123');
+    });
+  },
+};

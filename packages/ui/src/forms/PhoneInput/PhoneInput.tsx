@@ -1,0 +1,84 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { retryImport } from '../../internal/retry-import.js';
+import { TextInput } from '../TextInput/TextInput.js';
+import type { CountryPhoneProps } from './CountryPhone.js';
+import { Code, Root } from './PhoneInput.styles.js';
+
+export interface PhoneInputProps {
+  /** The number in international form, or an empty text. */
+  value: string;
+  /** The guest typed; always the international form, empty when cleared. */
+  onValueChange: (value: string) => void;
+  /** The guest left the control. */
+  onBlur?: () => void;
+  /** Countries that cannot be chosen, by ISO code. */
+  excludedCountries?: readonly string[];
+  disabled?: boolean;
+  name?: string;
+  className?: string;
+}
+
+/** What shows before the countries have loaded: the default country (spec 2, Sign up). */
+const first = { country: 'US', code: '+1' };
+
+function international(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  return digits === '' || digits === '1' ? '' : `+${digits}`;
+}
+
+/** A phone number with its country. Countries and formats load on the first focus. */
+export function PhoneInput({ value, onValueChange, disabled, name, ...props }: PhoneInputProps) {
+  const { onBlur, excludedCountries = [], className } = props;
+  const [loaded, setLoaded] = useState<{ component: ComponentType<CountryPhoneProps> }>();
+  const [focused, setFocused] = useState(false);
+  const asked = useRef(false);
+
+  const load = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      const { CountryPhone } = await retryImport(() => import('./CountryPhone.js'));
+      setLoaded({ component: CountryPhone });
+    } catch {
+      asked.current = false; // the plain field goes on working; the next focus asks again
+    }
+  };
+  const shared = { disabled, name };
+
+  return (
+    <Root
+      className={className}
+      onFocus={() => {
+        setFocused(true);
+        void load();
+      }}
+      onBlur={() => {
+        setFocused(false);
+        onBlur?.();
+      }}
+    >
+      {loaded ? (
+        <loaded.component
+          {...shared}
+          value={value}
+          onValueChange={onValueChange}
+          excludedCountries={excludedCountries}
+          focused={focused}
+        />
+      ) : (
+        <>
+          <Code aria-hidden="true">{first.country}</Code>
+          <TextInput
+            {...shared}
+            type="tel"
+            autoComplete="tel"
+            value={value || first.code}
+            onChange={(event) => onValueChange(international(event.target.value))}
+          />
+        </>
+      )}
+    </Root>
+  );
+}

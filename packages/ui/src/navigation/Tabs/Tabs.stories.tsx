@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Tabs } from './Tabs.js';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Menu',
+    onValueChange: fn(),
+    items: ['Breakfast', 'Lunch', 'Dinner', 'Desserts'].map((label) => ({
+      value: label.toLowerCase(),
+      label,
+      content: <p>{label} is served here.</p>,
+    })),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Breakfast' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    canvas.getByRole('tab', { name: 'Breakfast' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Lunch' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Lunch is served here.');
+    await expect(args.onValueChange).toHaveBeenCalledWith('lunch');
+  },
+};
+export const Preselected: Story = { args: { defaultValue: 'dinner' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

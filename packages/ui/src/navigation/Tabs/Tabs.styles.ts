@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const List = styled.div`
+  display: flex;
+  gap: ${tokens.space.lg};
+  overflow-x: auto;
+  border-block-end: 1px solid ${tokens.colour.rule};
+  scrollbar-width: none;
+`;
+
+export const Tab = styled.button`
+  flex: none;
+  min-block-size: ${tokens.control.height};
+  padding: 0;
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: none;
+  color: ${tokens.colour.inkMuted};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.lead};
+  cursor: pointer;
+
+  &:hover {
+    color: ${tokens.colour.ink};
+  }
+  &[data-state='active'] {
+    border-color: ${tokens.colour.brass};
+    color: ${tokens.colour.ink};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export const Panel = styled.div`
+  padding-block: ${tokens.space.xl};
+`;

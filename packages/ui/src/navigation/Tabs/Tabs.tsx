@@ -1,0 +1,52 @@
+'use client';
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../theme/locale.js';
+import { List, Panel, Tab } from './Tabs.styles.js';
+
+export interface TabsItem {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  /** The tabs, in their order. */
+  items: readonly TabsItem[];
+  /** The tab on show, when the application keeps it. */
+  value?: string;
+  /** The tab first on show, when the component keeps it. */
+  defaultValue?: string;
+  /** The guest chose another tab. */
+  onValueChange?: (value: string) => void;
+  className?: string;
+}
+
+/** Parts of one thing, of which one shows. */
+export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
+  const { dir } = useLocale();
+  return (
+    <Radix.Root
+      className={className}
+      dir={dir}
+      value={value}
+      defaultValue={defaultValue ?? items[0]?.value}
+      onValueChange={onValueChange}
+    >
+      <List as={Radix.List} aria-label={label}>
+        {items.map((item) => (
+          <Tab as={Radix.Trigger} key={item.value} value={item.value}>
+            {item.label}
+          </Tab>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Panel as={Radix.Content} key={item.value} value={item.value}>
+          {item.content}
+        </Panel>
+      ))}
+    </Radix.Root>
+  );
+}
