@@ -13,3 +13,4 @@ export * from './amenity-icon.js';
 export * from './included-in-stay.js';
 export * from './problems.js';
 export * from './messages.js';
+export * from './fetch-messages.js';

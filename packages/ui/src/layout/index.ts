@@ -12,6 +12,8 @@ export { Price } from './Price/Price.js';
 export type { PriceProps } from './Price/Price.js';
 export { Section } from './Section/Section.js';
 export type { SectionProps } from './Section/Section.js';
+export { WithAside } from './WithAside/WithAside.js';
+export type { WithAsideProps } from './WithAside/WithAside.js';
 export { Stack } from './Stack/Stack.js';
 export type { StackProps } from './Stack/Stack.js';
 export { Prose } from './Prose/Prose.js';

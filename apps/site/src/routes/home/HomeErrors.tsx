@@ -1,5 +1,6 @@
 import { useGetHomePageQuery } from '@vestibule/api/content';
 import { useListRoomsQuery } from '@vestibule/api/rooms';
+import { roomsFetchMessages } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
 
@@ -13,7 +14,7 @@ export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
   const rooms = useListRoomsQuery();
   const texts = [
     ...(home.isError ? [home.error.message] : []),
-    ...(rooms.isError ? ['Failed to fetch rooms'] : []),
+    ...(rooms.isError ? [roomsFetchMessages.rooms] : []),
     ...(pictureFailed ? ['The picture of the house could not be loaded.'] : []),
   ];
   if (texts.length === 0) return null;

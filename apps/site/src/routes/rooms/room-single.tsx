@@ -1,24 +1,33 @@
-import { roomsApi, useGetRoomQuery } from '@vestibule/api/rooms';
+import { roomsApi, useGetRoomQuery, useListRoomsQuery } from '@vestibule/api/rooms';
+import { Section } from '@vestibule/ui/layout';
+import { RoomDetailLoading, SimilarRooms } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
-import { PageMeta } from '../../app/PageMeta.js';
+import { failureStatus } from '../../app/failure-status.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { RoomArticle } from './RoomArticle.js';
+import { RoomFailure } from './RoomFailure.js';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
-  const room = await store.dispatch(
-    roomsApi.endpoints.getRoom.initiate(params['id'] ?? '', PREFETCH),
-  );
-  if (room.isError) reply.status = 404;
+  const { getRoom, listRooms } = roomsApi.endpoints;
+  const [room] = await Promise.all([
+    store.dispatch(getRoom.initiate(params['id'] ?? '', PREFETCH)),
+    store.dispatch(listRooms.initiate(undefined, PREFETCH)),
+  ]);
+  if (room.isError) reply.status = failureStatus(room.error);
 }
 
 export default function RoomSingle() {
   const { id = '' } = useParams();
-  const { data: room, isLoading } = useGetRoomQuery(id);
-  if (isLoading) return <p>Loading...</p>;
-  if (!room) return <h1>We could not find that room.</h1>;
+  const room = useGetRoomQuery(id);
+  const { data: rooms = [] } = useListRoomsQuery();
+  if (room.isError) return <RoomFailure failure={room.error} onRetry={room.refetch} />;
+  if (!room.currentData) return <RoomDetailLoading />;
   return (
     <>
-      <PageMeta title={room.name} description={room.name} picture="rooms" />
-      <h1>{room.name}</h1>
+      <RoomArticle room={room.currentData} aside={null} />
+      <Section>
+        <SimilarRooms room={room.currentData} rooms={rooms} />
+      </Section>
     </>
   );
 }

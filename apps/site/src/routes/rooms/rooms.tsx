@@ -1,25 +1,46 @@
-import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
-import { Link } from 'react-router-dom';
+import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
+import { roomsApi } from '@vestibule/api/rooms';
+import { pageHero } from '@vestibule/domain/content';
+import { Hero, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
+import { RoomGrid } from '@vestibule/ui/rooms';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { availabilityBounds } from './availability-bounds.js';
+import { readRoomSearch } from './room-search-address.js';
+import { useFoundRooms } from './use-found-rooms.js';
+import { useRoomSearch } from './use-room-search.js';
 
-export async function loader({ store }: PageLoaderArgs) {
-  await store.dispatch(roomsApi.endpoints.listRooms.initiate(undefined, PREFETCH));
+export async function loader({ store, url }: PageLoaderArgs) {
+  const { stay } = readRoomSearch(url.searchParams);
+  const { listRooms, listAvailability } = roomsApi.endpoints;
+  await Promise.all([
+    store.dispatch(contentApi.endpoints.getRoomsPage.initiate(undefined, PREFETCH)),
+    store.dispatch(listRooms.initiate(undefined, PREFETCH)),
+    stay && store.dispatch(listAvailability.initiate(availabilityBounds(stay), PREFETCH)),
+  ]);
 }
 
+const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
+
 export default function Rooms() {
-  const { data: rooms = [] } = useListRoomsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: content } = useGetRoomsPageQuery();
+  const { search, resultsRef, goToPage } = useRoomSearch();
+  const { page, pageCount, retry, ...found } = useFoundRooms(search);
+  const { title, subtitle, image } = pageHero('roomsPage', content);
   return (
     <>
-      <PageMeta title="Rooms" description="Rooms by the sea." picture="rooms" canonical="/rooms" />
-      <h1>Rooms</h1>
-      <ul>
-        {rooms.map((room) => (
-          <li key={room._id}>
-            <Link to={`/room-single/${room._id}`}>{room.name}</Link>
-          </li>
-        ))}
-      </ul>
+      <PageMeta title={title} description={subtitle} picture="rooms" canonical="/rooms" />
+      <Hero
+        title={title}
+        subtitle={subtitle}
+        picture={{ kind: 'content', file: image }}
+        before={<Breadcrumbs items={trail} />}
+      />
+      <Section ref={resultsRef}>
+        <RoomGrid {...found} onRetry={retry} />
+        <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
+      </Section>
     </>
   );
 }

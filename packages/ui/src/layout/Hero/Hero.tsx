@@ -38,7 +38,7 @@ export function Hero({
   ...props
 }: HeroProps) {
   return (
-    <Root data-height={height} {...props}>
+    <Root data-height={height} data-on="deep" {...props}>
       {picture && (
         <>
           <Picture

@@ -4,6 +4,11 @@ import { tokens } from '../../theme/tokens.js';
 export const Root = styled.nav`
   font-size: ${tokens.size.small};
   color: ${tokens.colour.inkMuted};
+
+  /* On a picture or a dark band the words take the band's colour. */
+  [data-on='deep'] & {
+    color: ${tokens.colour.onDeepMuted};
+  }
 `;
 
 export const List = styled.ol`
@@ -32,5 +37,9 @@ export const List = styled.ol`
   }
   & [aria-current] {
     color: ${tokens.colour.ink};
+  }
+  [data-on='deep'] & a:hover,
+  [data-on='deep'] & [aria-current] {
+    color: ${tokens.colour.onDeep};
   }
 `;

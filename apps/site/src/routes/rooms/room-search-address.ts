@@ -1,0 +1,32 @@
+import { clampGuests, formatDateRange, parseDateRange, type Stay } from '@vestibule/domain/rooms';
+
+/** What the address of the rooms page says. */
+export interface RoomSearchAddress {
+  /** Absent without dates, and when the range is malformed (spec 5). */
+  stay?: Stay;
+  guests: number;
+  /** Kept and shown; it filters nothing (ruling 30). */
+  rooms: string | undefined;
+  page: number;
+}
+
+export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
+  return {
+    stay: parseDateRange(query.get('dateRange')),
+    guests: clampGuests(Number(query.get('guests') ?? 1)),
+    rooms: query.get('rooms') ?? undefined,
+    page: Number(query.get('page') ?? 1),
+  };
+}
+
+/** The query of a search; page 1 and defaults are left out. */
+export function roomSearchQuery(search: Partial<RoomSearchAddress>): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search.stay) query.set('dateRange', formatDateRange(search.stay));
+  if (search.rooms) query.set('rooms', search.rooms);
+  if (search.guests && (search.stay || search.guests > 1)) {
+    query.set('guests', String(search.guests));
+  }
+  if (search.page && search.page > 1) query.set('page', String(search.page));
+  return query;
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../../theme/tokens.js';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space.xxl};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  gap: ${tokens.space.xxl};
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+export const Aside = styled.div`
+  min-inline-size: 0;
+
+  ${media.large} {
+    position: sticky;
+    inset-block-start: ${tokens.space.lg};
+    align-self: start;
+  }
+`;
