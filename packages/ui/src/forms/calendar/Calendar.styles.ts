@@ -5,7 +5,7 @@ export const Content = styled.div`
   z-index: ${tokens.layer.popover};
   display: grid;
   gap: ${tokens.space.md};
-  max-inline-size: calc(100vw - 1rem);
+  max-inline-size: var(--radix-popover-content-available-width);
   max-block-size: var(--radix-popover-content-available-height);
   overflow: auto;
   padding: ${tokens.space.md};
