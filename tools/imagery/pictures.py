@@ -40,6 +40,20 @@ MIDNIGHT = dict(
     art_tones=("#efe5d2", "#c9a566", "#1f3f4a", "#8c6a3a"),
 )
 
+FAMILY = dict(
+    beds=((-0.72, 1.0), (1.35, 0.6)),
+    arches="#6f9a9c",
+    wall="#f0eadd",
+    throw_="#c9973f",
+    pillow="#8fb0b0",
+    second="#c9973f",
+    head="#d8ccb4",
+    drape="#a9c0be",
+    tiles=("#d9cdb8", "#bfae92"),
+    benches=1,
+    view=((-0.3, -3.35, 1.4), (0.2, 2.3, 1.0), 22),
+)
+
 PICTURES = {
     "rooms/sea-view-king-1": picture("suite"),
     "rooms/coral-suite-1": picture(
@@ -77,6 +91,15 @@ PICTURES = {
     "rooms/presidential-suite-1": picture(
         "panelled_room", chandelier_=True, view=((1.75, -3.2, 1.34), (-0.6, 2.3, 1.22), 22), **MIDNIGHT
     ),
+    "rooms/garden-twin-1": picture("twin_room"),
+    "rooms/family-suite-1": picture("twin_room", **FAMILY),
     "rooms/beach-villa-1": picture("beach_room"),
     "rooms/pool-villa-1": picture("pool_terrace"),
+    "services/hammam": picture("hammam"),
+    "halls/majlis": picture("majlis"),
+    "events/lantern": picture("lantern_night"),
+    "restaurant/grouper": picture("grouper"),
+    "restaurant/mezze": picture("mezze"),
+    "restaurant/dessert": picture("dessert"),
+    "restaurant/breakfast": picture("breakfast"),
 }

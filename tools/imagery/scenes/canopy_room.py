@@ -84,7 +84,7 @@ def _lights():
     plane(6, 10, (ROOM.right + 3.4, 0, -0.05), limestone())
     bush((ROOM.right + 2.2, 1.6, 0.2), 0.6, 240, 0.22, 0.06, leaf("#4a6335", "#90a062"), 5)
     palm(4.6, (ROOM.right + 6, 2.4, -1.6), 3, 26, 2.4)
-    plane(9000, 9000, (4700, 0, -10), water("#2a5a68", 0.05, 0.3, 0.05, 1.2, detail=6))
+    plane(9000, 9000, (4500 + ROOM.right + 8, 0, -10), water("#2a5a68", 0.05, 0.3, 0.05, 1.2, detail=6))
     sun_light(16, 62, 7.5, 0.8, (1, 0.62, 0.34))
     for y in DOORS:
         portal((ROOM.right + 0.45, y, 1.4), (0, y, 1.0), (1.5, 2.7))

@@ -6,8 +6,10 @@ from studio.camera import *
 from studio.clear import *
 from studio.decor import *
 from studio.foliage import *
+from studio.food import *
 from studio.glow import *
 from studio.groups import *
+from studio.hospitality import *
 from studio.lamps import *
 from studio.light import *
 from studio.nodes import *
@@ -20,6 +22,7 @@ from studio.shot import *
 from studio.softgoods import *
 from studio.surfaces import *
 from studio.tableware import *
+from studio.tabletop import *
 from studio.terrace import *
 from studio.textiles import *
 from studio.trees import *

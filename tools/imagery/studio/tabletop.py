@@ -1,0 +1,67 @@
+"""A table seen from above, for dishes: its surface, its light, its cutlery."""
+
+from studio.camera import camera
+from studio.clear import pane
+from studio.foliage import branch
+from studio.light import area_light, sky, sun_light
+from studio.nodes import principled, srgb
+from studio.shapes import lathe, plane
+from studio.softgoods import cushion
+from studio.surfaces import stone
+from studio.tableware import plate
+from studio.textiles import fabric
+
+
+def dark_stone():
+    return stone("#39352f", "#24211d", 0.5, 2.4, vein="#6b6256", relief=0.12)
+
+
+def speckled_glaze():
+    def fired(nodes, shader):
+        where = nodes.position()
+        pooled = nodes.ramp(nodes.noise(where, 9, 6, 0.6), [(0.35, srgb("#ded4c1")), (0.7, srgb("#f3eee3"))])
+        specks = nodes.ramp(nodes.noise(where, 160, 2, 0.5), [(0.68, 0), (0.74, 0.9)])
+        nodes.set(shader, "Base Color", nodes.mix(pooled, srgb("#7a6a55"), specks))
+        nodes.set(shader, "Normal", nodes.bump(nodes.noise(where, 30, 3), 0.08, 0.01))
+
+    return principled("stoneware", "#e9e2d4", 0.32, fired, Coat=0.25)
+
+
+def table(material):
+    plane(3, 3, (0, 0, 0), material)
+
+
+def folded_napkin(location, tone="#d9cbb3", turn=0.12):
+    x, y, z = location
+    cloth_ = fabric(tone, 0.92, 1500, 0.5, 0.4, 0.06)
+    cushion((0.13, 0.25, 0.009), (x, y, z + 0.006), cloth_, (0, 0, turn), 0.0035, 0.25, 3)
+    cushion((0.125, 0.13, 0.009), (x + 0.003, y - 0.05, z + 0.014), cloth_, (0.02, 0.01, turn + 0.04), 0.0035, 0.25, 6)
+
+
+def glass_of_tea(location, saucer, tone=("#c2561a", "#6e2408")):
+    def brewed(nodes, shader):
+        level = nodes.node("SeparateXYZ", {0: nodes.position(kind="Generated")}).outputs[2]
+        nodes.set(shader, "Base Color", nodes.ramp(level, [(0, srgb(tone[0])), (1, srgb(tone[1]))]))
+
+    x, y, z = location
+    plate(location, 0.052, saucer, 64)
+    lathe([(0, 0.0), (0.0255, 0.0), (0.0282, 0.05), (0, 0.05)], principled("tea", tone[1], 0.04, brewed, Coat=1.0), (x, y, z + 0.006), 64)
+    lathe([(0.0262, 0), (0.030, 0.075), (0.0305, 0.076), (0.0295, 0.076)], pane(), (x, y, z + 0.006), 64)
+
+
+def olive_sprigs(location, towards=(0.9, -0.35, 0.06), count=3):
+    x, y, z = location
+    for i in range(count):
+        branch((x + 0.05 * i, y, z + 0.006), 0.2, 16, None, 60 + i, 0.04, 0.012, 0.9, (towards[0] - 0.5 * i, *towards[1:]))
+
+
+def morning_light(azimuth=-62, warmth=(1, 0.9, 0.76), strength=3.2):
+    sun_light(38, azimuth, strength, 3.0, warmth)
+    area_light((-0.9, 0.5, 1.0), (0, 0, 0), (0.9, 0.7), 13, (1, 0.95, 0.9))
+    area_light((0.9, -0.4, 0.9), (0, 0, 0), (0.6, 0.6), 2.2, (1, 0.85, 0.7))
+    area_light((0, 0.9, 0.9), (0, 0, 0), (1.6, 0.8), 9, (1, 0.97, 0.93))
+    sky(40, 0, 0.02)
+
+
+def from_above(reach=0.76, lean=0.3, lens=50, target=(0, 0, 0.01)):
+    camera((target[0], target[1] - lean, reach), target, lens, 5.0, (reach * reach + lean * lean) ** 0.5, level=False)
