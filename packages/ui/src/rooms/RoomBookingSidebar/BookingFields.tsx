@@ -1,0 +1,81 @@
+'use client';
+import type { Day } from '@vestibule/domain/calendar';
+import { MAX_GUESTS, roomCapacity } from '@vestibule/domain/rooms';
+import type { Room, RoomBookingField, RoomBookingForm } from '@vestibule/domain/rooms';
+import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
+import { Field } from '../../forms/Field/Field.js';
+import { Stepper } from '../../forms/Stepper/Stepper.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { guestsText } from '../counted-text.js';
+import { Dates } from './RoomBookingSidebar.styles.js';
+
+export interface BookingFieldsProps {
+  room: Pick<Room, 'capacity'>;
+  today: Day;
+  form: RoomBookingForm;
+  /** The message at each field. */
+  errors: Partial<Record<RoomBookingField, string>>;
+  onEdit: (changes: Partial<RoomBookingForm>) => void;
+  /** The id of each field's control begins with it. */
+  idPrefix: string;
+}
+
+/** Name, phone, dates, guests. */
+export function BookingFields(props: BookingFieldsProps) {
+  const { room, today, form, errors, onEdit, idPrefix } = props;
+  const id = (field: RoomBookingField) => `${idPrefix}-${field}`;
+  return (
+    <>
+      <Field label="Name" required controlId={id('guestName')} error={errors.guestName}>
+        <TextInput
+          name="guestName"
+          autoComplete="name"
+          value={form.guestName}
+          onChange={(event) => onEdit({ guestName: event.target.value })}
+        />
+      </Field>
+      <Field label="Phone" optional>
+        <TextInput
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          value={form.phone ?? ''}
+          onChange={(event) => onEdit({ phone: event.target.value })}
+        />
+      </Field>
+      <Dates>
+        <Field label="Check-in" required controlId={id('checkInDate')} error={errors.checkInDate}>
+          <DatePicker
+            name="checkInDate"
+            label="Choose check-in date"
+            today={today}
+            value={form.checkInDate || undefined}
+            onValueChange={(checkInDate) => onEdit({ checkInDate })}
+          />
+        </Field>
+        <Field
+          label="Check-out"
+          required
+          controlId={id('checkOutDate')}
+          error={errors.checkOutDate}
+        >
+          <DatePicker
+            name="checkOutDate"
+            label="Choose check-out date"
+            today={today}
+            value={form.checkOutDate || undefined}
+            onValueChange={(checkOutDate) => onEdit({ checkOutDate })}
+          />
+        </Field>
+      </Dates>
+      <Field label="Guests" required controlId={id('guests')} error={errors.guests}>
+        <Stepper
+          value={form.guests}
+          max={Math.min(MAX_GUESTS, roomCapacity(room))}
+          valueText={guestsText(form.guests)}
+          onValueChange={(guests) => onEdit({ guests })}
+        />
+      </Field>
+    </>
+  );
+}

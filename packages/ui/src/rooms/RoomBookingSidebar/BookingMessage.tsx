@@ -1,0 +1,58 @@
+'use client';
+import type { AvailabilityEntry, Stay } from '@vestibule/domain/rooms';
+import { nearestFreeStays, nightsOf, stayAvailability } from '@vestibule/domain/rooms';
+import { problemMessages } from '@vestibule/domain/problem';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { FreeStays } from './FreeStays.js';
+import { Message } from './RoomBookingSidebar.styles.js';
+import { fieldOf, refusalText } from './room-refusal.js';
+import type { RoomRefusal } from './room-refusal.js';
+
+export interface BookingMessageProps {
+  roomId: string;
+  stay: Stay;
+  /** From the hotel's today on; without it nothing is foretold. */
+  availability?: readonly AvailabilityEntry[];
+  refusal?: RoomRefusal;
+  /** The guest must log in first. */
+  loginRequired: boolean;
+  loginHref: string;
+  onChooseStay: (stay: Stay) => void;
+}
+
+/** What stands above the button: a refusal, the login, or that some nights are taken. */
+export function BookingMessage(props: BookingMessageProps) {
+  const { roomId, stay, availability, refusal, loginRequired, loginHref, onChooseStay } = props;
+  if (loginRequired) return <LoginMessage href={loginHref} />;
+  const near = () => (availability ? nearestFreeStays(roomId, stay, availability) : []);
+  if (refusal && !fieldOf(refusal.code)) {
+    return (
+      <Message role="alert" data-tone="danger">
+        <p>{refusalText(refusal)}</p>
+        {refusal.code === 'rooms.sold-out' && (
+          <FreeStays stays={refusal.freeStays ?? near()} onChoose={onChooseStay} />
+        )}
+      </Message>
+    );
+  }
+  if (!availability || nightsOf(stay) === 0) return null;
+  const free = stayAvailability(roomId, stay, availability);
+  if (free === 'every-night') return null;
+  return (
+    <Message aria-live="polite" data-tone="warning">
+      <p>{free === 'none' ? 'These nights are taken.' : 'Some of these nights are taken.'}</p>
+      <FreeStays stays={near()} onChoose={onChooseStay} />
+    </Message>
+  );
+}
+
+function LoginMessage({ href }: { href: string }) {
+  return (
+    <Message role="alert" data-tone="danger">
+      <p>{problemMessages['payments.login-required']}</p>
+      <LinkButton variant="secondary" size="small" href={href}>
+        Log in
+      </LinkButton>
+    </Message>
+  );
+}

@@ -1,0 +1,66 @@
+import { roomBookingFields, roomsMessages } from '@vestibule/domain/rooms';
+import type { RoomBookingField } from '@vestibule/domain/rooms';
+import {
+  bookingExamples,
+  bookingExamplesCapacity,
+  bookingExamplesToday,
+  buildRoom,
+} from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { RoomBookingSidebar } from './RoomBookingSidebar.js';
+
+const room = buildRoom({ capacity: bookingExamplesCapacity });
+
+const labels = {
+  guestName: 'Name',
+  checkInDate: 'Check-in',
+  checkOutDate: 'Check-out',
+  guests: 'Guests',
+} satisfies Record<RoomBookingField, string>;
+
+const meta = {
+  title: 'Rooms/RoomBookingSidebar/Checks',
+  component: RoomBookingSidebar,
+  args: { room, today: bookingExamplesToday, signedIn: true, onToast: fn(), onBook: fn() },
+  render: (args) => (
+    <>
+      {bookingExamples.map(({ name, form }) => (
+        <RoomBookingSidebar
+          {...args}
+          key={name}
+          aria-labelledby={undefined}
+          aria-label={name}
+          defaultValue={form}
+        />
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof RoomBookingSidebar>;
+
+export default meta;
+
+/** The table of examples that the rule and the endpoint are tested with (spec 5, Room booking). */
+export const EveryExample: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    for (const { name, problem } of bookingExamples) {
+      await step(name, async () => {
+        const sidebar = within(canvas.getByRole('form', { name }));
+        await userEvent.click(sidebar.getByRole('button', { name: 'Book Your Stay' }));
+        if (problem) {
+          const text = roomsMessages[problem];
+          const field = sidebar.getByLabelText(labels[roomBookingFields[problem]]);
+          await expect(field).toHaveFocus();
+          await expect(field).toHaveAccessibleDescription(text);
+          await expect(args.onToast).toHaveBeenLastCalledWith({ type: 'error', text });
+        } else {
+          await expect(args.onToast).toHaveBeenLastCalledWith({
+            type: 'success',
+            text: 'Booking details validated successfully!',
+            duration: 2000,
+          });
+        }
+      });
+    }
+  },
+};

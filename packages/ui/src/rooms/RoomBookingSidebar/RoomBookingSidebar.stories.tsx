@@ -1,0 +1,243 @@
+import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RoomBookingSidebar } from './RoomBookingSidebar.js';
+
+const today = '2026-11-20';
+const filled = {
+  guestName: 'Amal Al Harthy',
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-24',
+  guests: 2,
+};
+const taken = new Set(['2026-11-22', '2026-11-23']);
+const availability = buildAvailability('sea-view-king', today, 30).map((entry) =>
+  taken.has(entry.date) ? { ...entry, available: 0 } : entry,
+);
+
+const meta = {
+  title: 'Rooms/RoomBookingSidebar',
+  component: RoomBookingSidebar,
+  args: { room: buildRoom(), today, signedIn: true, onToast: fn(), onBook: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RoomBookingSidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Book This Suite' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /^Phone ?\(optional\)$/ })).toBeVisible();
+    await expect(canvas.queryByText('Stay total')).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: filled },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the total shows before paying (ruling 7)', async () => {
+      await expect(canvas.getByText('3 nights × $180.00')).toBeVisible();
+      await expect(canvas.getByText('$540.00')).toBeVisible();
+    });
+    await step('a passed check says so for two seconds', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+      await expect(args.onToast).toHaveBeenCalledWith({
+        type: 'success',
+        text: 'Booking details validated successfully!',
+        duration: 2000,
+      });
+      await expect(args.onBook).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeDisabled();
+    });
+    await step('and one second later the payment dialog may open (spec 9)', async () => {
+      await waitFor(() => expect(args.onBook).toHaveBeenCalledWith(filled), { timeout: 2000 });
+      await expect(args.onBook).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Discounted: Story = {
+  args: { defaultValue: filled, room: buildRoom({ discount: buildDiscount() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 nights × $144.00')).toBeVisible();
+    await expect(canvas.getByText('$432.00')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await step(
+      'the first problem shows at its field, in a toast, and takes the focus',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+        await expect(name).toHaveFocus();
+        await expect(name).toBeInvalid();
+        await expect(name).toHaveAccessibleDescription('Please enter your name.');
+        await expect(args.onToast).toHaveBeenCalledWith({
+          type: 'error',
+          text: 'Please enter your name.',
+          duration: undefined,
+        });
+      },
+    );
+    await step('editing clears it; Enter checks again', async () => {
+      await userEvent.type(name, 'Amal');
+      await expect(name).toBeValid();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveAccessibleDescription(
+        'Please select check-in date.',
+      );
+    });
+  },
+};
+
+export const ChoosingDates: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const choose = async (button: string, day: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+      await userEvent.click(dialog.getByRole('button', { name: day }));
+    };
+    await step('two days from two calendars', async () => {
+      await choose('Choose check-in date', /November 24(th)?, 2026/);
+      await choose('Choose check-out date', /November 26(th)?, 2026/);
+    });
+    await step('make a total', async () => {
+      await expect(await canvas.findByText('2 nights × $180.00')).toBeVisible();
+    });
+  },
+};
+
+export const SignedOut: Story = {
+  args: { defaultValue: filled, signedIn: false },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+    await step('an inline message and a toast of four seconds (ruling 23)', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please log in to make a booking.');
+      await expect(args.onToast).toHaveBeenCalledWith({
+        type: 'error',
+        text: 'Please log in to make a booking.',
+        duration: 4000,
+      });
+    });
+    await step('the way to the login stands beside it', async () => {
+      await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    });
+  },
+};
+
+export const SomeNightsTaken: Story = {
+  args: { defaultValue: filled, availability },
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByText('Some of these nights are taken.')).toBeVisible();
+    await step('the nearest free stays are one press away', async () => {
+      const stays = canvas.getAllByRole('button', { name: / to / });
+      await expect(stays.map((stay) => stay.textContent)).toEqual([
+        'Tue, 24 Nov 2026 to Fri, 27 Nov 2026',
+        'Wed, 25 Nov 2026 to Sat, 28 Nov 2026',
+        'Thu, 26 Nov 2026 to Sun, 29 Nov 2026',
+      ]);
+      await userEvent.click(canvas.getByRole('button', { name: /^Tue, 24 Nov/ }));
+    });
+    await step('and fill the form', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('11/24/2026');
+      await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toHaveValue('11/27/2026');
+      await expect(canvas.queryByText('Some of these nights are taken.')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const AllNightsTaken: Story = {
+  args: { defaultValue: filled, availability: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These nights are taken.')).toBeVisible();
+    await expect(canvas.getByText('We have no other free dates near these.')).toBeVisible();
+  },
+};
+
+/** Another guest paid first: what the loser of the race sees. */
+export const LostTheRace: Story = {
+  args: {
+    defaultValue: filled,
+    refusal: {
+      code: 'rooms.sold-out',
+      freeStays: [
+        { checkIn: '2026-11-24', checkOut: '2026-11-27' },
+        { checkIn: '2026-11-25', checkOut: '2026-11-28' },
+      ],
+    },
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('says plainly what happened, and what is free', async () => {
+      const alert = within(canvas.getByRole('alert'));
+      await expect(
+        alert.getByText('This room has just been taken for some of those nights.'),
+      ).toBeVisible();
+      await expect(alert.getAllByRole('button')).toHaveLength(2);
+    });
+    await step('nothing that was typed is lost', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
+    });
+    await step('a press takes the next dates, and the message goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Wed, 25 Nov/ }));
+      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('11/25/2026');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const PriceChanged: Story = {
+  args: { defaultValue: filled, refusal: { code: 'payments.price-changed', total: 570 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The price has changed since you saw it. The stay now costs $570.00.',
+    );
+  },
+};
+
+export const RefusedAtAField: Story = {
+  args: { defaultValue: filled, refusal: { code: 'rooms.too-many-guests' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveAccessibleDescription(
+      'That is more guests than this room sleeps.',
+    );
+  },
+};
+
+export const Pending: Story = {
+  args: { defaultValue: filled, pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    availability,
+    defaultValue: {
+      ...filled,
+      guestName: 'Amal bint Khalid bin Abdullah Al Harthy of the House by the Harbour',
+    },
+    room: buildRoom({ price: 12345.5, discount: buildDiscount({ value: 12.5 }) }),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: filled, availability },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,108 @@
+'use client';
+import { dollarsToCents } from '@vestibule/domain/money';
+import { nightlyCents } from '@vestibule/domain/rooms';
+import type { AvailabilityEntry, RoomBookingField, Stay } from '@vestibule/domain/rooms';
+import { problemMessages } from '@vestibule/domain/problem';
+import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Price } from '../../layout/Price/Price.js';
+import { BookingFields } from './BookingFields.js';
+import { BookingMessage } from './BookingMessage.js';
+import { Head, Root, Title } from './RoomBookingSidebar.styles.js';
+import { StayTotal } from './StayTotal.js';
+import { fieldOf, refusalText } from './room-refusal.js';
+import { useRoomBooking, type RoomBookingOptions } from './use-room-booking.js';
+
+export interface RoomBookingSidebarProps
+  extends
+    RoomBookingOptions,
+    Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'id'> {
+  /** How many are free on which night, from the hotel's today on; foretells taken nights. */
+  availability?: readonly AvailabilityEntry[];
+  /** Where a signed-out guest logs in. */
+  loginHref?: string;
+  /** The payment is being started. */
+  pending?: boolean;
+}
+
+/** 'Book This Suite': the form beside a room, its checks and the stay's total (spec 5). */
+export function RoomBookingSidebar({
+  room,
+  today,
+  signedIn,
+  defaultValue,
+  refusal,
+  onToast,
+  onBook,
+  availability,
+  loginHref = '/login',
+  pending = false,
+  ...props
+}: RoomBookingSidebarProps) {
+  const id = useId();
+  const booking = useRoomBooking({ room, today, signedIn, defaultValue, refusal, onToast, onBook });
+  const { form, trouble } = booking;
+  const stay: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
+  const datesChosen = stay.checkIn !== '' && stay.checkOut !== '';
+  const errors = fieldErrors(trouble, booking.refusal);
+
+  return (
+    <Root
+      aria-labelledby={`${id}-title`}
+      {...props}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const problem = booking.submit();
+        const wrong = problem && fieldOf(problem);
+        if (wrong) document.querySelector<HTMLElement>(`[id="${id}-${wrong}"]`)?.focus();
+      }}
+    >
+      <Head>
+        <Title id={`${id}-title`}>Book This Suite</Title>
+        <Price
+          cents={nightlyCents(room)}
+          originalCents={dollarsToCents(room.price)}
+          per="per night"
+        />
+      </Head>
+      <BookingFields
+        room={room}
+        today={today}
+        form={form}
+        errors={errors}
+        onEdit={booking.edit}
+        idPrefix={id}
+      />
+      {datesChosen && <StayTotal room={room} stay={stay} />}
+      <BookingMessage
+        roomId={room._id}
+        stay={stay}
+        availability={datesChosen ? availability : undefined}
+        refusal={booking.refusal}
+        loginRequired={trouble?.code === 'payments.login-required'}
+        loginHref={loginHref}
+        onChooseStay={({ checkIn, checkOut }) =>
+          booking.edit({ checkInDate: checkIn, checkOutDate: checkOut })
+        }
+      />
+      <Button type="submit" size="large" wide loading={booking.leaving || pending}>
+        Book Your Stay
+      </Button>
+    </Root>
+  );
+}
+
+type Problems = ReturnType<typeof useRoomBooking>;
+
+/** The one message that stands at a field: the form's own check, or the server's refusal. */
+function fieldErrors(
+  trouble: Problems['trouble'],
+  refusal: Problems['refusal'],
+): Partial<Record<RoomBookingField, string>> {
+  const own = trouble && fieldOf(trouble.code);
+  if (own) return { [own]: problemMessages[trouble.code] };
+  const refused = refusal && fieldOf(refusal.code);
+  return refused ? { [refused]: refusalText(refusal) } : {};
+}

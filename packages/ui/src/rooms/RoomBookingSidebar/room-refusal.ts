@@ -1,0 +1,29 @@
+import { formatDollars } from '@vestibule/domain/money';
+import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
+import type { RoomBookingField, RoomBookingProblem, Stay } from '@vestibule/domain/rooms';
+import { roomBookingFields } from '@vestibule/domain/rooms';
+
+/** Why the server would not take the booking. */
+export interface RoomRefusal {
+  code: ProblemCode;
+  /** The server's text; the code's own without it. */
+  message?: string;
+  /** With `rooms.sold-out`: the nearest stays that are still free. */
+  freeStays?: readonly Stay[];
+  /** With `payments.price-changed`: what the stay costs now, in dollars. */
+  total?: number;
+}
+
+export function isFieldProblem(code: ProblemCode): code is RoomBookingProblem {
+  return Object.hasOwn(roomBookingFields, code);
+}
+
+/** The field that a problem stands at; undefined when it stands above the button. */
+export function fieldOf(code: ProblemCode): RoomBookingField | undefined {
+  return isFieldProblem(code) ? roomBookingFields[code] : undefined;
+}
+
+export function refusalText({ code, message, total }: RoomRefusal): string {
+  const text = message ?? problemMessages[code];
+  return total === undefined ? text : `${text} The stay now costs ${formatDollars(total)}.`;
+}

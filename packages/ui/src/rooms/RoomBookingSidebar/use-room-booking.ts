@@ -1,0 +1,91 @@
+'use client';
+import type { Day } from '@vestibule/domain/calendar';
+import { problemMessages } from '@vestibule/domain/problem';
+import {
+  checkRoomBooking,
+  MIN_GUESTS,
+  PAYMENT_DIALOG_DELAY_MS,
+  ROOM_BOOKING_VALID_MESSAGE,
+  ROOM_BOOKING_VALID_MS,
+} from '@vestibule/domain/rooms';
+import type { Room, RoomBookingForm, RoomBookingProblem } from '@vestibule/domain/rooms';
+import { useEffect, useRef, useState } from 'react';
+import type { Toast } from '../../feedback/Toaster/toast.js';
+import type { RoomRefusal } from './room-refusal.js';
+
+/** What is wrong, as the sidebar shows it. */
+export type BookingTrouble = { code: RoomBookingProblem | 'payments.login-required' };
+
+export interface RoomBookingOptions {
+  room: Room;
+  today: Day;
+  signedIn: boolean;
+  defaultValue?: Partial<RoomBookingForm>;
+  refusal?: RoomRefusal;
+  onToast: (toast: Omit<Toast, 'id'>) => void;
+  onBook: (form: RoomBookingForm) => void;
+}
+
+const LOGIN_TOAST_MS = 4000;
+
+/** Ruling 33: the field checks, the login check, the success toast, then after 1 s the dialog. */
+export function useRoomBooking(options: RoomBookingOptions) {
+  const { room, today, signedIn, refusal, onToast } = options;
+  const [form, setForm] = useState<RoomBookingForm>({
+    guestName: '',
+    checkInDate: '',
+    checkOutDate: '',
+    guests: MIN_GUESTS,
+    ...options.defaultValue,
+  });
+  const [trouble, setTrouble] = useState<BookingTrouble>();
+  const [answered, setAnswered] = useState<RoomRefusal>();
+  const [leaving, setLeaving] = useState(false);
+  const onBook = useRef(options.onBook);
+
+  useEffect(() => {
+    onBook.current = options.onBook;
+  });
+
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => {
+      setLeaving(false);
+      onBook.current(form);
+    }, PAYMENT_DIALOG_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, form]);
+
+  const refuse = (code: BookingTrouble['code'], duration?: number) => {
+    setTrouble({ code });
+    onToast({ type: 'error', text: problemMessages[code], duration });
+    return code;
+  };
+
+  return {
+    form,
+    leaving,
+    trouble,
+    refusal: refusal === answered ? undefined : refusal,
+    edit: (changes: Partial<RoomBookingForm>) => {
+      setForm((current) => ({ ...current, ...changes }));
+      setTrouble(undefined);
+      setAnswered(refusal);
+    },
+    /** Answers with what is wrong, or starts the way to the payment dialog. */
+    submit: (): BookingTrouble['code'] | undefined => {
+      setAnswered(refusal);
+      const problem = checkRoomBooking(form, { today, room });
+      if (problem) return refuse(problem);
+      if (!signedIn) return refuse('payments.login-required', LOGIN_TOAST_MS);
+      setTrouble(undefined);
+      onToast({
+        type: 'success',
+        text: ROOM_BOOKING_VALID_MESSAGE,
+        duration: ROOM_BOOKING_VALID_MS,
+      });
+      setLeaving(true);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { RoomSearchForm } from './RoomSearchForm.js';
+
+const meta = {
+  title: 'Rooms/RoomSearchForm',
+  component: RoomSearchForm,
+  args: { today: '2026-11-20', onSearch: fn() },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof RoomSearchForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the range field is read-only and empty (spec 5)', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Check-in and check-out' });
+      await expect(field).toHaveAttribute('readonly');
+      await expect(field).toHaveValue('');
+    });
+    await step('without a range the search carries guests alone (spec 2, Home)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search Room' }));
+      await expect(args.onSearch).toHaveBeenCalledWith({ stay: undefined, guests: 1 });
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: {
+    defaultValue: { stay: { checkIn: '2026-11-24', checkOut: '2026-11-27' }, guests: 3 },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Check-in and check-out' });
+    await step('dates show as MM/DD/YYYY (spec 5)', async () => {
+      await expect(field).toHaveValue('11/24/2026 - 11/27/2026');
+    });
+    await step('Enter searches', async () => {
+      canvas.getByRole('button', { name: 'Search Room' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSearch).toHaveBeenCalledWith({
+        stay: { checkIn: '2026-11-24', checkOut: '2026-11-27' },
+        guests: 3,
+      });
+    });
+    await step('dates can be cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+export const GuestsInStepsOfOne: Story = {
+  args: { defaultValue: { guests: 9 } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const guests = canvas.getByRole('spinbutton', { name: 'Guests' });
+    const more = canvas.getByRole('button', { name: 'More guests' });
+    await step('up to ten (spec 9)', async () => {
+      await userEvent.click(more);
+      await expect(guests).toHaveValue(10);
+      await expect(more).toBeDisabled();
+    });
+    await step('and down again, by keyboard too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fewer guests' }));
+      guests.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(guests).toHaveValue(8);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search Room' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ stay: undefined, guests: 8 });
+  },
+};
+
+export const QuickRange: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next 7 Days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search Room' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      stay: { checkIn: '2026-11-20', checkOut: '2026-11-26' },
+      guests: 1,
+    });
+  },
+};
+
+export const RoomsFromTheAddress: Story = {
+  args: { defaultValue: { guests: 2, rooms: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Rooms' })).toHaveValue(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search Room' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ stay: undefined, guests: 2, rooms: 2 });
+  },
+};
+
+export const OutOfBounds: Story = {
+  args: { defaultValue: { guests: 99 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(10);
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search Room' })).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: Filled.args,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

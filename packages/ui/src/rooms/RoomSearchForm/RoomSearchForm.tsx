@@ -1,0 +1,91 @@
+'use client';
+import type { Day } from '@vestibule/domain/calendar';
+import { clampGuests, MAX_GUESTS, MIN_GUESTS } from '@vestibule/domain/rooms';
+import type { RoomSearch } from '@vestibule/domain/rooms';
+import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { DateRangePicker } from '../../forms/DateRangePicker/DateRangePicker.js';
+import { Field } from '../../forms/Field/Field.js';
+import { Stepper } from '../../forms/Stepper/Stepper.js';
+import { guestsText, roomsText } from '../counted-text.js';
+import { Foot, Root, Submit } from './RoomSearchForm.styles.js';
+
+/** A search as the form holds it; `rooms` is kept in the address and filters nothing (ruling 30). */
+export interface RoomSearchValue extends RoomSearch {
+  rooms?: number;
+}
+
+export interface RoomSearchFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children' | 'defaultValue'
+> {
+  /** The hotel's day; earlier days cannot be chosen. */
+  today: Day;
+  /** What the address says; give the form a `key` of it, so that it follows the address. */
+  defaultValue?: Partial<RoomSearchValue>;
+  /** The guest asks for rooms; without `stay` no range was chosen. */
+  onSearch: (search: RoomSearchValue) => void;
+  /** Rooms are being looked for. */
+  loading?: boolean;
+}
+
+/** When, and for how many (spec 2, Home and Rooms). */
+export function RoomSearchForm({
+  today,
+  defaultValue,
+  onSearch,
+  loading = false,
+  ...props
+}: RoomSearchFormProps) {
+  const [stay, setStay] = useState(defaultValue?.stay);
+  const [guests, setGuests] = useState(clampGuests(defaultValue?.guests ?? MIN_GUESTS));
+  const [rooms, setRooms] = useState(defaultValue?.rooms);
+  return (
+    <Root
+      aria-label="Search rooms"
+      data-rooms={rooms === undefined ? undefined : ''}
+      {...props}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch({ stay, guests, ...(rooms !== undefined && { rooms }) });
+      }}
+    >
+      <Field label="Check-in and check-out">
+        <DateRangePicker today={today} value={stay} onValueChange={setStay} />
+      </Field>
+      <Field label="Guests">
+        <Stepper
+          value={guests}
+          min={MIN_GUESTS}
+          max={MAX_GUESTS}
+          valueText={guestsText(guests)}
+          onValueChange={setGuests}
+        />
+      </Field>
+      {rooms !== undefined && (
+        <Field label="Rooms">
+          <Stepper
+            noun="rooms"
+            value={rooms}
+            valueText={roomsText(rooms)}
+            onValueChange={setRooms}
+          />
+        </Field>
+      )}
+      <Submit>
+        <Button type="submit" wide loading={loading}>
+          Search Room
+        </Button>
+      </Submit>
+      {stay && (
+        <Foot>
+          <Button variant="quiet" size="small" onClick={() => setStay(undefined)}>
+            Clear dates
+          </Button>
+        </Foot>
+      )}
+    </Root>
+  );
+}
