@@ -1,6 +1,8 @@
 import { roomKind, type RoomBookingRequest } from '@vestibule/domain/bookings';
 import { ProblemError } from '@vestibule/domain/problem';
-import { nightsToTake } from '@vestibule/domain/rooms';
+import { nightsOf, nightsToTake, type Stay } from '@vestibule/domain/rooms';
+import { AVAILABILITY_DAYS } from '../../rooms/extend-availability.js';
+import { findNearestFreeStays } from '../../rooms/nearest-free-stays.js';
 import { findRoom } from '../../rooms/store.js';
 import { releaseNights, takeNights } from '../../rooms/take-nights.js';
 import { defineSeller } from '../seller.js';
@@ -8,19 +10,23 @@ import { defineSeller } from '../seller.js';
 export const roomSeller = defineSeller<'room', Awaited<ReturnType<typeof existingRoom>>>({
   kind: roomKind,
   find: existingRoom,
-  async take(tx, request) {
-    if (await takeNights(tx, request.id, nightsOf(request))) return;
-    throw new ProblemError('rooms.sold-out');
+  async take(tx, request, { today }) {
+    const stay = stayOf(request);
+    // Longer than anything that is sold: not a day of it needs to be listed.
+    const sellable = nightsOf(stay) <= AVAILABILITY_DAYS;
+    if (sellable && (await takeNights(tx, request.id, nightsToTake(stay)))) return;
+    const freeStays = await findNearestFreeStays(tx, request.id, stay, today);
+    throw new ProblemError('rooms.sold-out', { details: { freeStays } });
   },
-  release: (tx, request) => releaseNights(tx, request.id, nightsOf(request)),
+  release: (tx, request) => releaseNights(tx, request.id, nightsToTake(stayOf(request))),
 });
 
 async function existingRoom(...args: Parameters<typeof findRoom>) {
   const room = await findRoom(...args);
-  if (!room) throw new ProblemError('rooms.not-found');
+  if (!room || room.active === false) throw new ProblemError('rooms.not-found');
   return room;
 }
 
-function nightsOf({ bookingDetails: { checkInDate, checkOutDate } }: RoomBookingRequest) {
-  return nightsToTake({ checkIn: checkInDate, checkOut: checkOutDate });
+function stayOf({ bookingDetails: { checkInDate, checkOutDate } }: RoomBookingRequest): Stay {
+  return { checkIn: checkInDate, checkOut: checkOutDate };
 }
