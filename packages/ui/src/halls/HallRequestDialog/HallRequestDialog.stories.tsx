@@ -1,0 +1,185 @@
+import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.js';
+import { HallRequestDialog } from './HallRequestDialog.js';
+import type { HallRequestDialogProps } from './HallRequestDialog.js';
+
+function Demo({ open: first, onOpenChange, ...props }: HallRequestDialogProps) {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Book Now</Button>
+      <HallRequestDialog {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Halls/HallRequestDialog',
+  component: HallRequestDialog,
+  args: {
+    open: true,
+    hall: buildHall(),
+    today: '2026-11-20',
+    onOpenChange: fn(),
+    onSubmit: fn(async () => ({ sent: true as const })),
+  },
+  render: (args) => <Demo {...args} />,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof HallRequestDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () =>
+  within(await screen.findByRole('dialog', { name: 'Book Meeting Hall' }, { timeout: 10_000 }));
+
+async function fill(dialog: Awaited<ReturnType<typeof opened>>, userEvent: UserEventObject) {
+  const form = buildHallRequest();
+  const type = async (label: RegExp, text: string) => {
+    await userEvent.type(dialog.getByRole('textbox', { name: label }), text);
+  };
+  await type(/Full name/, form.fullName);
+  await type(/Email/, form.email);
+  await type(/Phone number/, form.phone);
+  await userEvent.type(dialog.getByRole('spinbutton', { name: /attendees/ }), '24');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Event type/ }), 'Workshop');
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose the event date' }));
+  const day = { name: 'Friday, November 27, 2026' };
+  await userEvent.click(await screen.findByRole('button', day, { timeout: 10_000 }));
+}
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    const dialog = await opened();
+    await step('the title has the focus, and says which hall', async () => {
+      await waitFor(() =>
+        expect(dialog.getByRole('heading', { name: 'Book Meeting Hall' })).toHaveFocus(),
+      );
+      await expect(dialog.getByText('The Majlis, up to 40 people')).toBeVisible();
+    });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    await step('every required field says its message of spec 5', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+      const summary = await dialog.findByRole('alert');
+      for (const message of [
+        'Full name is required',
+        'Email is required',
+        'Phone number is required',
+        'Event date is required',
+        'Expected attendees is required',
+        'Event type is required',
+      ]) {
+        await expect(summary).toHaveTextContent(message);
+      }
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('the summary has the focus', async () => {
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    });
+  },
+};
+
+export const WrongFormats: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'salma');
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /attendees/ }), '41');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await step('the field says what is wrong', async () => {
+      const email = dialog.getByRole('textbox', { name: /Email/ });
+      await waitFor(() => expect(email).toHaveAccessibleDescription(/Email is invalid/));
+      await expect(
+        dialog.getByRole('spinbutton', { name: /attendees/ }),
+      ).toHaveAccessibleDescription(/This hall holds at most 40 people/);
+    });
+    await step('and its error clears when it is edited', async () => {
+      const email = dialog.getByRole('textbox', { name: /Email/ });
+      await userEvent.type(email, '@example.com');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+    });
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await fill(dialog, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Full name/ })).toBeDisabled());
+    await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeDisabled();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const dialog = await opened();
+    await fill(dialog, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await step('it is cleared and closed', async () => {
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ eventDate: '2026-11-27', expectedAttendees: '24' }),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+      await expect((await opened()).getByRole('textbox', { name: /Full name/ })).toHaveValue('');
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async () => ({
+      sent: false as const,
+      message: 'That meeting hall is not available at the moment.',
+      fields: { email: 'Email is invalid' },
+    })),
+  },
+  play: async ({ step, userEvent }) => {
+    const dialog = await opened();
+    await fill(dialog, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await step('it says why, at the field too, and keeps what was typed', async () => {
+      await expect(
+        await dialog.findByText('That meeting hall is not available at the moment.'),
+      ).toBeVisible();
+      const email = dialog.getByRole('textbox', { name: /Email/ });
+      await waitFor(() => expect(email).toHaveAccessibleDescription(/Email is invalid/));
+      await expect(email).toHaveValue('salma@example.com');
+    });
+  },
+};
+
+export const ClosedByMistake: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Full name/ }), 'Salma');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    await expect((await opened()).getByRole('textbox', { name: /Full name/ })).toHaveValue('Salma');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    hall: buildHall({
+      name: 'The Great Hall of the Merchants of Sur and Mirbat, with the Adjoining Colonnade',
+      capacity: 12_500,
+    }),
+  },
+};

@@ -1,0 +1,91 @@
+'use client';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Day } from '@vestibule/domain/calendar';
+import { emptyHallRequest, hallRequestSchema } from '@vestibule/domain/halls';
+import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
+import { useId, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../actions/Button/Button.js';
+import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import { HallRequestForm } from '../HallRequestForm/HallRequestForm.js';
+import { isHallField } from '../HallRequestForm/hall-fields.js';
+
+/** How the hotel answered: sent, or why not. */
+export type HallRequestOutcome =
+  | { sent: true }
+  | { sent: false; message: string; fields?: Record<string, string> };
+
+export interface HallRequestPanelProps {
+  /** Whether it shows. */
+  open: boolean;
+  /** The guest closed it; what was typed stays for the next time. */
+  onOpenChange: (open: boolean) => void;
+  /** The hall that is asked for. */
+  hall: MeetingHall;
+  /** The hotel's today. */
+  today: Day;
+  /** Sends a form that has passed its rule. */
+  onSubmit: (form: Form) => Promise<HallRequestOutcome>;
+}
+
+export function HallRequestPanel({
+  open,
+  onOpenChange,
+  hall,
+  today,
+  onSubmit,
+}: HallRequestPanelProps) {
+  const formId = useId();
+  const [error, setError] = useState<string>();
+  const resolver = useMemo(
+    () => valibotResolver(hallRequestSchema({ today, capacity: hall.capacity })),
+    [today, hall.capacity],
+  );
+  const form = useForm<Form>({
+    defaultValues: emptyHallRequest,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const submitting = form.formState.isSubmitting;
+
+  const send = form.handleSubmit(async (values) => {
+    setError(undefined);
+    const outcome = await onSubmit(values);
+    if (outcome.sent) {
+      form.reset(emptyHallRequest);
+      onOpenChange(false);
+      return;
+    }
+    setError(outcome.message);
+    for (const [name, message] of Object.entries(outcome.fields ?? {})) {
+      if (isHallField(name)) form.setError(name, { message });
+    }
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Book Meeting Hall"
+      description={`${hall.name}, up to ${hall.capacity} people`}
+      footer={
+        <Button type="submit" form={formId} loading={submitting}>
+          Send Request
+        </Button>
+      }
+    >
+      <HallRequestForm
+        id={formId}
+        form={form}
+        today={today}
+        capacity={hall.capacity}
+        submitting={submitting}
+        error={error}
+        onSubmit={(event) => void send(event)}
+      />
+    </Dialog>
+  );
+}
+
+export default HallRequestPanel;

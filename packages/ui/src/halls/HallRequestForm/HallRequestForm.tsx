@@ -1,0 +1,139 @@
+'use client';
+import { hallEventTypes, type HallRequestForm as Form } from '@vestibule/domain/halls';
+import type { Day } from '@vestibule/domain/calendar';
+import type { ComponentPropsWithRef } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
+import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.js';
+import { Field } from '../../forms/Field/Field.js';
+import { Select } from '../../forms/Select/Select.js';
+import { TextArea } from '../../forms/TextArea/TextArea.js';
+import { Fieldset, Pair, Root } from './HallRequestForm.styles.js';
+import { HallTextField } from './HallTextField.js';
+import { hallControlId, hallFieldNames } from './hall-fields.js';
+
+export interface HallRequestFormProps extends Omit<ComponentPropsWithRef<'form'>, 'form'> {
+  /** The form's state, owned by the dialog so that it outlives the open dialog. */
+  form: UseFormReturn<Form>;
+  /** The hotel's today. */
+  today: Day;
+  /** How many people the hall holds. */
+  capacity: number;
+  /** The request is on its way: nothing can be changed. */
+  submitting?: boolean;
+  /** Why the request was refused. */
+  error?: string;
+}
+
+const eventTypeOptions = hallEventTypes.map((type) => ({ value: type, label: type }));
+
+/** What a planner tells the hotel to ask for a hall (spec 5, Meeting hall form). */
+export function HallRequestForm({
+  form,
+  today,
+  capacity,
+  submitting = false,
+  error,
+  ...props
+}: HallRequestFormProps) {
+  const { errors, submitCount } = form.formState;
+  const wrong = hallFieldNames.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ controlId: hallControlId(name), message }] : [];
+  });
+  const messageOf = (name: keyof Form) => errors[name]?.message;
+  const clear = (name: keyof Form) => () => form.clearErrors(name);
+  return (
+    <Root noValidate {...props}>
+      {error && <Notice tone="danger">{error}</Notice>}
+      {submitCount > 0 && <ErrorSummary errors={wrong} />}
+      <Fieldset disabled={submitting}>
+        <HallTextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+        <Pair>
+          <HallTextField
+            form={form}
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <HallTextField
+            form={form}
+            name="phone"
+            label="Phone number"
+            type="tel"
+            autoComplete="tel"
+            required
+          />
+        </Pair>
+        <HallTextField
+          form={form}
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          optional
+        />
+        <Pair>
+          <Field
+            label="Event date"
+            required
+            controlId={hallControlId('eventDate')}
+            error={messageOf('eventDate')}
+          >
+            <Controller
+              control={form.control}
+              name="eventDate"
+              render={({ field }) => (
+                <DatePicker
+                  label="Choose the event date"
+                  today={today}
+                  value={field.value || undefined}
+                  disabled={submitting}
+                  onValueChange={(day) => {
+                    field.onChange(day);
+                    form.clearErrors('eventDate');
+                  }}
+                />
+              )}
+            />
+          </Field>
+          <HallTextField
+            form={form}
+            name="expectedAttendees"
+            label="Expected attendees"
+            hint={`1 to ${capacity} people`}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={capacity}
+            required
+          />
+        </Pair>
+        <Field
+          label="Event type"
+          required
+          controlId={hallControlId('eventType')}
+          error={messageOf('eventType')}
+        >
+          <Select
+            placeholder="Choose an event type"
+            options={eventTypeOptions}
+            {...form.register('eventType', { onChange: clear('eventType') })}
+          />
+        </Field>
+        <Field
+          label="Special requirements"
+          optional
+          controlId={hallControlId('specialRequirements')}
+          error={messageOf('specialRequirements')}
+        >
+          <TextArea
+            {...form.register('specialRequirements', { onChange: clear('specialRequirements') })}
+          />
+        </Field>
+      </Fieldset>
+    </Root>
+  );
+}
