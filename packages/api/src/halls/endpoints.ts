@@ -2,6 +2,7 @@ import { availableHalls, type HallBooking, type MeetingHall } from '@vestibule/d
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
+import { withProblems } from '../transport/with-problem.js';
 import * as contract from './contract.js';
 
 /** Meeting halls and requests for them (spec 7, Meeting halls). */
@@ -12,6 +13,10 @@ export const hallsApi = hotelApi.injectEndpoints({
       rawResponseSchema: contract.listHalls.reply,
       transformResponse: (reply: Reply<typeof contract.listHalls>) =>
         availableHalls(reply.data.halls),
+      transformErrorResponse: withProblems({
+        failed: 'halls.failed',
+        unreachable: 'halls.unreachable',
+      }),
       providesTags: [{ type: 'Hall', id: 'LIST' }],
     }),
     requestHall: build.mutation<

@@ -11,3 +11,12 @@ export function withProblem(code: ProblemCode): (failure: ApiFailure) => ApiFail
       ? failure
       : { ...failure, code, message: problemMessages[code] };
 }
+
+/** Names the failure of a list in two ways: a reply that failed, and no reply at all (spec 8). */
+export function withProblems(codes: {
+  failed: ProblemCode;
+  unreachable: ProblemCode;
+}): (failure: ApiFailure) => ApiFailure {
+  return (failure) =>
+    withProblem(failure.status === undefined ? codes.unreachable : codes.failed)(failure);
+}

@@ -1,6 +1,8 @@
 import type { EventsProblem } from './problems.js';
 
 export const eventsMessages = {
+  'events.failed': 'Failed to fetch events',
+  'events.unreachable': 'Failed to connect to server',
   'events.not-found': 'We could not find that event.',
   'events.sold-out': 'There are not enough places left.',
   'events.tickets-required': 'Please choose at least one ticket.',

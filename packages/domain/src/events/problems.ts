@@ -1,5 +1,7 @@
 /** What can go wrong in events. */
 export type EventsProblem =
+  | 'events.failed'
+  | 'events.unreachable'
   | 'events.not-found'
   | 'events.sold-out'
   | 'events.tickets-required'

@@ -1,2 +1,7 @@
 /** What can go wrong in halls. */
-export type HallsProblem = 'halls.not-found' | 'halls.not-available' | 'halls.key-reused';
+export type HallsProblem =
+  | 'halls.failed'
+  | 'halls.unreachable'
+  | 'halls.not-found'
+  | 'halls.not-available'
+  | 'halls.key-reused';

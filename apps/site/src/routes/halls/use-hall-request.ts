@@ -1,0 +1,41 @@
+import { useRequestHallMutation } from '@vestibule/api/halls';
+import {
+  HALL_REQUEST_FAILED_MESSAGE,
+  HALL_REQUEST_SENT_MESSAGE,
+  hallBooking,
+  type HallRequestForm,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
+import type { HallRequestOutcome } from '@vestibule/ui/halls';
+import { useCallback, useRef } from 'react';
+import { useToasts } from '../../app/ToastProvider.js';
+
+const TOAST_MS = 5000;
+
+/** Sends a request and says how it went (spec 8, Meeting hall). */
+export function useHallRequest() {
+  const [send] = useRequestHallMutation();
+  const showToast = useToasts();
+  const attempt = useRef<{ content: string; key: string }>(null);
+  return useCallback(
+    async (hall: MeetingHall, form: HallRequestForm): Promise<HallRequestOutcome> => {
+      const booking = hallBooking(hall, form, new Date());
+      const content = JSON.stringify([booking.serviceId, booking.bookingData]);
+      // The same details sent again after a lost reply are the same request.
+      if (attempt.current?.content !== content) {
+        attempt.current = { content, key: crypto.randomUUID() };
+      }
+      const result = await send({ booking, idempotencyKey: attempt.current.key });
+      if (result.data) {
+        attempt.current = null;
+        showToast({ type: 'success', text: HALL_REQUEST_SENT_MESSAGE, duration: TOAST_MS });
+        return { sent: true };
+      }
+      const { status, message, fields } = result.error;
+      const text = status === undefined ? HALL_REQUEST_FAILED_MESSAGE : message;
+      showToast({ type: 'error', text, duration: TOAST_MS });
+      return { sent: false, message: text, fields };
+    },
+    [send, showToast],
+  );
+}
