@@ -2,15 +2,16 @@ import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { createMailServer, type MailServer } from '../testing/mail-server.js';
+import type { TestServer } from '../testing/test-server.js';
 import { insertHall } from './halls.fixtures.js';
 import { hallRequestEvents, hallRequests } from './tables.js';
 
-let server: TestServer;
+let server: MailServer;
 const now = new Date('2026-11-20T08:00:00Z');
 
 beforeEach(async () => {
-  server = await createTestServer({ now });
+  server = await createMailServer();
   await insertHall(server.services.db);
   await insertHall(server.services.db, { id: 'boardroom', status: 'Maintenance' });
 });
@@ -21,8 +22,8 @@ function bodyOf(form = {}, hall = {}) {
   return hallBooking(buildHall(hall), buildHallRequest(form), now);
 }
 
-function send(body: unknown, headers: Record<string, string> = {}) {
-  return server.fetch('/api/bookings', {
+function send(body: unknown, headers: Record<string, string> = {}, to: TestServer = server) {
+  return to.fetch('/api/bookings', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -45,6 +46,27 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
       .from(hallRequestEvents)
       .where(eq(hallRequestEvents.requestId, data._id));
     expect(events.map((event) => event.what)).toEqual(['requested']);
+  });
+
+  test('201: a mail to the guest and one to the hotel', async () => {
+    await send(bodyOf());
+    const [toGuest] = await server.mailsTo('salma@example.com');
+    expect(toGuest?.subject).toBe('Your request for The Majlis');
+    expect(toGuest?.text).toContain('The Majlis for a workshop on Fri, 4 Dec 2026 with 24 people');
+    await send(bodyOf({ fullName: 'Hilal Al Amri' }));
+    const [toHotel] = await server.mailsTo('stay@qasralbahr.example');
+    expect(toHotel?.text).toContain('From Hilal Al Amri of Muscat Maritime');
+  });
+
+  test('429: too many requests from one address, with Retry-After (ruling 14)', async () => {
+    const limited = await createMailServer({ RATE_LIMIT_FACTOR: '0.05' });
+    await insertHall(limited.services.db);
+    const ask = () => send(bodyOf(), {}, limited);
+    expect((await ask()).status).toBe(201);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await limited.close();
   });
 
   test('201: price, name and size come from our record, not from the body (ruling 14)', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as contract from '@vestibule/api/halls/contract';
+import { hotelContact } from '@vestibule/domain/content';
 import {
   formOfHallBooking,
   HALL_REQUEST_SENT_MESSAGE,
@@ -10,10 +11,17 @@ import {
 } from '@vestibule/domain/halls';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
+import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
+import { limited, perAddress } from '../http/rate-limit.js';
+import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
+import { readValues } from '../settings/read-values.js';
+import { hallRequestedMail, hallRequestMail } from './mails.js';
 import { findHall, findHallRequestByKey, insertHallRequest, type HallRequest } from './store.js';
+
+const limits = [perAddress('hall-request', 20, 3600)];
 
 /**
  * POST /bookings without a sign-in (ruling 14): checked by the form's own rule, with price, name
@@ -21,7 +29,7 @@ import { findHall, findHallRequestByKey, insertHallRequest, type HallRequest } f
  */
 export const requestHall = handle(
   contract.requestHall,
-  async ({ body }, { services, address, header }) => {
+  limited(limits, async ({ body }, { services, address, header }) => {
     const hall = await findHall(services.db, body.serviceId);
     if (!hall) throw new ProblemError('halls.not-found');
     if (hall.status !== 'Available') throw new ProblemError('halls.not-available');
@@ -31,16 +39,10 @@ export const requestHall = handle(
       idempotencyKey: header('idempotency-key')?.slice(0, 100),
       origin: address,
     });
-    return {
-      success: true as const,
-      data: {
-        _id: request.id,
-        status: 'pending' as const,
-        createdAt: request.createdAt.toISOString(),
-      },
-      message: HALL_REQUEST_SENT_MESSAGE,
-    };
-  },
+    const { id, createdAt } = request;
+    const data = { _id: id, status: 'pending' as const, createdAt: createdAt.toISOString() };
+    return { success: true as const, data, message: HALL_REQUEST_SENT_MESSAGE };
+  }),
 );
 
 function checkedBooking(body: HallBooking, hall: MeetingHall, services: Services): HallBooking {
@@ -66,18 +68,27 @@ async function keep(
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([booking.serviceId, booking.bookingData]))
     .digest('hex');
-  const inserted = await inTransaction(services.db, (tx) =>
-    insertHallRequest(tx, {
+  const inserted = await inTransaction(services.db, async (tx) => {
+    const request = await insertHallRequest(tx, {
       hallId: booking.serviceId,
       bookingData: booking.bookingData,
       idempotencyKey,
       fingerprint,
       createdAt: services.now(),
       origin,
-    }),
-  );
+    });
+    if (request) await tell(services, tx, booking);
+    return request;
+  });
   if (inserted) return inserted;
   const earlier = await findHallRequestByKey(services.db, idempotencyKey ?? '');
   if (earlier?.fingerprint !== fingerprint) throw new ProblemError('halls.key-reused');
   return earlier;
+}
+
+/** A mail to the guest and one to the hotel, sent when the request is stored. */
+async function tell(services: Services, tx: Transaction, { bookingData }: HallBooking) {
+  const { email } = hotelContact(await readValues(tx, 'general'));
+  await sendMail(services, tx, hallRequestedMail(bookingData));
+  await sendMail(services, tx, hallRequestMail(bookingData, email));
 }

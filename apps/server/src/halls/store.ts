@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { HallBooking, MeetingHall } from '@vestibule/domain/halls';
 import { centsToDollars } from '@vestibule/domain/money';
 import type { Database, Transaction } from '../database/connect.js';
@@ -52,6 +52,16 @@ export async function findHallRequestByKey(
     .from(hallRequests)
     .where(eq(hallRequests.idempotencyKey, idempotencyKey));
   return row;
+}
+
+/** The newest first, with the hall's own name as it is today. */
+export async function findHallRequests(db: Reader, most: number) {
+  return await db
+    .select({ request: hallRequests, hallName: halls.name })
+    .from(hallRequests)
+    .innerJoin(halls, eq(halls.id, hallRequests.hallId))
+    .orderBy(desc(hallRequests.createdAt))
+    .limit(most);
 }
 
 function toHall(row: typeof halls.$inferSelect): MeetingHall {

@@ -29,7 +29,7 @@ const meta = {
     hall: buildHall(),
     today: '2026-11-20',
     onOpenChange: fn(),
-    onSubmit: fn(async () => ({ sent: true as const })),
+    onSubmit: fn<HallRequestDialogProps['onSubmit']>(async () => ({ sent: true })),
   },
   render: (args) => <Demo {...args} />,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
@@ -114,7 +114,7 @@ export const WrongFormats: Story = {
 };
 
 export const Submitting: Story = {
-  args: { onSubmit: fn(() => new Promise<never>(() => undefined)) },
+  args: { onSubmit: fn<HallRequestDialogProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ userEvent }) => {
     const dialog = await opened();
     await fill(dialog, userEvent);
@@ -143,8 +143,8 @@ export const Sent: Story = {
 
 export const Refused: Story = {
   args: {
-    onSubmit: fn(async () => ({
-      sent: false as const,
+    onSubmit: fn<HallRequestDialogProps['onSubmit']>(async () => ({
+      sent: false,
       message: 'That meeting hall is not available at the moment.',
       fields: { email: 'Email is invalid' },
     })),
