@@ -8,6 +8,7 @@ import {
 } from '@vestibule/domain/halls';
 import type { HallRequestOutcome } from '@vestibule/ui/halls';
 import { useCallback, useRef } from 'react';
+import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 
 const TOAST_MS = 5000;
@@ -31,10 +32,10 @@ export function useHallRequest() {
         showToast({ type: 'success', text: HALL_REQUEST_SENT_MESSAGE, duration: TOAST_MS });
         return { sent: true };
       }
-      const { status, message, fields } = result.error;
-      const text = status === undefined ? HALL_REQUEST_FAILED_MESSAGE : message;
+      const failure = shownFailure(result.error);
+      const text = failure?.code ? failure.message : HALL_REQUEST_FAILED_MESSAGE;
       showToast({ type: 'error', text, duration: TOAST_MS });
-      return { sent: false, message: text, fields };
+      return { sent: false, message: text, fields: failure?.fields };
     },
     [send, showToast],
   );
