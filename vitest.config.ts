@@ -42,6 +42,8 @@ const storybook: TestProjectConfiguration = {
   },
   test: {
     name: 'storybook',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['tools/vitest/fail-on-console.ts'],
     browser: {
       enabled: true,

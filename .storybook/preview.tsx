@@ -1,7 +1,11 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { VestibuleProvider } from '@vestibule/ui/theme';
+import { configure } from 'storybook/test';
 import { checkDarkColours } from './check-dark-colours.js';
+
+// Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [

@@ -63,7 +63,7 @@ export const Default: Story = {
       await waitFor(() =>
         expect(dialog.getByRole('heading', { name: 'Book Meeting Hall' })).toHaveFocus(),
       );
-      await expect(dialog.getByText('The Majlis, up to 40 people')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText('The Majlis, up to 40 people')).toBeVisible());
     });
   },
 };

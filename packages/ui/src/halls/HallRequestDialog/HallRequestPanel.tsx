@@ -69,6 +69,7 @@ export function HallRequestPanel({
       onOpenChange={onOpenChange}
       title="Book Meeting Hall"
       description={`${hall.name}, up to ${hall.capacity} people`}
+      busy={submitting}
       footer={
         <Button type="submit" form={formId} loading={submitting}>
           Send Request

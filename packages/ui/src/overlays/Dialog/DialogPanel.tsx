@@ -19,6 +19,8 @@ export interface DialogPanelProps {
   size?: 'small' | 'medium' | 'large';
   /** Slides in from the inline end instead of standing in the middle. */
   placement?: 'centre' | 'end';
+  /** Work is under way and nothing in it can be used; it can still be scrolled by keyboard. */
+  busy?: boolean;
   /** Actions, always in sight. */
   footer?: ReactNode;
   /** Where the focus goes on closing; by default back to where it was. */
@@ -33,6 +35,7 @@ export function DialogPanel({
   description,
   size = 'medium',
   placement = 'centre',
+  busy = false,
   footer,
   onCloseAutoFocus,
   children,
@@ -75,7 +78,9 @@ export function DialogPanel({
               onClick={() => onOpenChange(false)}
             />
           </Header>
-          <Body>{children}</Body>
+          <Body aria-busy={busy || undefined} tabIndex={busy ? 0 : undefined}>
+            {children}
+          </Body>
           {footer && <Footer>{footer}</Footer>}
         </Panel>
       </Radix.Portal>
