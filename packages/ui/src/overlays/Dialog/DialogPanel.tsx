@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { useScrollFocus } from './use-scroll-focus.js';
 import { Body, Description, Footer, Header, Overlay, Panel, Title } from './Dialog.styles.js';
 
 export interface DialogPanelProps {
@@ -19,7 +20,7 @@ export interface DialogPanelProps {
   size?: 'small' | 'medium' | 'large';
   /** Slides in from the inline end instead of standing in the middle. */
   placement?: 'centre' | 'end';
-  /** Work is under way and nothing in it can be used; it can still be scrolled by keyboard. */
+  /** Work is under way and nothing in it can be used. */
   busy?: boolean;
   /** Actions, always in sight. */
   footer?: ReactNode;
@@ -42,6 +43,7 @@ export function DialogPanel({
 }: DialogPanelProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
+  const bodyRef = useScrollFocus();
   const described = description ? {} : { 'aria-describedby': undefined };
 
   return (
@@ -78,7 +80,7 @@ export function DialogPanel({
               onClick={() => onOpenChange(false)}
             />
           </Header>
-          <Body aria-busy={busy || undefined} tabIndex={busy ? 0 : undefined}>
+          <Body ref={bodyRef} aria-busy={busy || undefined}>
             {children}
           </Body>
           {footer && <Footer>{footer}</Footer>}

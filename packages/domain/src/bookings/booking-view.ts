@@ -1,0 +1,143 @@
+import { addDays, type Day } from '../calendar/day.js';
+import { hotelToday } from '../calendar/hotel-time.js';
+import type { PaymentGateway, PaymentRecord, PaymentStatus } from '../payments/payment.js';
+import type { BookedLine } from './booked-service.js';
+import { bookingTypeLabels, bookingTypeOf, type BookingType } from './booking-type.js';
+import { parseOrderDescription } from './order-description.js';
+import { serviceNumberOf } from './service-number.js';
+
+/** A booking as My Bookings shows it, derived from its payments (spec 3). */
+export interface BookingView {
+  /** The payment's id: what continue, cancel and receipts are asked for. */
+  id: string;
+  bookingId: string;
+  guestName: string;
+  guestEmail: string;
+  guestPhone: string;
+  checkIn: Day;
+  checkOut: Day;
+  adults: number;
+  children: number;
+  /** Dollars. */
+  totalPrice: number;
+  status: PaymentStatus;
+  /** ISO instant. */
+  bookingDate: string;
+  specialRequests: string;
+  serviceNumber: number;
+  serviceName: string;
+  serviceType: BookingType;
+  /** The type's name, such as Room Booking. */
+  bookingType: string;
+  serviceTime?: string;
+  tickets?: number;
+  lines: BookedLine[];
+  heldUntil?: string;
+  refundDue?: number;
+  missing?: number;
+  paymentInfo: BookingPaymentInfo;
+}
+
+export interface BookingPaymentInfo {
+  paymentId: string;
+  gateway: PaymentGateway;
+  currency: string;
+  status: PaymentStatus;
+  paymentType: string;
+  /** How many attempts there were. */
+  totalPayments: number;
+  cryptoCurrency?: string;
+}
+
+/** A missing checkout is three days after creation (spec 9). */
+const DEFAULT_STAY_DAYS = 3;
+
+/** One row a booking, newest first: of several attempts, the one that got furthest speaks. */
+export function toBookingViews(records: readonly PaymentRecord[]): BookingView[] {
+  return [...Map.groupBy(records, (record) => record.bookingId).values()]
+    .map((attempts) => toBookingView(furthest(attempts), attempts))
+    .toSorted((one, other) => (one.bookingDate < other.bookingDate ? 1 : -1));
+}
+
+const order: readonly PaymentStatus[] = [
+  'paid',
+  'confirmed',
+  'waiting',
+  'pending',
+  'failed',
+  'cancelled',
+  'expired',
+];
+
+function furthest(attempts: readonly PaymentRecord[]): PaymentRecord {
+  return attempts.reduce((best, attempt) => (rank(attempt) < rank(best) ? attempt : best));
+}
+
+/** A second payment that is owed back does not speak for the booking. */
+function rank({ status, refundDue, bookingStatus }: PaymentRecord): number {
+  const owed = refundDue !== undefined && bookingStatus === 'confirmed';
+  return order.indexOf(status) + (owed ? order.length : 0);
+}
+
+export function toBookingView(
+  record: PaymentRecord,
+  attempts: readonly PaymentRecord[] = [record],
+): BookingView {
+  const type = bookingTypeOf({
+    type: record.booking?.type,
+    description: record.orderDescription,
+    gateway: record.gateway,
+  });
+  return {
+    id: record._id,
+    bookingId: record.bookingId,
+    ...whoAndWhen(record),
+    guestEmail: record.customerEmail ?? '',
+    children: 0,
+    totalPrice: record.amount,
+    status: record.bookingStatus ?? record.status,
+    bookingDate: record.createdAt,
+    specialRequests: '',
+    serviceNumber: serviceNumberOf(record.bookingId),
+    serviceType: type,
+    bookingType: bookingTypeLabels[type],
+    lines: record.booking?.lines ?? [],
+    heldUntil: record.heldUntil,
+    refundDue: totalRefundDue(attempts),
+    missing: record.missing,
+    paymentInfo: {
+      paymentId: record.paymentId,
+      gateway: record.gateway,
+      currency: record.currency,
+      status: record.status,
+      paymentType: record.paymentType,
+      totalPayments: attempts.length,
+      cryptoCurrency: record.cryptoCurrency,
+    },
+  };
+}
+
+/** From the columns; for records that lack them, from the description, then spec 9's defaults. */
+function whoAndWhen(record: PaymentRecord) {
+  const { booking } = record;
+  const parsed = parseOrderDescription(record.orderDescription);
+  const created = hotelToday(new Date(record.createdAt));
+  const single = booking?.serviceDate ?? parsed.serviceDate;
+  const checkIn = booking?.checkInDate ?? parsed.checkIn ?? single ?? created;
+  return {
+    guestName: booking?.guestName || parsed.guestName || 'Guest',
+    guestPhone: booking?.phone ?? parsed.phone ?? record.customerPhone ?? '',
+    checkIn,
+    checkOut:
+      booking?.checkOutDate ?? parsed.checkOut ?? single ?? addDays(created, DEFAULT_STAY_DAYS),
+    adults: booking?.guests ?? booking?.tickets ?? parsed.guests ?? parsed.tickets ?? 1,
+    serviceName: booking?.name ?? parsed.title ?? 'Booking',
+    serviceTime: booking?.serviceTime ?? parsed.serviceTime,
+    tickets: booking?.tickets ?? parsed.tickets,
+  };
+}
+
+function totalRefundDue(attempts: readonly PaymentRecord[]): number | undefined {
+  const cents = attempts.reduce((sum, { refundDue = 0 }) => sum + Math.round(refundDue * 100), 0);
+  return cents > 0 ? cents / 100 : undefined;
+}

@@ -1,0 +1,92 @@
+import { addDays, type Day } from '../calendar/day.js';
+import type { PaymentRecord } from '../payments/payment.js';
+import type { BookedService } from './booked-service.js';
+import { quoteLine, quoteOf } from './bookable-kind.js';
+import { summariseBooking, type BookingSummary } from './booking-summary.js';
+import { toBookingView, type BookingView } from './booking-view.js';
+
+export function buildBookedStay(overrides: Partial<BookedService> = {}): BookedService {
+  return {
+    type: 'room',
+    id: 'sea-view-king',
+    name: 'Sea View King',
+    guestName: 'Layla Haddad',
+    phone: '+96892123456',
+    checkInDate: '2026-12-01',
+    checkOutDate: '2026-12-03',
+    guests: 2,
+    lines: [{ label: 'nights', quantity: 2, unitPrice: 150, total: 300 }],
+    ...overrides,
+  };
+}
+
+export function buildPaymentRecord(overrides: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    _id: 'PAY-7HGK2MWQ9XTB',
+    paymentId: '4711000815',
+    bookingId: 'BK-3FDR8KXW2MNP',
+    userId: 'b2f7c1de-0f6a-4c8e-9f57-6d1f0c3a9e21',
+    amount: 300,
+    currency: 'USD',
+    status: 'paid',
+    gateway: 'NowPayments',
+    paymentType: 'crypto',
+    cryptoCurrency: 'USDT',
+    customerEmail: 'layla.haddad@example.com',
+    customerPhone: '+96892123456',
+    orderDescription:
+      'Room Booking: Sea View King | Guest: Layla Haddad | Check-in: 2026-12-01 | Check-out: 2026-12-03 | Guests: 2 | Phone: +96892123456',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    bookingStatus: 'confirmed',
+    booking: buildBookedStay(),
+    ...overrides,
+  };
+}
+
+export function buildBookingView(overrides: Partial<BookingView> = {}): BookingView {
+  return { ...toBookingView(buildPaymentRecord()), ...overrides };
+}
+
+export function buildStaySummary(): BookingSummary {
+  return summariseBooking(buildBookedStay(), quoteOf([quoteLine('nights', 2, 15_000)]));
+}
+
+export function buildTicketSummary(): BookingSummary {
+  const booked = buildBookedStay({
+    type: 'event',
+    name: 'Jazz under the Palms',
+    checkInDate: undefined,
+    checkOutDate: undefined,
+    guests: undefined,
+    serviceDate: '2026-12-05',
+    serviceTime: '19:30',
+    tickets: 3,
+  });
+  const lines = [
+    quoteLine('tickets', 3, 4500),
+    quoteLine('Late supper', 2, 3200),
+    quoteLine('Front-row cushions', 3, 800),
+  ];
+  return summariseBooking(booked, quoteOf(lines));
+}
+
+/** One booking of each status, from the day before `today` on. */
+export function buildBookingViews(today: Day): BookingView[] {
+  return (['confirmed', 'pending', 'waiting', 'cancelled', 'failed', 'expired'] as const).map(
+    (status, index) =>
+      toBookingView(
+        buildPaymentRecord({
+          _id: `PAY-${index}`,
+          bookingId: `BK-${index}`,
+          status: status === 'confirmed' ? 'paid' : status,
+          bookingStatus: status,
+          createdAt: `2026-11-${10 + index}T08:00:00.000Z`,
+          amount: 100 + index * 50,
+          booking: buildBookedStay({
+            checkInDate: addDays(today, index - 1),
+            checkOutDate: addDays(today, index + 1),
+          }),
+        }),
+      ),
+  );
+}

@@ -1,0 +1,111 @@
+import { addDays, type Day } from '../calendar/day.js';
+import type { PaymentStatus } from '../payments/payment.js';
+import { paymentStatuses } from '../payments/payment.js';
+import type { BookingView } from './booking-view.js';
+
+/** Spec 9, Booking sort options, in the order of the list. */
+export const bookingSorts = {
+  bookingDate: 'Booking date',
+  checkIn: 'Check-in',
+  guestName: 'Guest name',
+  totalPrice: 'Total price',
+  bookingId: 'Booking ID',
+} as const;
+export type BookingSort = keyof typeof bookingSorts;
+
+/** Spec 9, Date filters. */
+export const bookingDateFilters = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  thisWeek: 'This week',
+  upcoming: 'Upcoming',
+} as const;
+export type BookingDateFilter = keyof typeof bookingDateFilters;
+
+export interface BookingFilter {
+  search: string;
+  /** Undefined: every status. */
+  status?: PaymentStatus;
+  /** Undefined: every date. */
+  date?: BookingDateFilter;
+  sort: BookingSort;
+}
+
+export const noBookingFilter: BookingFilter = { search: '', sort: 'bookingDate' };
+
+const orders: Record<BookingSort, (one: BookingView, other: BookingView) => number> = {
+  bookingDate: (one, other) => compareTexts(other.bookingDate, one.bookingDate),
+  checkIn: (one, other) => compareTexts(one.checkIn, other.checkIn),
+  guestName: (one, other) => one.guestName.localeCompare(other.guestName, 'en'),
+  totalPrice: (one, other) => other.totalPrice - one.totalPrice,
+  bookingId: (one, other) => compareTexts(one.bookingId, other.bookingId),
+};
+
+/** The rows that match, in the chosen order (spec 9). `today` is the hotel's day. */
+export function filterBookings(
+  bookings: readonly BookingView[],
+  { search, status, date, sort }: BookingFilter,
+  today: Day,
+): BookingView[] {
+  const words = search.trim().toLowerCase();
+  return bookings
+    .filter(
+      (booking) =>
+        (!status || booking.status === status) &&
+        (!date || isOn(booking.checkIn, date, today)) &&
+        (!words || searchText(booking).includes(words)),
+    )
+    .toSorted(orders[sort]);
+}
+
+/** Reads the filter from the address; what it does not know is as if it were not there. */
+export function readBookingFilter(params: { get(name: string): string | null }): BookingFilter {
+  const [status, date, sort] = [params.get('status'), params.get('date'), params.get('sort')];
+  return {
+    search: params.get('search') ?? '',
+    status: paymentStatuses.find((known) => known === status),
+    date: isKeyOf(bookingDateFilters, date) ? date : undefined,
+    sort: isKeyOf(bookingSorts, sort) ? sort : noBookingFilter.sort,
+  };
+}
+
+/** Writes it for the address: only what differs from no filter. */
+export function writeBookingFilter(filter: BookingFilter): Record<string, string> {
+  const { search, status, date, sort } = filter;
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(date && { date }),
+    ...(sort !== noBookingFilter.sort && { sort }),
+  };
+}
+
+function isOn(checkIn: Day, date: BookingDateFilter, today: Day): boolean {
+  switch (date) {
+    case 'today':
+      return checkIn === today;
+    case 'tomorrow':
+      return checkIn === addDays(today, 1);
+    case 'thisWeek':
+      return checkIn >= today && checkIn <= addDays(today, 7);
+    case 'upcoming':
+      return checkIn >= today;
+    default:
+      return date satisfies never;
+  }
+}
+
+function searchText(booking: BookingView): string {
+  const { bookingId, guestName, guestEmail, serviceName, bookingType, serviceNumber } = booking;
+  return [bookingId, guestName, guestEmail, serviceName, bookingType, serviceNumber]
+    .join('\n')
+    .toLowerCase();
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function isKeyOf<T extends object>(table: T, key: string | null): key is keyof T & string {
+  return key !== null && Object.hasOwn(table, key);
+}

@@ -1,0 +1,53 @@
+import { addDays, type Day } from '../calendar/day.js';
+import type { PaymentRecord } from '../payments/payment.js';
+import { toBookingViews, type BookingView } from './booking-view.js';
+
+/** Says above the sample rows what they are (ruling 2). */
+export const SAMPLE_BOOKINGS_NOTICE = 'Sample data';
+
+/** What My Bookings shows when there is nothing to show (spec 7, ruling 2): never counted, never real. */
+export function sampleBookings(today: Day): BookingView[] {
+  return toBookingViews([
+    sample(
+      1,
+      'paid',
+      `Room Booking: Sea View King | Guest: Sample Guest | Check-in: ${addDays(today, 12)} | Check-out: ${addDays(today, 14)} | Guests: 2`,
+      360,
+    ),
+    sample(
+      2,
+      'pending',
+      `Spa Booking: Date Palm Hammam | Guest: Sample Guest | Date: ${addDays(today, 5)} | Time: 10:30`,
+      150,
+    ),
+    sample(
+      3,
+      'cancelled',
+      `Event Booking: Jazz under the Palms | Guest: Sample Guest | Date: ${addDays(today, 20)} | Tickets: 2`,
+      90,
+    ),
+  ]);
+
+  function sample(
+    number: number,
+    status: PaymentRecord['status'],
+    orderDescription: string,
+    amount: number,
+  ): PaymentRecord {
+    return {
+      _id: `sample-${number}`,
+      paymentId: `sample-${number}`,
+      bookingId: `SAMPLE-${number}`,
+      userId: 'sample',
+      amount,
+      currency: 'USD',
+      status,
+      gateway: number === 2 ? 'Thawani' : 'NowPayments',
+      paymentType: number === 2 ? 'card' : 'crypto',
+      cryptoCurrency: number === 2 ? undefined : 'USDT',
+      orderDescription,
+      createdAt: `${today}T08:0${number}:00.000Z`,
+      bookingStatus: status === 'paid' ? 'confirmed' : status,
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { isOpen } from './payment-progress.js';
+import type { PaymentRecord } from './payment.js';
+
+/** How a payment stands, in the words of the page that guests return to. */
+export type PaymentOutcome =
+  | 'confirming'
+  | 'open'
+  | 'partial'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'refund-due';
+
+export function paymentOutcome(
+  record: PaymentRecord,
+  { returned }: { returned: boolean },
+): PaymentOutcome {
+  const { status, bookingStatus, refundDue, missing } = record;
+  if (refundDue !== undefined) return 'refund-due';
+  if (status === 'paid' || status === 'confirmed') return 'paid';
+  if (bookingStatus === 'confirmed') return 'paid';
+  if (missing !== undefined && isOpen(status)) return 'partial';
+  if (status === 'waiting') return 'confirming';
+  if (status === 'pending') return returned ? 'confirming' : 'open';
+  return status;
+}
+
+interface OutcomeText {
+  title: string;
+  text: string;
+}
+
+/** Title and sentence of each outcome. */
+export const outcomeTexts = {
+  confirming: {
+    title: 'Payment is being confirmed',
+    text: 'The payment provider is telling us about your payment. This usually takes seconds; you may close this page and find the booking in My Bookings.',
+  },
+  open: {
+    title: 'Your booking is not paid yet',
+    text: 'Nothing was charged. We keep the booking for you for a while, so you can go on paying or give it up.',
+  },
+  partial: {
+    title: 'Part of the amount has arrived',
+    text: 'Please send the rest to the same address at the payment provider. Until then the booking is not confirmed.',
+  },
+  paid: {
+    title: 'Your booking is confirmed',
+    text: 'Thank you. We have sent you a confirmation by email.',
+  },
+  failed: {
+    title: 'The payment did not go through',
+    text: 'Nothing was charged. You can try again, or choose another way to pay.',
+  },
+  cancelled: {
+    title: 'The payment was cancelled',
+    text: 'Nothing was charged, and the booking is free for other guests again.',
+  },
+  expired: {
+    title: 'The time to pay has run out',
+    text: 'Nothing was charged. You can book again if it is still free.',
+  },
+  'refund-due': {
+    title: 'We owe you a refund',
+    text: 'Your money arrived, but it could not be used for a booking. The hotel returns it in full the way it came; you do not have to do anything.',
+  },
+} satisfies Record<PaymentOutcome, OutcomeText>;
+
+/** Whether the guest can go on paying, or begin again with the same booking. */
+export function canContinue(outcome: PaymentOutcome): boolean {
+  return (
+    outcome === 'open' || outcome === 'failed' || outcome === 'expired' || outcome === 'cancelled'
+  );
+}

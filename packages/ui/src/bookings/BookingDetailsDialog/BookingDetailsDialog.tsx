@@ -1,0 +1,77 @@
+'use client';
+import type { BookingView } from '@vestibule/domain/bookings';
+import { useId } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import { BookingFacts } from '../BookingFacts/BookingFacts.js';
+import { StatusBadge } from '../StatusBadge/StatusBadge.js';
+import { bookingSections, type BookingSection } from './booking-sections.js';
+import { Files, Part } from './BookingDetailsDialog.styles.js';
+
+export interface BookingDetailsDialogProps {
+  /** The booking to show; nothing shows without one. */
+  booking?: BookingView;
+  /** The guest closed it. */
+  onClose: () => void;
+  /** Saves the calendar file; the button shows on confirmed bookings. */
+  onCalendar?: (booking: BookingView) => void;
+  /** Saves the receipt; the button shows on confirmed bookings. */
+  onReceipt?: (booking: BookingView) => void;
+}
+
+/** Everything about one booking: booking, guest, service, dates, payment (spec 2, My Bookings). */
+export function BookingDetailsDialog({
+  booking,
+  onClose,
+  onCalendar,
+  onReceipt,
+}: BookingDetailsDialogProps) {
+  const confirmed = booking?.status === 'confirmed' || booking?.status === 'paid';
+  return (
+    <Dialog
+      open={booking !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={booking?.serviceName ?? ''}
+      description={booking?.bookingType}
+      footer={
+        booking &&
+        confirmed && (
+          <Files>
+            {onCalendar && (
+              <Button variant="secondary" onClick={() => onCalendar(booking)}>
+                Add to calendar
+              </Button>
+            )}
+            {onReceipt && (
+              <Button variant="secondary" onClick={() => onReceipt(booking)}>
+                Receipt (PDF)
+              </Button>
+            )}
+          </Files>
+        )
+      }
+    >
+      {booking && <Statuses booking={booking} />}
+      {booking &&
+        bookingSections(booking).map((section) => <SectionOf key={section.title} {...section} />)}
+    </Dialog>
+  );
+}
+
+function Statuses({ booking }: { booking: BookingView }) {
+  const facts = [
+    { label: 'Booking', value: <StatusBadge status={booking.status} /> },
+    { label: 'Payment', value: <StatusBadge status={booking.paymentInfo.status} of="payment" /> },
+  ];
+  return <BookingFacts aria-label="Status" facts={facts} />;
+}
+
+function SectionOf({ title, facts }: BookingSection) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <BookingFacts facts={facts} />
+    </Part>
+  );
+}

@@ -1,0 +1,32 @@
+import { buildStaySummary } from '@vestibule/domain/bookings/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BookingFacts } from './BookingFacts.js';
+
+const meta = {
+  title: 'Bookings/BookingFacts',
+  component: BookingFacts,
+  args: { facts: buildStaySummary().facts },
+} satisfies Meta<typeof BookingFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Check-in')).toBeVisible();
+    await expect(canvas.getByText(/1 Dec 2026/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Guest',
+        value: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+      },
+      { label: 'Booking', value: 'BK-3FDR8KXW2MNPBK-3FDR8KXW2MNPBK-3FDR8KXW2MNP' },
+    ],
+  },
+};

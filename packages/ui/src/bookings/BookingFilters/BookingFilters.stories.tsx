@@ -1,0 +1,56 @@
+import { noBookingFilter, type BookingFilter } from '@vestibule/domain/bookings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { BookingFilters } from './BookingFilters.js';
+
+const meta = {
+  title: 'Bookings/BookingFilters',
+  component: BookingFilters,
+  args: { value: noBookingFilter, onValueChange: fn() },
+  render: function Filters({ value, onValueChange }) {
+    const [filter, setFilter] = useState<BookingFilter>(value);
+    const change = (next: BookingFilter) => {
+      setFilter(next);
+      onValueChange(next);
+    };
+    return <BookingFilters value={filter} onValueChange={change} />;
+  },
+} satisfies Meta<typeof BookingFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('typing searches', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'sea');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({
+        ...noBookingFilter,
+        search: 'sea',
+      });
+    });
+    await step('status, date and order, each kept when another changes', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
+      await userEvent.selectOptions(canvas.getByLabelText('Date'), 'This week');
+      await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Total price');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({
+        search: 'sea',
+        status: 'pending',
+        date: 'thisWeek',
+        sort: 'totalPrice',
+      });
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: { value: { search: 'hammam', status: 'confirmed', date: 'upcoming', sort: 'checkIn' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Status')).toHaveValue('confirmed');
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All statuses');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ status: undefined, search: 'hammam' }),
+    );
+  },
+};

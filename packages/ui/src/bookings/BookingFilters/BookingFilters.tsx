@@ -1,0 +1,70 @@
+'use client';
+import {
+  bookingDateFilters,
+  bookingSorts,
+  readBookingFilter,
+  type BookingFilter,
+} from '@vestibule/domain/bookings';
+import { paymentStatuses } from '@vestibule/domain/payments';
+import type { ComponentPropsWithRef } from 'react';
+import { Field } from '../../forms/Field/Field.js';
+import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
+import { Select } from '../../forms/Select/Select.js';
+import { Root } from './BookingFilters.styles.js';
+
+export interface BookingFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
+  /** What is searched and filtered for, and in which order. */
+  value: BookingFilter;
+  /** Any of it changed; the new filter whole. */
+  onValueChange: (value: BookingFilter) => void;
+}
+
+const capitalised = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
+const optionsOf = (table: Record<string, string>) =>
+  Object.entries(table).map(([value, label]) => ({ value, label }));
+
+const statuses = paymentStatuses.map((value) => ({ value, label: capitalised(value) }));
+const dates = optionsOf(bookingDateFilters);
+const sorts = optionsOf(bookingSorts);
+
+/** A search box, and filters for status, date and sort (spec 2, My Bookings). */
+export function BookingFilters({ value, onValueChange, ...props }: BookingFiltersProps) {
+  const change = (name: keyof BookingFilter, chosen: string) => {
+    const texts: Record<string, string | undefined> = { ...value, [name]: chosen };
+    onValueChange(readBookingFilter({ get: (key) => texts[key] ?? null }));
+  };
+  return (
+    <Root aria-label="Filter bookings" {...props}>
+      <Field label="Search">
+        <SearchInput
+          value={value.search}
+          placeholder="Booking, guest or service"
+          onValueChange={(search) => change('search', search)}
+        />
+      </Field>
+      <Field label="Status">
+        <Select
+          options={statuses}
+          placeholder="All statuses"
+          value={value.status ?? ''}
+          onChange={(event) => change('status', event.target.value)}
+        />
+      </Field>
+      <Field label="Date">
+        <Select
+          options={dates}
+          placeholder="All dates"
+          value={value.date ?? ''}
+          onChange={(event) => change('date', event.target.value)}
+        />
+      </Field>
+      <Field label="Sort by">
+        <Select
+          options={sorts}
+          value={value.sort}
+          onChange={(event) => change('sort', event.target.value)}
+        />
+      </Field>
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Notice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.sm};
+  margin-block-end: ${tokens.space.md};
+  padding: ${tokens.space.sm} ${tokens.space.md};
+  border-inline-start: 3px solid ${tokens.colour.brass};
+  background: ${tokens.colour.sunken};
+`;

@@ -1,0 +1,42 @@
+import { SAMPLE_BOOKINGS_NOTICE, type BookingView } from '@vestibule/domain/bookings';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
+import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { Loading } from '../../feedback/Loading/Loading.js';
+import { BookingTable, type BookingTableProps } from '../BookingTable/BookingTable.js';
+import { Notice } from './BookingList.styles.js';
+
+export interface BookingListProps extends BookingTableProps {
+  /** Rows that match the filters. */
+  bookings: readonly BookingView[];
+  /** Nothing is known yet. */
+  loading?: boolean;
+  /** They could not be loaded; the text of the reason. */
+  error?: string;
+  /** The rows are samples: said above them (ruling 2). */
+  sample?: boolean;
+  /** Asks again after an error. */
+  onRetry?: () => void;
+}
+
+/** The table with its states: loading, error, sample rows, nothing that matches. */
+export function BookingList({ loading, error, sample, onRetry, ...table }: BookingListProps) {
+  if (error !== undefined) {
+    return <ErrorBlock title={`Error: ${error}`} onRetry={onRetry} />;
+  }
+  if (loading) return <Loading>Loading bookings...</Loading>;
+  return (
+    <>
+      {sample && (
+        <Notice role="note">
+          <strong>{SAMPLE_BOOKINGS_NOTICE}</strong>
+          You have no bookings yet. This is how they will look; nothing here is real.
+        </Notice>
+      )}
+      {table.bookings.length === 0 ? (
+        <EmptyState title="No bookings found matching your criteria." />
+      ) : (
+        <BookingTable {...table} />
+      )}
+    </>
+  );
+}

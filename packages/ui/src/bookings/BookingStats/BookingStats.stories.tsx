@@ -1,0 +1,29 @@
+import { bookingStats } from '@vestibule/domain/bookings';
+import { buildBookingViews } from '@vestibule/domain/bookings/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BookingStats } from './BookingStats.js';
+
+const meta = {
+  title: 'Bookings/BookingStats',
+  component: BookingStats,
+  args: { stats: bookingStats(buildBookingViews('2026-11-20')) },
+} satisfies Meta<typeof BookingStats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Total Spent sums confirmed and paid bookings only (spec 9). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(values).toEqual(['6', '1', '2', '$100.00']);
+  },
+};
+
+export const Nothing: Story = {
+  args: { stats: bookingStats([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$0.00')).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import type { BookingView } from '@vestibule/domain/bookings';
+import { formatLongDay } from '@vestibule/domain/calendar';
+import { formatDollars } from '@vestibule/domain/money';
+import { Button } from '../../actions/Button/Button.js';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { StatusBadge } from '../StatusBadge/StatusBadge.js';
+import { Actions, Amount, Hidden, Service, Small } from './BookingTable.styles.js';
+import { tableRole } from './table-role.js';
+
+export interface BookingRowActions {
+  /** Opens the details. */
+  onOpen: (booking: BookingView) => void;
+  /** Goes on paying; the button shows on unpaid bookings that are still held. */
+  onContinue?: (booking: BookingView) => void;
+  /** Gives an unpaid booking up. */
+  onCancel?: (booking: BookingView) => void;
+  /** The booking whose action is under way. */
+  busyId?: string;
+}
+
+export interface BookingRowProps extends Omit<BookingRowActions, 'busyId'> {
+  booking: BookingView;
+  busy: boolean;
+}
+
+/** One booking. Cells carry their column's name for the card form; roles keep the table one. */
+export function BookingRow({ booking, busy, onOpen, onContinue, onCancel }: BookingRowProps) {
+  const { paymentInfo, serviceName } = booking;
+  const unpaid = booking.status === 'pending' && booking.heldUntil !== undefined;
+  const attempts = paymentInfo.totalPayments;
+  return (
+    <tr {...tableRole.row}>
+      <th scope="row" {...tableRole.rowheader}>
+        <Service>{serviceName}</Service>
+        <Small>
+          {booking.bookingId} · No. {booking.serviceNumber}
+        </Small>
+        <Small>{whenText(booking)}</Small>
+      </th>
+      <td {...tableRole.cell} data-label="Type">
+        {booking.bookingType}
+      </td>
+      <td {...tableRole.cell} data-label="Total">
+        {attempts === 1 ? '1 payment' : `${attempts} payments`}
+      </td>
+      <td {...tableRole.cell} data-label="Amount">
+        <Amount>{formatDollars(booking.totalPrice)}</Amount>
+      </td>
+      <td {...tableRole.cell} data-label="Status">
+        <span>
+          <StatusBadge status={booking.status} />
+          {booking.refundDue !== undefined && <Badge tone="warning">Refund due</Badge>}
+        </span>
+      </td>
+      <td {...tableRole.cell} data-label="Payment">
+        <span>
+          <StatusBadge status={paymentInfo.status} of="payment" />
+          <Small>{paymentInfo.gateway}</Small>
+        </span>
+      </td>
+      <td {...tableRole.cell} data-label="Actions">
+        <Actions>
+          {unpaid && onContinue && (
+            <Button size="small" loading={busy} onClick={() => onContinue(booking)}>
+              Continue payment<Hidden> for {serviceName}</Hidden>
+            </Button>
+          )}
+          {unpaid && onCancel && (
+            <Button size="small" variant="quiet" disabled={busy} onClick={() => onCancel(booking)}>
+              Cancel<Hidden> {serviceName}</Hidden>
+            </Button>
+          )}
+          <Button size="small" variant="secondary" onClick={() => onOpen(booking)}>
+            Details<Hidden> of {serviceName}</Hidden>
+          </Button>
+        </Actions>
+      </td>
+    </tr>
+  );
+}
+
+function whenText({ checkIn, checkOut, serviceTime }: BookingView): string {
+  if (checkIn !== checkOut) return `${formatLongDay(checkIn)} to ${formatLongDay(checkOut)}`;
+  return serviceTime ? `${formatLongDay(checkIn)}, ${serviceTime}` : formatLongDay(checkIn);
+}

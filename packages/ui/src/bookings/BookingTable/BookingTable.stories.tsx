@@ -1,0 +1,96 @@
+import { sampleBookings } from '@vestibule/domain/bookings';
+import {
+  buildBookingView,
+  buildBookingViews,
+  buildPaymentRecord,
+} from '@vestibule/domain/bookings/builders';
+import { toBookingView } from '@vestibule/domain/bookings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { BookingTable } from './BookingTable.js';
+
+const held = buildBookingView({ status: 'pending', heldUntil: '2026-11-20T08:30:00.000Z' });
+
+const meta = {
+  title: 'Bookings/BookingTable',
+  component: BookingTable,
+  args: {
+    bookings: buildBookingViews('2026-11-20'),
+    onOpen: fn(),
+    onContinue: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof BookingTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the columns of spec 2', async () => {
+      const names = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+      await expect(names).toEqual([
+        'Service/Booking',
+        'Type',
+        'Total',
+        'Amount',
+        'Status',
+        'Payment',
+        'Actions',
+      ]);
+    });
+    await step('a row, and its details', async () => {
+      const [, row] = canvas.getAllByRole('row');
+      const inside = within(row!);
+      await expect(inside.getByText('Room Booking')).toBeVisible();
+      await expect(inside.getByText('$100.00')).toBeVisible();
+      await userEvent.click(inside.getByRole('button', { name: 'Details of Sea View King' }));
+      await expect(args.onOpen).toHaveBeenCalledWith(args.bookings[0]);
+    });
+  },
+};
+
+/** Reload or Back from the provider: the booking is found again. */
+export const Unpaid: Story = {
+  args: { bookings: [held] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Continue payment for Sea View King' }),
+    );
+    await expect(args.onContinue).toHaveBeenCalledWith(held);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Sea View King' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(held);
+  },
+};
+
+export const Busy: Story = {
+  args: { bookings: [held], busyId: held.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Continue payment/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Cancel/ })).toBeDisabled();
+  },
+};
+
+/** Paid, but no longer to be had (ruling 34). */
+export const RefundDue: Story = {
+  args: { bookings: [buildBookingView({ status: 'cancelled', refundDue: 300 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refund due')).toBeVisible();
+  },
+};
+
+/** A record of the past that only has its description (ruling 5). */
+export const FromDescription: Story = {
+  args: { bookings: [toBookingView(buildPaymentRecord({ booking: undefined }))] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sea View King')).toBeVisible();
+    await expect(canvas.getByText('Tue, 1 Dec 2026 to Thu, 3 Dec 2026')).toBeVisible();
+  },
+};
+
+export const Sample: Story = { args: { bookings: sampleBookings('2026-11-20') } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { bookings: [held, ...buildBookingViews('2026-11-20').slice(0, 2)] },
+};

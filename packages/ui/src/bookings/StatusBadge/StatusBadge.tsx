@@ -1,0 +1,20 @@
+import { bookingStatusTone, paymentStatusTone } from '@vestibule/domain/bookings';
+import type { PaymentStatus } from '@vestibule/domain/payments';
+import { Badge, type BadgeProps } from '../../feedback/Badge/Badge.js';
+
+export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  /** A status of spec 4. */
+  status: PaymentStatus;
+  /** What it is the status of: an expired payment is danger, an expired booking is not. */
+  of?: 'booking' | 'payment';
+}
+
+/** The status of a booking or a payment, in its colour. */
+export function StatusBadge({ status, of = 'booking', ...props }: StatusBadgeProps) {
+  const tone = of === 'payment' ? paymentStatusTone(status) : bookingStatusTone(status);
+  return (
+    <Badge tone={tone} data-status={status} {...props}>
+      {status.charAt(0).toUpperCase() + status.slice(1)}
+    </Badge>
+  );
+}

@@ -1,0 +1,16 @@
+export { BookingDetailsDialog } from './BookingDetailsDialog/BookingDetailsDialog.js';
+export type { BookingDetailsDialogProps } from './BookingDetailsDialog/BookingDetailsDialog.js';
+export { BookingFacts } from './BookingFacts/BookingFacts.js';
+export type { BookingFactsProps } from './BookingFacts/BookingFacts.js';
+export { BookingFilters } from './BookingFilters/BookingFilters.js';
+export type { BookingFiltersProps } from './BookingFilters/BookingFilters.js';
+export { BookingList } from './BookingList/BookingList.js';
+export type { BookingListProps } from './BookingList/BookingList.js';
+export { BookingStats } from './BookingStats/BookingStats.js';
+export type { BookingStatsProps } from './BookingStats/BookingStats.js';
+export { BookingTable } from './BookingTable/BookingTable.js';
+export type { BookingTableProps } from './BookingTable/BookingTable.js';
+export { StatusBadge } from './StatusBadge/StatusBadge.js';
+export type { StatusBadgeProps } from './StatusBadge/StatusBadge.js';
+export { bookingsPlaces } from './bookings-places.js';
+export type { BookingsPlace } from './bookings-places.js';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BookingButton } from './BookingButton.js';
+
+const meta = {
+  title: 'Payments/BookingButton',
+  component: BookingButton,
+  args: { bookingType: 'room', onClick: fn() },
+} satisfies Meta<typeof BookingButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OtherTypes: Story = {
+  args: { bookingType: 'spa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeDisabled();
+  },
+};

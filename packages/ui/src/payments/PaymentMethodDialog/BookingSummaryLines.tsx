@@ -1,0 +1,36 @@
+import { formatCents } from '@vestibule/domain/money';
+import type { BookingSummary } from '@vestibule/domain/bookings';
+import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
+import { Lines, Summary, Title, Total } from './PaymentMethodDialog.styles.js';
+
+export interface BookingSummaryLinesProps {
+  /** What is being paid for. */
+  summary: BookingSummary;
+  /** Shown in place of the summary's own total. */
+  totalCents?: number;
+}
+
+/** The booking summary: what, when, for whom, each line and the total in dollars. */
+export function BookingSummaryLines({ summary, totalCents }: BookingSummaryLinesProps) {
+  const stay = summary.type === 'room';
+  return (
+    <Summary aria-label="Booking summary">
+      <Title>{summary.title}</Title>
+      <BookingFacts facts={summary.facts} />
+      <Lines aria-label="What it costs">
+        {summary.lines.map(({ label, quantity, unitCents, totalCents: lineCents }) => (
+          <li key={label}>
+            <span>
+              {quantity} {label} × {formatCents(unitCents)}
+            </span>
+            <span>{formatCents(lineCents)}</span>
+          </li>
+        ))}
+      </Lines>
+      <Total>
+        {stay ? 'Total for your stay' : 'Total'}
+        <strong>{formatCents(totalCents ?? summary.totalCents)}</strong>
+      </Total>
+    </Summary>
+  );
+}

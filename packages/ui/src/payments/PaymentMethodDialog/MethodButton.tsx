@@ -1,0 +1,41 @@
+import { paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
+import type { ReactNode } from 'react';
+import { Method } from './PaymentMethodDialog.styles.js';
+
+export interface MethodButtonProps {
+  /** The way to pay. */
+  method: PaymentMethod;
+  /** Decorative. */
+  icon: ReactNode;
+  /** What it costs this way. */
+  note: string;
+  /** The method whose page is being opened. */
+  busyMethod?: PaymentMethod;
+  /** Something else must be answered first. */
+  disabled: boolean;
+  /** It was chosen. */
+  onPay: (method: PaymentMethod) => void;
+}
+
+/** One way to pay; pressing it opens the provider's page. */
+export function MethodButton(props: MethodButtonProps) {
+  const { method, icon, note, busyMethod, disabled, onPay } = props;
+  const busy = busyMethod === method;
+  return (
+    <Method
+      type="button"
+      disabled={disabled || busyMethod !== undefined}
+      aria-busy={busy || undefined}
+      data-busy={busy ? '' : undefined}
+      onClick={() => onPay(method)}
+    >
+      {icon}
+      <span>
+        <b>{paymentMethodTable[method].label}</b>
+        <small role={busy ? 'status' : undefined}>
+          {busy ? 'Opening the payment page...' : note}
+        </small>
+      </span>
+    </Method>
+  );
+}

@@ -1,0 +1,115 @@
+import { buildStaySummary, buildTicketSummary } from '@vestibule/domain/bookings/builders';
+import { paymentsMessages } from '@vestibule/domain/payments';
+import { roomsMessages } from '@vestibule/domain/rooms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PaymentMethodDialog } from './PaymentMethodDialog.js';
+
+const meta = {
+  title: 'Payments/PaymentMethodDialog',
+  component: PaymentMethodDialog,
+  args: {
+    open: true,
+    summary: buildStaySummary(),
+    onOpenChange: fn(),
+    onPay: fn(),
+    onAcceptTotal: fn(),
+  },
+} satisfies Meta<typeof PaymentMethodDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened, and come to rest. */
+async function dialog() {
+  const panel = await screen.findByRole('dialog', { name: 'Select Payment Method' });
+  await waitFor(() => expect(panel).toBeVisible());
+  return panel;
+}
+
+export const Default: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const inside = within(await dialog());
+    await step('the heading receives the focus', async () => {
+      await expect(inside.getByRole('heading', { name: 'Select Payment Method' })).toHaveFocus();
+    });
+    await step('the booking summary and the total of the stay', async () => {
+      const summary = within(inside.getByRole('region', { name: 'Booking summary' }));
+      await expect(summary.getByText('Sea View King')).toBeVisible();
+      await expect(summary.getByText('2 nights × $150.00')).toBeVisible();
+      await expect(summary.getByText('Total for your stay')).toHaveTextContent('$300.00');
+    });
+    await step('the two methods of spec 9; VISA says what the card is charged', async () => {
+      await expect(inside.getByRole('button', { name: /VISA.*OMR 115\.349/ })).toBeEnabled();
+      await userEvent.click(inside.getByRole('button', { name: /USDT \(TRC20\)/ }));
+      await expect(args.onPay).toHaveBeenCalledWith('usdt');
+    });
+  },
+};
+
+export const Tickets: Story = {
+  args: { summary: buildTicketSummary() },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByText('3 tickets × $45.00')).toBeVisible();
+    await expect(inside.getByText('2 Late supper × $32.00')).toBeVisible();
+    await expect(inside.getByText('Total')).toHaveTextContent('$223.00');
+  },
+};
+
+export const Busy: Story = {
+  args: { busyMethod: 'visa' },
+  play: async ({ args, step, userEvent }) => {
+    const inside = within(await dialog());
+    await step('it says what it does, and nothing else can be chosen', async () => {
+      await expect(inside.getByRole('status')).toHaveTextContent('Opening the payment page...');
+      await expect(inside.getByRole('button', { name: /USDT/ })).toBeDisabled();
+    });
+    await step('it does not close half-way', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const PriceChanged: Story = {
+  args: { changedTotalCents: 35_000 },
+  play: async ({ args, userEvent }) => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('alert')).toHaveTextContent(
+      'The price has changed since you saw it. The total is now $350.00 instead of $300.00.',
+    );
+    await expect(inside.getByRole('button', { name: /VISA/ })).toBeDisabled();
+    await userEvent.click(inside.getByRole('button', { name: 'Go on with $350.00' }));
+    await expect(args.onAcceptTotal).toHaveBeenCalledOnce();
+  },
+};
+
+/** The loser of a race for the last room. */
+export const SoldOut: Story = {
+  args: { error: roomsMessages['rooms.sold-out'] },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('alert')).toHaveTextContent(
+      'This room has just been taken for some of those nights.',
+    );
+  },
+};
+
+export const InvoiceFailed: Story = {
+  args: { error: paymentsMessages['payments.invoice-failed'] },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('alert')).toHaveTextContent('Failed to create invoice');
+  },
+};
+
+export const ProviderUnreachable: Story = {
+  args: { error: paymentsMessages['payments.provider-unreachable'] },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('alert')).toHaveTextContent(
+      'Failed to create payment invoice. Please try again.',
+    );
+  },
+};

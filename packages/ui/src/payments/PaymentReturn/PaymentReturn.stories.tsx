@@ -1,0 +1,93 @@
+import { buildStaySummary } from '@vestibule/domain/bookings/builders';
+import { outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PaymentReturn } from './PaymentReturn.js';
+
+const meta = {
+  title: 'Payments/PaymentReturn',
+  component: PaymentReturn,
+  args: {
+    outcome: 'paid',
+    facts: [{ label: 'Room', value: 'Sea View King' }, ...buildStaySummary().facts],
+    bookingsHref: '/booking-management',
+    onContinue: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof PaymentReturn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says =
+  (outcome: PaymentOutcome): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const { title } = outcomeTexts[outcome];
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Bookings' })).toHaveAttribute(
+      'href',
+      '/booking-management',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Until the server confirms (ruling 10). */
+export const Confirming: Story = {
+  args: { outcome: 'confirming' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment is being confirmed')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Back from the provider without having paid. */
+export const Open: Story = {
+  args: { outcome: 'open' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue payment' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { outcome: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payment did not go through')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Cancelled: Story = { args: { outcome: 'cancelled' }, play: says('cancelled') };
+export const Expired: Story = { args: { outcome: 'expired' }, play: says('expired') };
+export const Partial: Story = { args: { outcome: 'partial' }, play: says('partial') };
+
+/** Money that arrived too late (ruling 34). */
+export const RefundDue: Story = {
+  args: { outcome: 'refund-due' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We owe you a refund')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Busy: Story = {
+  args: { outcome: 'open', busy: 'cancel' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.article`
+  display: grid;
+  gap: ${tokens.space.lg};
+  max-inline-size: ${tokens.measure.text};
+  margin-inline: auto;
+  padding-block: ${tokens.space.section};
+`;
+
+export const Head = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.md};
+
+  & > svg {
+    inline-size: 3rem;
+    block-size: 3rem;
+    stroke-width: 1;
+    color: ${tokens.colour.brass};
+  }
+  & h1 {
+    font-size: ${tokens.size.title1};
+  }
+  & p {
+    font-size: ${tokens.size.lead};
+    color: ${tokens.colour.inkMuted};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm};
+`;

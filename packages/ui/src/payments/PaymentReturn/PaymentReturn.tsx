@@ -1,0 +1,84 @@
+import type { BookingFact } from '@vestibule/domain/bookings';
+import { canContinue, outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
+import Check from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import Alert from 'lucide-react/icons/circle-alert';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
+import { Loading } from '../../feedback/Loading/Loading.js';
+import { Actions, Head, Root } from './PaymentReturn.styles.js';
+
+export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** How the payment stands, by the server's word. */
+  outcome: PaymentOutcome;
+  /** What was booked, and what it cost. */
+  facts: readonly BookingFact[];
+  /** Where all bookings are. */
+  bookingsHref: string;
+  /** Opens the provider's page again; the button shows only with it. */
+  onContinue?: () => void;
+  /** Gives the unpaid booking up; the button shows only with it. */
+  onCancel?: () => void;
+  /** What the guest pressed is being done. */
+  busy?: 'continue' | 'cancel';
+}
+
+const icons = {
+  confirming: Clock,
+  open: Clock,
+  partial: Clock,
+  paid: Check,
+  failed: Alert,
+  cancelled: Alert,
+  expired: Alert,
+  'refund-due': Alert,
+} satisfies Record<PaymentOutcome, typeof Clock>;
+
+/** Where guests come back to from the provider: it waits for the server's word (ruling 10). */
+export function PaymentReturn({
+  outcome,
+  facts,
+  bookingsHref,
+  onContinue,
+  onCancel,
+  busy,
+  ...props
+}: PaymentReturnProps) {
+  const Icon = icons[outcome];
+  const { title, text } = outcomeTexts[outcome];
+  const waiting = outcome === 'confirming';
+  const again = outcome === 'open' ? 'Continue payment' : 'Try again';
+  return (
+    <Root data-outcome={outcome} aria-busy={waiting || undefined} {...props}>
+      <Head aria-live="polite">
+        <Icon aria-hidden="true" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </Head>
+      {waiting && <Loading>Waiting for the payment provider...</Loading>}
+      <BookingFacts facts={facts} />
+      <Actions>
+        {onContinue && canContinue(outcome) && (
+          <Button loading={busy === 'continue'} disabled={busy !== undefined} onClick={onContinue}>
+            {again}
+          </Button>
+        )}
+        {onCancel && outcome === 'open' && (
+          <Button
+            variant="secondary"
+            loading={busy === 'cancel'}
+            disabled={busy !== undefined}
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+        )}
+        <LinkButton variant={outcome === 'paid' ? 'primary' : 'quiet'} href={bookingsHref}>
+          My Bookings
+        </LinkButton>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PaymentsProblem } from '@vestibule/domain/payments';
+
+/** Where a payment's problem shows: inside the dialog, on the page of the payment, or as a toast. */
+export type PaymentsPlace = 'dialog' | 'question' | 'page' | 'toast' | 'nowhere';
+
+/** Every code and its place. */
+export const paymentsPlaces = {
+  'payments.login-required': 'toast',
+  'payments.price-changed': 'question',
+  'payments.invoice-failed': 'dialog',
+  'payments.provider-unreachable': 'dialog',
+  'payments.not-found': 'page',
+  'payments.not-yours': 'page',
+  // Providers hear of it, guests never do.
+  'payments.signature-invalid': 'nowhere',
+  'payments.already-paid': 'dialog',
+  'payments.booking-required': 'dialog',
+  'payments.too-many-open': 'dialog',
+} satisfies Record<PaymentsProblem, PaymentsPlace>;
