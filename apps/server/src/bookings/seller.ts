@@ -29,6 +29,7 @@ export interface SellerParts<Request, Service> {
 export interface TakeContext {
   bookingId: string;
   today: Day;
+  now: Date;
 }
 
 /** How a kind is sold, whatever its kind. */

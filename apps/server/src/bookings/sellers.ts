@@ -2,10 +2,12 @@ import type { BookableType } from '@vestibule/domain/bookings';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Seller } from './seller.js';
 import { roomSeller } from './sellers/room-seller.js';
+import { spaSeller } from './sellers/spa-seller.js';
 
 /** What the hotel sells, one line a kind. */
 const sellers: Partial<Record<BookableType, Seller>> = {
   room: roomSeller,
+  spa: spaSeller,
 };
 
 export function sellerOf(type: BookableType): Seller {

@@ -38,6 +38,7 @@ export const bookings = pgTable(
     serviceTime: text('service_time'),
     duration: integer(),
     specialist: text(),
+    category: text(),
     tickets: integer(),
     lines: jsonb().$type<BookedLine[]>().notNull(),
     /** As the guest asked for it: what is taken again when money arrives late. */

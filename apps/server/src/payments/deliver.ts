@@ -30,6 +30,7 @@ async function takeAgain(tx: Transaction, services: Services, booking: BookingRo
       sellerOf(request.type).take(inner, request, {
         bookingId: booking.id,
         today: services.today(),
+        now: services.now(),
       }),
     );
     return true;

@@ -67,7 +67,11 @@ async function book(tx: Transaction, services: Services, order: AttemptOrder) {
 }
 
 async function take(tx: Transaction, services: Services, request: BookingRequest, id: string) {
-  await sellerOf(request.type).take(tx, request, { bookingId: id, today: services.today() });
+  await sellerOf(request.type).take(tx, request, {
+    bookingId: id,
+    today: services.today(),
+    now: services.now(),
+  });
 }
 
 /** Coming back to pay gives the time once more, and not again. */

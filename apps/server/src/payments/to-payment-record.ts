@@ -49,6 +49,7 @@ export function toBookedService(row: BookingRow): BookedService | undefined {
     serviceTime: row.serviceTime ?? undefined,
     duration: row.duration ?? undefined,
     specialist: row.specialist ?? undefined,
+    category: row.category ?? undefined,
     tickets: row.tickets ?? undefined,
     lines: row.lines,
   };

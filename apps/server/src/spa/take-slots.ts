@@ -15,8 +15,8 @@ export interface SlotRequest {
 }
 
 /**
- * Takes every half hour that the treatment covers, or none: false when one is given away. The
- * caller's transaction must not commit after a false.
+ * Takes every half hour that the treatment covers, or none: false when one is given away. They are
+ * taken in their order, so that two guests never wait for each other.
  */
 export async function takeSlots(tx: Transaction, request: SlotRequest): Promise<boolean> {
   const { diary, date, bookingId } = request;
@@ -26,7 +26,9 @@ export async function takeSlots(tx: Transaction, request: SlotRequest): Promise<
     .values(wanted.map((time) => ({ diary, date, time, bookingId })))
     .onConflictDoNothing()
     .returning({ time: takenSlots.time });
-  return taken.length === wanted.length;
+  if (taken.length === wanted.length) return true;
+  await releaseSlots(tx, bookingId);
+  return false;
 }
 
 /** Gives back what a booking took; a second time does nothing. */

@@ -25,6 +25,7 @@ export const bookedServiceSchema = v.object({
   serviceTime: v.optional(v.string()),
   duration: v.optional(v.number()),
   specialist: v.optional(v.string()),
+  category: v.optional(v.string()),
   tickets: v.optional(v.number()),
   lines: v.array(
     v.object({
@@ -79,6 +80,9 @@ const createProblems = [
   'payments.provider-unreachable',
   'rooms.not-found',
   'rooms.sold-out',
+  'spa.not-found',
+  'spa.slot-taken',
+  'spa.slot-past',
 ] as const;
 
 /** Spec 7: USDT (TRC20). `booking` is the structured form beside the text (ruling 5). */

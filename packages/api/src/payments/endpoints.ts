@@ -46,6 +46,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
       invalidatesTags: [
         { type: 'Payment', id: 'LIST' },
         { type: 'Availability', id: 'LIST' },
+        'Slot',
       ],
     }),
     continuePayment: build.mutation<HandOff, { id: string; method?: PaymentMethod }>({
@@ -80,6 +81,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
       invalidatesTags: (_reply, _failure, id) => [
         ...ownTags(id),
         { type: 'Availability', id: 'LIST' },
+        'Slot',
       ],
     }),
   }),

@@ -26,6 +26,8 @@ export interface BookedService {
   /** Minutes. */
   duration?: number;
   specialist?: string;
+  /** The treatment's category. */
+  category?: string;
   tickets?: number;
   lines: BookedLine[];
 }

@@ -1,14 +1,8 @@
 import { isDay, type Day } from '../calendar/day.js';
-import { dollarsToCents } from '../money/index.js';
+import { centsToDollars, dollarsToCents } from '../money/index.js';
 import type { SpaProblem } from './problems.js';
 import { slotTimes } from './spa-slots.js';
-import {
-  DEFAULT_DURATION_MINUTES,
-  DEFAULT_FROM_PRICE,
-  DEFAULT_TREATMENT_CATEGORY,
-  type Treatment,
-  type TreatmentDuration,
-} from './treatment.js';
+import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from './treatment.js';
 
 /** What the three steps of the card collect. */
 export interface TreatmentChoice {
@@ -21,13 +15,12 @@ export interface TreatmentChoice {
 
 export const noTreatmentChoice: TreatmentChoice = { date: '', time: '' };
 
-/** The durations that can be chosen; a record without any offers the specification's default. */
-export function bookableDurations({
-  durations,
-}: Pick<Treatment, 'durations'>): TreatmentDuration[] {
-  return durations.length > 0
-    ? durations
-    : [{ minutes: DEFAULT_DURATION_MINUTES, price: DEFAULT_FROM_PRICE }];
+/**
+ * Whether the card's steps can book it. A record without durations shows 60 minutes from $100 (spec
+ * 9), but that price is never charged (ruling 4): it is arranged at the desk.
+ */
+export function isBookable({ durations }: Pick<Treatment, 'durations'>): boolean {
+  return durations.length > 0;
 }
 
 /** Duration, date and time must all be chosen; the date not before today (spec 5, Spa). */
@@ -36,9 +29,10 @@ export function checkTreatmentBooking(
   choice: TreatmentChoice,
   { today }: { today: Day },
 ): SpaProblem | undefined {
+  if (!isBookable(treatment)) return 'spa.by-arrangement';
   const { minutes, date, time } = choice;
   if (!minutes || !date || !time) return 'spa.incomplete';
-  const known = bookableDurations(treatment).some((duration) => duration.minutes === minutes);
+  const known = quoteTreatment(treatment, minutes) !== undefined;
   if (!known || !isDay(date) || !slotTimes().includes(time)) return 'spa.incomplete';
   return date < today ? 'spa.date-past' : undefined;
 }
@@ -48,7 +42,7 @@ export function quoteTreatment(
   treatment: Pick<Treatment, 'durations'>,
   minutes: number,
 ): number | undefined {
-  const duration = bookableDurations(treatment).find((offered) => offered.minutes === minutes);
+  const duration = treatment.durations.find((offered) => offered.minutes === minutes);
   return duration && dollarsToCents(duration.price);
 }
 
@@ -72,11 +66,11 @@ export function treatmentBooking(
   choice: Required<TreatmentChoice>,
   guest: { name: string; phone: string },
 ): Treatment & { price: number; totalPrice: number; bookingDetails: TreatmentBookingDetails } {
-  const cents = quoteTreatment(treatment, choice.minutes) ?? 0;
+  const price = centsToDollars(quoteTreatment(treatment, choice.minutes) ?? 0);
   return {
     ...treatment,
-    price: cents / 100,
-    totalPrice: cents / 100,
+    price,
+    totalPrice: price,
     bookingDetails: {
       duration: `${choice.minutes} minutes`,
       specialist: treatment.specialist ?? '',

@@ -2,10 +2,19 @@ import type { SpaProblem } from './problems.js';
 
 export const spaMessages = {
   'spa.not-found': 'We could not find that treatment.',
+  'spa.by-arrangement': 'This treatment is arranged at the spa desk. Please ask us.',
   'spa.incomplete': 'Please complete all booking details',
   'spa.date-past': 'The date cannot be in the past.',
   'spa.slot-taken': 'That time has just been taken.',
   'spa.slot-past': 'That time has already passed. Please choose a later one.',
 } satisfies Record<SpaProblem, string>;
 
+/** Spec 8, Spa. */
+export const SPA_LOADING_MESSAGE = 'Loading spa services...';
+export const SPA_EMPTY_TITLE = 'No services found';
+export const SPA_EMPTY_TEXT = 'Try adjusting your filters or search terms';
+/** The list could not be loaded; the specification only logs it, ruling 28 shows it. */
+export const SPA_FAILED_TITLE = 'Error Loading Spa Services';
+export const SPA_FAILED_MESSAGE = 'Failed to fetch spa services';
+/** Spec 8, Booking and payment; shown for five seconds. */
 export const SPA_BOOKED_MESSAGE = 'Your spa service has been booked successfully!';

@@ -1,6 +1,7 @@
 /** What can go wrong in spa. */
 export type SpaProblem =
   | 'spa.not-found'
+  | 'spa.by-arrangement'
   | 'spa.incomplete'
   | 'spa.date-past'
   | 'spa.slot-taken'

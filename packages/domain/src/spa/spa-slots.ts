@@ -33,16 +33,25 @@ export interface SlotsQuestion {
   minutes: number;
   /** The half hours of that day that the specialist already gives to others. */
   taken: ReadonlySet<string>;
-  /** The hotel's day and wall-clock time now. */
-  now: { today: Day; time: string };
+  now: HotelNow;
+}
+
+/** The hotel's day and wall-clock time. */
+export interface HotelNow {
+  today: Day;
+  /** `HH:MM` */
+  time: string;
+}
+
+/** Whether a start has gone by; the minute that is now has. */
+export function isPastSlot({ date, time }: { date: Day; time: string }, now: HotelNow): boolean {
+  return date < now.today || (date === now.today && time <= now.time);
 }
 
 /** Every slot of the day; a treatment needs all the half hours that it covers. */
 export function slotsOfDay({ date, minutes, taken, now }: SlotsQuestion): SpaSlot[] {
   return slotTimes().map((time) => {
-    if (date < now.today || (date === now.today && time <= now.time)) {
-      return { time, available: false, reason: 'past' };
-    }
+    if (isPastSlot({ date, time }, now)) return { time, available: false, reason: 'past' };
     return slotsCovered(time, minutes).some((covered) => taken.has(covered))
       ? { time, available: false, reason: 'taken' }
       : { time, available: true };

@@ -1,4 +1,5 @@
 import { noTreatmentChoice, type TreatmentChoice } from './book-treatment.js';
+import type { SpaProblem } from './problems.js';
 
 /** The card's steps (spec 4): none, duration, datetime, confirm, payment dialog. */
 export const spaSteps = ['none', 'duration', 'datetime', 'confirm', 'payment'] as const;
@@ -10,9 +11,18 @@ export const spaStepTitles = {
   confirm: 'Confirm Booking',
 } as const;
 
+/** The time that went to somebody else, or went by, and what is free around it. */
+export interface LostSlot {
+  problem: Extract<SpaProblem, 'spa.slot-taken' | 'spa.slot-past'>;
+  time: string;
+  freeSlots: readonly string[];
+}
+
 export interface SpaCardState {
   step: SpaStep;
   choice: TreatmentChoice;
+  /** Until another time is chosen. */
+  lost?: LostSlot;
 }
 
 export type SpaCardAction =
@@ -23,7 +33,9 @@ export type SpaCardAction =
   /** Close, or a payment that succeeded: the card is as before. */
   | { type: 'reset' }
   /** A payment that failed closes the dialog and keeps what was chosen (spec 4). */
-  | { type: 'payment-failed' };
+  | { type: 'payment-failed' }
+  /** Somebody else was faster: the time is asked again. */
+  | ({ type: 'slot-lost' } & Omit<LostSlot, 'time'>);
 
 export const initialSpaCard: SpaCardState = { step: 'none', choice: noTreatmentChoice };
 
@@ -39,13 +51,23 @@ export function spaCard(state: SpaCardState, action: SpaCardAction): SpaCardStat
     case 'begin':
       return { step: 'duration', choice: noTreatmentChoice };
     case 'choose':
-      return { ...state, choice: chosen(state.choice, action.choice) };
+      return { step: state.step, choice: chosen(state.choice, action.choice) };
     case 'next':
       return canGoOn(state) ? { ...state, step: stepBeside(state.step, 1) } : state;
     case 'back':
       return { ...state, step: stepBeside(state.step, -1) };
     case 'payment-failed':
       return state.step === 'payment' ? { ...state, step: 'confirm' } : state;
+    case 'slot-lost':
+      return {
+        step: 'datetime',
+        choice: { ...state.choice, time: '' },
+        lost: {
+          problem: action.problem,
+          time: state.choice.time,
+          freeSlots: action.freeSlots,
+        },
+      };
     case 'reset':
       return initialSpaCard;
   }

@@ -66,6 +66,11 @@ export function shownMinutes({ durations }: Pick<Treatment, 'durations'>): numbe
     : DEFAULT_DURATION_MINUTES;
 }
 
+/** The picture of a card: the first may be a placeholder, which a real one replaces (spec 3). */
+export function treatmentCover({ images }: Pick<Treatment, 'images'>): string | undefined {
+  return images.find((file) => !/placeholder/i.test(file));
+}
+
 export function treatmentTeaser({ description }: Pick<Treatment, 'description'>): string {
   return truncate(description, TREATMENT_DESCRIPTION_LENGTH);
 }

@@ -1,0 +1,37 @@
+import { checkTreatmentBooking, quoteTreatment } from '../../spa/book-treatment.js';
+import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from '../../spa/treatment.js';
+import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
+import type { SpaBookingRequest } from '../booking-request.js';
+
+/** Selling a treatment: the price of the chosen duration (spec 3, Spa booking payload). */
+export const spaKind: BookableKind<SpaBookingRequest, Treatment> = {
+  type: 'spa',
+  check({ bookingDetails: { duration, serviceDate, serviceTime } }, treatment, { today }) {
+    const choice = { minutes: duration, date: serviceDate, time: serviceTime };
+    return checkTreatmentBooking(treatment, choice, { today });
+  },
+  quote({ bookingDetails: { duration } }, treatment) {
+    const cents = quoteTreatment(treatment, duration);
+    return quoteOf(cents === undefined ? [] : [quoteLine(`${duration} minutes`, 1, cents)]);
+  },
+  identity: ({ bookingDetails: { serviceDate, serviceTime, duration } }) => [
+    serviceDate,
+    serviceTime,
+    duration,
+  ],
+  toBooked({ id, bookingDetails }, treatment) {
+    const { guestName, phone, serviceDate, serviceTime, duration } = bookingDetails;
+    return {
+      type: 'spa',
+      id,
+      name: treatment.title,
+      guestName,
+      phone,
+      serviceDate,
+      serviceTime,
+      duration,
+      specialist: treatment.specialist,
+      category: treatment.categoryId.name || DEFAULT_TREATMENT_CATEGORY,
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { choiceExamples, completeChoice, spaExamplesToday } from './book-treatment.examples.js';
+import {
+  checkTreatmentBooking,
+  isBookable,
+  quoteTreatment,
+  treatmentBooking,
+} from './book-treatment.js';
+import { buildTreatment } from './builders.js';
+import { SPA_BOOKED_MESSAGE, spaMessages } from './messages.js';
+
+const today = spaExamplesToday;
+const guest = { name: 'Layla Haddad', phone: '+96892123456' };
+
+describe('what must be chosen (spec 5, Spa)', () => {
+  it.each(choiceExamples)('$name', ({ choice, problem }) => {
+    expect(checkTreatmentBooking(buildTreatment(), choice, { today })).toBe(problem);
+  });
+
+  it('in the specification’s words (spec 8)', () => {
+    expect(spaMessages['spa.incomplete']).toBe('Please complete all booking details');
+    expect(SPA_BOOKED_MESSAGE).toBe('Your spa service has been booked successfully!');
+  });
+
+  it('a record without durations shows $100 and is never charged it (ruling 4)', () => {
+    const silent = buildTreatment({ durations: [] });
+    const choice = { ...completeChoice, minutes: 60 };
+    expect(isBookable(silent)).toBe(false);
+    expect(quoteTreatment(silent, 60)).toBeUndefined();
+    expect(checkTreatmentBooking(silent, choice, { today })).toBe('spa.by-arrangement');
+  });
+});
+
+describe('the booking payload (spec 3, Spa booking payload)', () => {
+  it('is the service with its chosen price and the details', () => {
+    const treatment = buildTreatment();
+    expect(treatmentBooking(treatment, completeChoice, guest)).toEqual({
+      ...treatment,
+      price: 125.5,
+      totalPrice: 125.5,
+      bookingDetails: {
+        duration: '90 minutes',
+        specialist: 'Layla Haddad',
+        category: 'Hammam',
+        serviceDate: '2026-12-01',
+        serviceTime: '10:30',
+        appointmentDateTime: '2026-12-01T10:30',
+        guestName: 'Layla Haddad',
+        phone: '+96892123456',
+      },
+    });
+  });
+
+  it('has the category ‘Spa Service’ where the record names none', () => {
+    const treatment = buildTreatment({ categoryId: { _id: '', name: '' }, specialist: undefined });
+    expect(treatmentBooking(treatment, completeChoice, guest).bookingDetails).toMatchObject({
+      category: 'Spa Service',
+      specialist: '',
+    });
+  });
+});

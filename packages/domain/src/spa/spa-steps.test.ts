@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canGoOn,
+  initialSpaCard,
+  spaCard,
+  spaSteps,
+  type SpaCardAction,
+  type SpaCardState,
+} from './spa-steps.js';
+
+const after = (...actions: SpaCardAction[]): SpaCardState =>
+  actions.reduce(spaCard, initialSpaCard);
+const chooseDuration: SpaCardAction = { type: 'choose', choice: { minutes: 60 } };
+const chooseTime: SpaCardAction = { type: 'choose', choice: { date: '2026-12-01', time: '10:00' } };
+const toConfirm: SpaCardAction[] = [
+  { type: 'begin' },
+  chooseDuration,
+  { type: 'next' },
+  chooseTime,
+  { type: 'next' },
+];
+
+describe('the card’s steps (spec 4)', () => {
+  it('none, duration, datetime, confirm, payment dialog, and Back the same way', () => {
+    expect(after().step).toBe('none');
+    expect(after({ type: 'begin' }).step).toBe('duration');
+    expect(after(...toConfirm).step).toBe('confirm');
+    const paying = after(...toConfirm, { type: 'next' });
+    expect(paying.step).toBe('payment');
+    let state = paying;
+    for (const step of ['confirm', 'datetime', 'duration', 'none']) {
+      state = spaCard(state, { type: 'back' });
+      expect(state.step).toBe(step);
+    }
+  });
+
+  it('Next waits for a duration, then for a date and a time (spec 5, Spa)', () => {
+    expect(after({ type: 'begin' }, { type: 'next' }).step).toBe('duration');
+    const dated = after({ type: 'begin' }, chooseDuration, { type: 'next' }, { type: 'next' });
+    expect(dated.step).toBe('datetime');
+    const day: SpaCardAction = { type: 'choose', choice: { date: '2026-12-01' } };
+    expect(spaCard(spaCard(dated, day), { type: 'next' }).step).toBe('datetime');
+  });
+
+  it('another day or length asks for the time again; the same one keeps it', () => {
+    const chosen = after({ type: 'begin' }, chooseDuration, chooseTime);
+    const choose = (choice: object) => spaCard(chosen, { type: 'choose', choice }).choice.time;
+    expect(choose({ date: '2026-12-02' })).toBe('');
+    expect(choose({ minutes: 90 })).toBe('');
+    expect(choose({ date: '2026-12-01', minutes: 60 })).toBe('10:00');
+  });
+
+  it('closing, and a payment that succeeded, reset the card; one that failed keeps the choice', () => {
+    const paying = after(...toConfirm, { type: 'next' });
+    expect(spaCard(paying, { type: 'reset' })).toEqual(initialSpaCard);
+    const failed = spaCard(paying, { type: 'payment-failed' });
+    expect(failed).toEqual({ step: 'confirm', choice: paying.choice });
+  });
+
+  it('a time that somebody else took is asked again, with what is free around it', () => {
+    const lost = spaCard(after(...toConfirm, { type: 'next' }), {
+      type: 'slot-lost',
+      problem: 'spa.slot-taken',
+      freeSlots: ['09:00', '11:00'],
+    });
+    expect(lost).toEqual({
+      step: 'datetime',
+      choice: { minutes: 60, date: '2026-12-01', time: '' },
+      lost: { problem: 'spa.slot-taken', time: '10:00', freeSlots: ['09:00', '11:00'] },
+    });
+    const chosen = spaCard(lost, { type: 'choose', choice: { time: '11:00' } });
+    expect(chosen.lost).toBeUndefined();
+    expect(spaCard(chosen, { type: 'next' }).step).toBe('confirm');
+  });
+
+  it('never reaches confirm or payment without a complete choice', () => {
+    const action: fc.Arbitrary<SpaCardAction> = fc.oneof(
+      fc.constantFrom<SpaCardAction>(
+        { type: 'begin' },
+        { type: 'next' },
+        { type: 'back' },
+        { type: 'reset' },
+        { type: 'payment-failed' },
+      ),
+      fc
+        .record(
+          {
+            minutes: fc.constantFrom(30, 60),
+            date: fc.constantFrom('', '2026-12-01', '2026-12-02'),
+            time: fc.constantFrom('', '10:00'),
+          },
+          { requiredKeys: [] },
+        )
+        .map((choice) => ({ type: 'choose' as const, choice })),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        let state = initialSpaCard;
+        for (const next of actions) {
+          const moved = spaCard(state, next);
+          const forward = spaSteps.indexOf(moved.step) > spaSteps.indexOf(state.step);
+          if (forward && next.type === 'next') expect(canGoOn(state)).toBe(true);
+          state = moved;
+        }
+      }),
+    );
+  });
+});
