@@ -5,8 +5,12 @@ import { featuredRooms } from '@vestibule/domain/rooms';
 import { LinkButton } from '@vestibule/ui/actions';
 import { PopularRooms, ServiceCards } from '@vestibule/ui/content';
 import { Hero, Section } from '@vestibule/ui/layout';
+import { RoomSearchForm, type RoomSearchValue } from '@vestibule/ui/rooms';
+import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { useToday } from '../../app/TodayProvider.js';
+import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { useHeroPicture } from './use-hero-picture.js';
 
@@ -17,11 +21,18 @@ export async function loader({ store }: PageLoaderArgs) {
   ]);
 }
 
+/** Spec 2, Home: dates and guests are added when a range was chosen. */
+function searchAddress(search: RoomSearchValue): string {
+  return search.stay ? `/rooms4?${roomSearchQuery(search).toString()}` : '/rooms4';
+}
+
 export default function Home() {
   const { data: home } = useGetHomePageQuery();
   const { data: rooms = [] } = useListRoomsQuery();
   const { title, subtitle, image } = pageHero('homePage', home);
   const { heroRef, ...picture } = useHeroPicture();
+  const today = useToday();
+  const navigate = useNavigate();
   const popular = featuredRooms(rooms);
   return (
     <>
@@ -34,7 +45,9 @@ export default function Home() {
         picture={{ kind: 'content', file: image }}
         onPictureLoad={picture.onLoad}
         onPictureError={picture.onError}
-      />
+      >
+        <RoomSearchForm today={today} onSearch={(search) => void navigate(searchAddress(search))} />
+      </Hero>
       <HomeErrors pictureFailed={picture.failed} />
       {popular.length > 0 && (
         <Section

@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@vestibule/api/transport';
-import { LinkButton } from '@vestibule/ui/actions';
+import { roomsFetchMessages, roomsMessages } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
+import { RoomNotFound } from '@vestibule/ui/rooms';
 import { PageMeta } from '../../app/PageMeta.js';
 
 interface RoomFailureProps {
@@ -12,15 +13,17 @@ interface RoomFailureProps {
 /** A room that does not exist, or that could not be loaded; the two are never confused. */
 export function RoomFailure({ failure, onRetry }: RoomFailureProps) {
   const missing = 'code' in failure && failure.code === 'rooms.not-found';
-  const title = missing ? 'We could not find that room' : 'Failed to fetch rooms';
+  const title = missing ? roomsMessages['rooms.not-found'] : roomsFetchMessages.rooms;
   return (
     <Section>
       <PageMeta title={title} description={title} picture="rooms" noindex />
-      <PageHeader title={title} />
       {missing ? (
-        <LinkButton href="/rooms">All rooms</LinkButton>
+        <RoomNotFound />
       ) : (
-        <ErrorBlock title={failure.message} onRetry={() => void onRetry()} />
+        <>
+          <PageHeader title={title} />
+          <ErrorBlock title={failure.message} onRetry={() => void onRetry()} />
+        </>
       )}
     </Section>
   );

@@ -1,4 +1,10 @@
-import { clampGuests, formatDateRange, parseDateRange, type Stay } from '@vestibule/domain/rooms';
+import {
+  clampGuests,
+  formatDateRange,
+  parseDateRange,
+  type Room,
+  type Stay,
+} from '@vestibule/domain/rooms';
 
 /** What the address of the rooms page says. */
 export interface RoomSearchAddress {
@@ -6,7 +12,7 @@ export interface RoomSearchAddress {
   stay?: Stay;
   guests: number;
   /** Kept and shown; it filters nothing (ruling 30). */
-  rooms: string | undefined;
+  rooms?: number;
   page: number;
 }
 
@@ -14,7 +20,7 @@ export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
   return {
     stay: parseDateRange(query.get('dateRange')),
     guests: clampGuests(Number(query.get('guests') ?? 1)),
-    rooms: query.get('rooms') ?? undefined,
+    ...(query.has('rooms') && { rooms: clampGuests(Number(query.get('rooms'))) }),
     page: Number(query.get('page') ?? 1),
   };
 }
@@ -23,10 +29,19 @@ export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
 export function roomSearchQuery(search: Partial<RoomSearchAddress>): URLSearchParams {
   const query = new URLSearchParams();
   if (search.stay) query.set('dateRange', formatDateRange(search.stay));
-  if (search.rooms) query.set('rooms', search.rooms);
+  if (search.rooms) query.set('rooms', String(search.rooms));
   if (search.guests && (search.stay || search.guests > 1)) {
     query.set('guests', String(search.guests));
   }
   if (search.page && search.page > 1) query.set('page', String(search.page));
   return query;
+}
+
+/** A room's own page, with the dates and guests of the search. */
+export function roomAddress(
+  room: Room,
+  { stay, guests }: Pick<RoomSearchAddress, 'stay' | 'guests'>,
+) {
+  const query = roomSearchQuery({ stay, guests }).toString();
+  return `/room-single/${encodeURIComponent(room._id)}${query && `?${query}`}`;
 }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { failureStatus } from '../../app/failure-status.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
+import { RoomBooking } from './RoomBooking.js';
 import { RoomFailure } from './RoomFailure.js';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
@@ -24,7 +25,10 @@ export default function RoomSingle() {
   if (!room.currentData) return <RoomDetailLoading />;
   return (
     <>
-      <RoomArticle room={room.currentData} aside={null} />
+      <RoomArticle
+        room={room.currentData}
+        aside={<RoomBooking room={room.currentData} onBook={() => undefined} />}
+      />
       <Section>
         <SimilarRooms room={room.currentData} rooms={rooms} />
       </Section>

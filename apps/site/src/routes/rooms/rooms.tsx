@@ -1,11 +1,12 @@
 import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
 import { roomsApi } from '@vestibule/api/rooms';
 import { pageHero } from '@vestibule/domain/content';
-import { Hero, Section } from '@vestibule/ui/layout';
+import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
-import { RoomGrid } from '@vestibule/ui/rooms';
+import { RoomGrid, RoomSearchForm } from '@vestibule/ui/rooms';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { useToday } from '../../app/TodayProvider.js';
 import { availabilityBounds } from './availability-bounds.js';
 import { readRoomSearch } from './room-search-address.js';
 import { useFoundRooms } from './use-found-rooms.js';
@@ -25,7 +26,8 @@ const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
 
 export default function Rooms() {
   const { data: content } = useGetRoomsPageQuery();
-  const { search, resultsRef, goToPage } = useRoomSearch();
+  const { search, searchKey, resultsRef, goToPage, searchFor, roomHref } = useRoomSearch();
+  const today = useToday();
   const { page, pageCount, retry, ...found } = useFoundRooms(search);
   const { title, subtitle, image } = pageHero('roomsPage', content);
   return (
@@ -38,8 +40,16 @@ export default function Rooms() {
         before={<Breadcrumbs items={trail} />}
       />
       <Section ref={resultsRef}>
-        <RoomGrid {...found} onRetry={retry} />
-        <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
+        <Stack gap="xxl">
+          <RoomSearchForm
+            key={searchKey}
+            today={today}
+            defaultValue={search}
+            onSearch={searchFor}
+          />
+          <RoomGrid {...found} onRetry={retry} roomHref={roomHref} />
+          <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
+        </Stack>
       </Section>
     </>
   );

@@ -1,6 +1,12 @@
+import type { Room } from '@vestibule/domain/rooms';
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readRoomSearch, roomSearchQuery, type RoomSearchAddress } from './room-search-address.js';
+import {
+  readRoomSearch,
+  roomAddress,
+  roomSearchQuery,
+  type RoomSearchAddress,
+} from './room-search-address.js';
 
 /** The search as the address tells it; every change is a new address. */
 export function useRoomSearch() {
@@ -14,8 +20,13 @@ export function useRoomSearch() {
   };
   return {
     search,
+    /** The form follows the address: a new search is a new form. */
+    searchKey: roomSearchQuery({ ...search, page: 1 }).toString(),
     resultsRef,
     goToPage: (page: number) => goTo({ page }),
-    searchFor: (next: Pick<RoomSearchAddress, 'stay' | 'guests'>) => goTo({ ...next, page: 1 }),
+    searchFor: (next: Omit<RoomSearchAddress, 'page'>) =>
+      goTo({ stay: undefined, ...next, page: 1 }),
+    /** The room's page starts with the dates of the search. */
+    roomHref: (room: Room) => roomAddress(room, search),
   };
 }

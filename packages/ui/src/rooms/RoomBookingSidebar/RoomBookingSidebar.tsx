@@ -35,13 +35,23 @@ export function RoomBookingSidebar({
   refusal,
   onToast,
   onBook,
+  onFormChange,
   availability,
   loginHref = '/login',
   pending = false,
   ...props
 }: RoomBookingSidebarProps) {
   const id = useId();
-  const booking = useRoomBooking({ room, today, signedIn, defaultValue, refusal, onToast, onBook });
+  const booking = useRoomBooking({
+    room,
+    today,
+    signedIn,
+    defaultValue,
+    refusal,
+    onToast,
+    onBook,
+    onFormChange,
+  });
   const { form, trouble } = booking;
   const stay: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
   const datesChosen = stay.checkIn !== '' && stay.checkOut !== '';

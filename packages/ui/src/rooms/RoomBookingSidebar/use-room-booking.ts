@@ -24,13 +24,15 @@ export interface RoomBookingOptions {
   refusal?: RoomRefusal;
   onToast: (toast: Omit<Toast, 'id'>) => void;
   onBook: (form: RoomBookingForm) => void;
+  /** The guest changed something; keep it, and give it back as `defaultValue` after the login. */
+  onFormChange?: (form: RoomBookingForm) => void;
 }
 
 const LOGIN_TOAST_MS = 4000;
 
 /** Ruling 33: the field checks, the login check, the success toast, then after 1 s the dialog. */
 export function useRoomBooking(options: RoomBookingOptions) {
-  const { room, today, signedIn, refusal, onToast } = options;
+  const { room, today, signedIn, refusal, onToast, onFormChange } = options;
   const [form, setForm] = useState<RoomBookingForm>({
     guestName: '',
     checkInDate: '',
@@ -68,7 +70,9 @@ export function useRoomBooking(options: RoomBookingOptions) {
     trouble,
     refusal: refusal === answered ? undefined : refusal,
     edit: (changes: Partial<RoomBookingForm>) => {
-      setForm((current) => ({ ...current, ...changes }));
+      const edited = { ...form, ...changes };
+      setForm(edited);
+      onFormChange?.(edited);
       setTrouble(undefined);
       setAnswered(refusal);
     },

@@ -1,0 +1,27 @@
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of publicPages) {
+  test(`${path} reads with JavaScript off`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
+    expect(await page.locator('script:not([src]):not([type$="json"])').count()).toBe(0);
+  });
+}
+
+test('an address without a page answers 404 and says so', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+});
+
+test('a room that does not exist answers 404', async ({ page }) => {
+  const response = await page.goto('/room-single/no-such-room');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that room');
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from '../../tools/ensure-chromium.ts';
+import { journeyServer } from './e2e/support/journey-server.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const { url, environment } = await journeyServer();
+
+/** Journeys run against the real build, on a database of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/test/journeys.json' }]],
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: ensureChromium(), args: ['--no-sandbox'] },
+  },
+  webServer: {
+    command: 'node tools/start.ts',
+    cwd: root,
+    env: environment,
+    url: `${url}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+});
