@@ -15,8 +15,11 @@ def picture(scene, **options):
 
 CORAL = dict(accent="#c8644c", pillow="#e0b090", head="#d9a08a", wall="#ead8c4", chair="#dcae94")
 CORAL_ART = ("#f2e6d8", "#e0b296", "#b3543c", "#7fa6a4")
-
-SAGE_DAY = dict(
+PANORAMA = dict(
+    light="golden", mirrored=True, accent="#b5763f", pillow="#7f9a96", head="#8f7a5f", wall="#e8d8be"
+)
+CORNER = dict(light="dusk", accent="#23505e", pillow="#b98d4f", head="#4a6468", wall="#cfc6b4")
+SAGE = dict(
     time="day",
     panel="#cdbfa4",
     wall="#efe6d6",
@@ -38,8 +41,8 @@ MIDNIGHT = dict(
     chair="#b08a4d",
     rug_=("#d9ccb2", "#3d5a60"),
     art_tones=("#efe5d2", "#c9a566", "#1f3f4a", "#8c6a3a"),
+    chandelier_=True,
 )
-
 FAMILY = dict(
     beds=((-0.72, 1.0), (1.35, 0.6)),
     arches="#6f9a9c",
@@ -51,11 +54,36 @@ FAMILY = dict(
     drape="#a9c0be",
     tiles=("#d9cdb8", "#bfae92"),
     benches=1,
-    view=((-0.3, -3.35, 1.4), (0.2, 2.3, 1.0), 22),
 )
+GREEN_MARBLE = dict(stone_=("#dfe3da", "#b9c4b8", "#5f7466"), towel="#5f7f72", wall="#e8e2d2")
+ROSE_MARBLE = dict(stone_=("#eaddd2", "#d6bfae", "#9a7a68"), towel="#c98f7a", wall="#efe2d4")
+SAND_STONE = dict(stone_=("#dcc9a8", "#c4ab84", "#9a8058"), towel="#f0e6d2", wall="#ead9bd", vanity="#6b472c")
 
-PICTURES = {
+BATH_FROM_LEFT = ((-1.35, -2.5, 1.35), (0.75, 1.6, 1.0), 24)
+BATH_CLOSE = ((0.9, -1.05, 1.2), (-0.15, 1.4, 0.78), 32)
+VANITY = ((-0.75, -1.7, 1.35), (1.9, 0.55, 1.2), 30)
+BEDSIDE = ((0.3, -1.2, 1.15), (-2.1, 0.9, 0.85), 34)
+
+ROOMS = {
+    "rooms/garden-twin-1": picture("twin_room"),
+    "rooms/courtyard-double-1": picture(
+        "panelled_room", boards="stone", screen=True, view=((-1.15, -3.35, 1.32), (0.6, 2.2, 1.1), 23), **SAGE
+    ),
+    "rooms/palm-double-1": picture("panelled_room"),
+    "rooms/palm-double-2": picture("bathroom", view=BATH_FROM_LEFT, **GREEN_MARBLE),
     "rooms/sea-view-king-1": picture("suite"),
+    "rooms/sea-view-king-2": picture("bathroom"),
+    "rooms/sea-view-king-3": picture(
+        "balcony", hour="morning", view=((-0.4, -2.2, 1.45), (0.5, 3.4, 1.2), 27)
+    ),
+    "rooms/panorama-king-1": picture("suite", view=((-1.2, -3.2, 1.42), (0.95, 2.4, 1.1), 21), **PANORAMA),
+    "rooms/panorama-king-2": picture("bathroom", hour="golden", **SAND_STONE),
+    "rooms/corner-king-1": picture("suite", view=((2.2, -1.75, 1.22), (-2.4, 1.35, 1.06), 22), **CORNER),
+    "rooms/corner-king-2": picture(
+        "balcony", view=((1.5, -1.6, 1.3), (-0.4, 3.4, 1.1), 30), flowers="#d9772e"
+    ),
+    "rooms/family-suite-1": picture("twin_room", view=((-0.3, -3.35, 1.4), (0.2, 2.3, 1.0), 22), **FAMILY),
+    "rooms/family-suite-2": picture("twin_room", view=((-1.4, -1.4, 1.2), (1.1, 2.0, 0.85), 30), **FAMILY),
     "rooms/coral-suite-1": picture(
         "suite",
         opening="arches",
@@ -64,42 +92,76 @@ PICTURES = {
         view=((1.85, -2.7, 1.3), (-0.75, 2.0, 1.02), 25),
         **CORAL,
     ),
-    "rooms/panorama-king-1": picture(
-        "suite",
-        light="golden",
-        mirrored=True,
-        accent="#b5763f",
-        pillow="#7f9a96",
-        head="#8f7a5f",
-        wall="#e8d8be",
-        view=((-1.2, -3.2, 1.42), (0.95, 2.4, 1.1), 21),
-    ),
-    "rooms/corner-king-1": picture(
-        "suite",
-        light="dusk",
-        accent="#23505e",
-        pillow="#b98d4f",
-        head="#4a6468",
-        wall="#cfc6b4",
-        view=((2.2, -1.75, 1.22), (-2.4, 1.35, 1.06), 22),
-    ),
-    "rooms/royal-villa-1": picture("canopy_room"),
-    "rooms/palm-double-1": picture("panelled_room"),
-    "rooms/courtyard-double-1": picture(
-        "panelled_room", boards="stone", screen=True, view=((-1.15, -3.35, 1.32), (0.6, 2.2, 1.1), 23), **SAGE_DAY
-    ),
+    "rooms/coral-suite-2": picture("bathroom", view=BATH_CLOSE, focus=2.4, stop=4, **ROSE_MARBLE),
     "rooms/presidential-suite-1": picture(
-        "panelled_room", chandelier_=True, view=((1.75, -3.2, 1.34), (-0.6, 2.3, 1.22), 22), **MIDNIGHT
+        "panelled_room", view=((1.75, -3.2, 1.34), (-0.6, 2.3, 1.22), 22), **MIDNIGHT
     ),
-    "rooms/garden-twin-1": picture("twin_room"),
-    "rooms/family-suite-1": picture("twin_room", **FAMILY),
+    "rooms/presidential-suite-2": picture(
+        "panelled_room", view=((-0.9, -1.3, 1.15), (1.1, 2.2, 0.95), 32), **MIDNIGHT
+    ),
+    "rooms/presidential-suite-3": picture(
+        "suite", opening="arches", light="golden", accent="#1f4a55", view=BEDSIDE
+    ),
+    "rooms/presidential-suite-4": picture("bathroom", hour="dusk", view=VANITY, **GREEN_MARBLE),
+    "rooms/royal-villa-1": picture("canopy_room"),
+    "rooms/royal-villa-2": picture("canopy_room", view=((1.6, -2.1, 1.3), (-0.7, 2.4, 1.0), 30)),
+    "rooms/royal-villa-3": picture("bathroom", hour="golden", view=BATH_FROM_LEFT, **ROSE_MARBLE),
     "rooms/beach-villa-1": picture("beach_room"),
+    "rooms/beach-villa-2": picture("beach_room", view=((1.3, -1.5, 1.3), (-0.9, 4.0, 1.05), 27)),
+    "rooms/beach-villa-3": picture("balcony", hour="morning", towels_=("#3f8f98", "#3f8f98")),
     "rooms/pool-villa-1": picture("pool_terrace"),
+    "rooms/pool-villa-2": picture(
+        "suite", opening="arches", roof="beams", accent="#3f6f5c", pillow="#c9a06a"
+    ),
+    "rooms/pool-villa-3": picture("pool_terrace", view=((-1.4, 0.2, 1.35), (3.6, 5.4, 0.85), 30)),
+    "rooms/fallback": picture("suite", view=BEDSIDE, accent="#b9a88a", pillow="#d9ccb2"),
+}
+
+PAGES = {
+    "content/hero-home": picture("exterior"),
+    "content/hero-rooms": picture("balcony"),
+    "content/hero-spa": picture("spa"),
+    "content/hero-events": picture("gala"),
+    "content/hero-halls": picture("conference_hall"),
+    "content/hero-restaurant": picture("restaurant"),
+    "content/hero-about": picture(
+        "exterior",
+        hour="noon",
+        view=((-6.2, 3.0, 1.8), (4.5, 30, 4.6), 30),
+        look="AgX - Medium High Contrast",
+    ),
+    "content/gallery-1": picture("balcony", view=((1.9, -0.6, 1.45), (2.7, 3.2, 1.9), 34), focus=3.6, stop=4),
+    "content/gallery-2": picture("lantern_night", view=((-1.2, -1.4, 0.62), (0.3, 4.5, 0.5), 38)),
+    "content/gallery-3": picture("exterior", hour="night", view=((4.6, 1.2, 1.5), (-3, 26, 3.4), 28)),
+    "content/gallery-4": picture("spa", view=((0.3, -0.55, 0.36), (0.4, 0.4, 0.1), 42), focus=1.0),
+}
+
+OFFERS = {
     "services/hammam": picture("hammam"),
-    "halls/majlis": picture("majlis"),
+    "services/massage": picture("treatment_room"),
+    "services/couples": picture(
+        "treatment_room", tables=(-0.85, 0.85), cover="#8a4a32", view=((0, -3.2, 1.45), (0, 2.2, 0.95), 22)
+    ),
+    "services/facial": picture(
+        "treatment_room",
+        cover="#b98f6a",
+        wall="#e3d6c0",
+        day=50,
+        focus=1.9,
+        stop=3.2,
+        view=((1.75, -1.35, 1.2), (0.35, 1.3, 0.78), 34),
+    ),
+    "events/gala": picture("gala", view=((-2.0, 1.2, 1.25), (-1.6, 9, 1.1), 34), stop=2.8, focus=4.0),
+    "events/wine": picture("wine_evening"),
+    "events/jazz": picture("jazz_night"),
     "events/lantern": picture("lantern_night"),
+    "halls/majlis": picture("majlis"),
+    "halls/boardroom": picture("boardroom"),
+    "halls/ballroom": picture("ballroom"),
     "restaurant/grouper": picture("grouper"),
     "restaurant/mezze": picture("mezze"),
     "restaurant/dessert": picture("dessert"),
     "restaurant/breakfast": picture("breakfast"),
 }
+
+PICTURES = {**ROOMS, **PAGES, **OFFERS}

@@ -8,7 +8,13 @@ ROOM = Room(6.4, -3.8, 2.8, 3.2)
 ARCHES = (-2.0, 0.0, 2.0)
 
 
-def build(accent="#3f8f98", pillow="#d9c19a", head="#d9cdb8", view=((-2.3, -3.2, 1.38), (0.75, 2.2, 1.06), 22), exposure=0.9):
+def build(
+    accent="#3f8f98",
+    pillow="#d9c19a",
+    head="#d9cdb8",
+    view=((-2.3, -3.2, 1.38), (0.75, 2.2, 1.06), 22),
+    exposure=0.9,
+):
     metal, timber = polished_brass(), wood("#b59068", "#8b6a47", 0.5, 2.0)
     _shell(timber)
     _outside()
@@ -36,7 +42,15 @@ def _shell(timber):
 def _outside():
     deck, sand = wood("#b99b74", "#927450", 0.6, planks=(0.14, 2.4), turned=math.pi / 2), _sand()
     plane(14, 3.0, (0, ROOM.front + 1.84, -0.03), deck)
-    grid(60, 26, 60, 40, lambda x, y: -0.35 - (y + 13) * 0.06 + 0.06 * math.sin(x * 0.9 + y) * math.sin(y * 0.7), sand, (0, ROOM.front + 16.2, 0))
+    grid(
+        60,
+        26,
+        60,
+        40,
+        lambda x, y: -0.35 - (y + 13) * 0.06 + 0.06 * math.sin(x * 0.9 + y) * math.sin(y * 0.7),
+        sand,
+        (0, ROOM.front + 16.2, 0),
+    )
     sea = water("#1f8fa0", 0.35, 0.3, 0.04, 0.35, stretch=(1, 2.4, 1), detail=6)
     plane(9000, 9000, (0, 4500 + ROOM.front + 13, -1.25), sea)
     hills(5200, 4200, 420, 1700, -3, 6, DAY_HILLS[1])
@@ -52,7 +66,11 @@ def _outside():
 def _sand():
     def ripples(nodes, shader):
         grains = nodes.noise(nodes.position(), 40, 4, 0.7)
-        nodes.set(shader, "Base Color", nodes.mix(srgb("#ead7b0"), srgb("#d3b98c"), nodes.noise(nodes.position(), 0.6, 5)))
+        nodes.set(
+            shader,
+            "Base Color",
+            nodes.mix(srgb("#ead7b0"), srgb("#d3b98c"), nodes.noise(nodes.position(), 0.6, 5)),
+        )
         nodes.set(shader, "Normal", nodes.bump(grains, 0.4, 0.02))
 
     return principled("sand", "#e2cda2", 0.95, ripples)
@@ -61,13 +79,32 @@ def _sand():
 def _bed(accent, pillow, head, timber, metal):
     y = 0.35
     upholstery = fabric(head, 0.85, 380, 0.5, 0.5, 0.05)
-    bed((ROOM.right - 1.28, y, 0), -math.pi / 2, linen(), throw(accent), fabric(pillow, 0.9, 300, 0.6, 0.4, 0.08), timber, upholstery, 1.2, 2.4, 10)
+    bed(
+        (ROOM.right - 1.28, y, 0),
+        -math.pi / 2,
+        linen(),
+        throw(accent),
+        fabric(pillow, 0.9, 300, 0.6, 0.4, 0.08),
+        timber,
+        upholstery,
+        1.2,
+        2.4,
+        10,
+    )
     for side in SIGNS:
         where = (ROOM.right - 0.3, y + side * 1.48)
         nightstand((*where, 0), -math.pi / 2, timber, table_stone(), metal)
         rattan = principled("rattan", "#c49a68", 0.8)
         pendant((*where, 1.35), ROOM.height, metal, rattan, 5)
-    art((ROOM.right - 0.03, y, 2.0), -math.pi / 2, 1.7, 0.8, timber, 3, ("#f2ead9", "#a9cdd0", "#2f7f8c", "#dcc08f"))
+    art(
+        (ROOM.right - 0.03, y, 2.0),
+        -math.pi / 2,
+        1.7,
+        0.8,
+        timber,
+        3,
+        ("#f2ead9", "#a9cdd0", "#2f7f8c", "#dcc08f"),
+    )
     rug((3.4, 3.0), (0.9, 0.3), "#efe6d4", "#d9c6a2")
 
 

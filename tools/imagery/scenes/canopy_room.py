@@ -33,7 +33,13 @@ def _shell(niche, wall_tone):
     front_wall(ROOM, wall, [arch(0, 0, 3.3, 3.0, 0.12)], 0.5)
     plane(4, 3.4, (0, ROOM.front + 0.52, 1.7), plaster(niche, 0.9, 0.2), UPRIGHT)
     for side in SIGNS:
-        area_light((side * 1.3, ROOM.front + 0.3, 0.3), (side * 1.1, ROOM.front + 0.5, 2.4), (0.3, 0.1), 9, (1, 0.66, 0.36))
+        area_light(
+            (side * 1.3, ROOM.front + 0.3, 0.3),
+            (side * 1.1, ROOM.front + 0.5, 2.4),
+            (0.3, 0.1),
+            9,
+            (1, 0.66, 0.36),
+        )
     left_wall(ROOM, wall)
     back_wall(ROOM, wall)
     beamed_ceiling(ROOM, wall, wood("#7a5436", "#4f3420", 0.5, 1.6, "Y"), 0.9)
@@ -46,14 +52,35 @@ def _doors(timber, metal):
     for y in DOORS:
         arched_glass((ROOM.right + 0.3, y, 0), 1.6, 2.85, timber, -math.pi / 2, (0,), (0.62,), 0.2, 0.7)
     for y, seed in ((-2.05, 2), (-0.05, 5), (1.95, 9)):
-        curtain(0.44, 3.0, (ROOM.right - 0.13, y, 0.01), drapery("#d8bf9a"), 5, 0.05, math.pi / 2, seed, gather=0.3)
+        curtain(
+            0.44,
+            3.0,
+            (ROOM.right - 0.13, y, 0.01),
+            drapery("#d8bf9a"),
+            5,
+            0.05,
+            math.pi / 2,
+            seed,
+            gather=0.3,
+        )
     tube([(ROOM.right - 0.12, -2.4, 3.05), (ROOM.right - 0.12, 2.3, 3.05)], 0.016, metal)
 
 
 def _bed(accent, pillow, timber, metal):
     y = ROOM.front - 1.05
     cover = velvet(accent)
-    bed((0, y, 0.06), 0, linen(), cover, velvet(pillow), timber, fabric("#d8c2a0", 0.85, 420, 0.4, 0.5, 0.05), 1.3, 2.02, 1)
+    bed(
+        (0, y, 0.06),
+        0,
+        linen(),
+        cover,
+        velvet(pillow),
+        timber,
+        fabric("#d8c2a0", 0.85, 420, 0.4, 0.5, 0.05),
+        1.3,
+        2.02,
+        1,
+    )
     canopy((0, y, 0), 0, timber, sheer("#fbf4e6", 0.72), 2.5)
     top = marble()
     for side in SIGNS:
@@ -69,7 +96,15 @@ def _sitting(timber, metal, accent):
     side_table((2.2, 0.3, 0), marble(), metal, 0.5, 0.22)
     bowl((2.2, 0.3, 0.5), 0.12, 0.06, metal)
     potted_palm((2.55, 2.1, 0), terracotta("#a8683f"), 0.28, 1.15, 13, 4)
-    art((ROOM.left + 0.04, 0.3, 1.8), math.pi / 2, 1.3, 1.0, timber, 6, ("#eadcc2", "#c59a66", "#5d4030", "#a4532f"))
+    art(
+        (ROOM.left + 0.04, 0.3, 1.8),
+        math.pi / 2,
+        1.3,
+        1.0,
+        timber,
+        6,
+        ("#eadcc2", "#c59a66", "#5d4030", "#a4532f"),
+    )
     vase((ROOM.left + 0.4, 1.6, 0), terracotta(), 0.75, 0.24, 8, 7, 0.9)
     _lanterns(metal)
 
@@ -89,4 +124,14 @@ def _lights():
     for y in DOORS:
         portal((ROOM.right + 0.45, y, 1.4), (0, y, 1.0), (1.5, 2.7))
     area_light((-0.6, ROOM.back + 0.4, 2.6), (0, 1, 0.8), (3.0, 1.6), 46, (1, 0.87, 0.72))
-    sky(10, 100, 0.32, seen=0.18, dust=2.2, ozone=1.8, clouds=0.9, cloud_tone=(1.5, 1.05, 0.8), cloud_scale=0.9)
+    sky(
+        10,
+        100,
+        0.32,
+        seen=0.18,
+        dust=2.2,
+        ozone=1.8,
+        clouds=0.9,
+        cloud_tone=(1.5, 1.05, 0.8),
+        cloud_scale=0.9,
+    )

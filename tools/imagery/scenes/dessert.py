@@ -22,31 +22,50 @@ def build():
 
 
 def _cream():
-    white = principled("cream", "#f8ece0", 0.28, Subsurface=0.5, Subsurface_Radius=(0.008, 0.005, 0.004), Coat=0.4)
+    white = principled(
+        "cream", "#f8ece0", 0.28, Subsurface=0.5, Subsurface_Radius=(0.008, 0.005, 0.004), Coat=0.4
+    )
     mould = [(0, 0), (0.042, 0), (0.0445, 0.004), (0.042, 0.022), (0.037, 0.038), (0.03, 0.044), (0, 0.045)]
     lathe(smooth(mould, 5), white, (0, 0, 0.0095), 96)
-    syrup = principled("date syrup", "#4a1c08", 0.05, Coat=1.0)
+    syrup = principled("date syrup", "#5a220a", 0.22, Coat=0.25)
     pool = [(0, 0.002), (0.022, 0.0018), (0.029, 0.001), (0.031, 0)]
     lathe(smooth(pool, 4), syrup, (0, 0, 0.0542), 64, 0.12)
     for i in range(9):
         a = 0.5 + i * 0.7
         x, y = math.cos(a), math.sin(a)
         drop = 0.012 + 0.007 * (i % 3)
-        drizzle([(0.028 * x, 0.028 * y, 0.0548), (0.0375 * x, 0.0375 * y, 0.049), (0.0415 * x, 0.0415 * y, 0.049 - drop)], syrup, 0.0026)
+        drizzle(
+            [
+                (0.028 * x, 0.028 * y, 0.0548),
+                (0.0375 * x, 0.0375 * y, 0.049),
+                (0.0415 * x, 0.0415 * y, 0.049 - drop),
+            ],
+            syrup,
+            0.0026,
+        )
 
 
 def _garnish():
     scatter(pistachio_crumb(), 170, (0.012, -0.012, 0.057), 0.022, 0.003, 0.7, 3)
     scatter(pistachio_crumb(), 210, (0.055, -0.03, 0.0105), 0.034, 0.003, 0.75, 4)
     berry = mottled("raspberry", "#8e0f2a", "#c93a52", 300, 0.3, 0.6, Subsurface=0.3, Coat=0.3)
-    for i, (x, y, z) in enumerate(((-0.052, -0.03, 0.02), (-0.066, -0.012, 0.02), (-0.058, -0.046, 0.019), (0.0, 0.006, 0.064))):
+    for i, (x, y, z) in enumerate(
+        ((-0.052, -0.03, 0.02), (-0.066, -0.012, 0.02), (-0.058, -0.046, 0.019), (0.0, 0.006, 0.064))
+    ):
         lump((x, y, z), (0.0105, 0.0105, 0.0115), berry, i, 0.06, i)
     sprig((-0.05, -0.022, 0.03), 0.018, 4)
     sprig((0.006, 0.012, 0.07), 0.015, 3, 2)
     rose = principled("petal", "#d98a92", 0.6, Subsurface=0.3)
-    for i, (x, y) in enumerate(((0.07, 0.05), (-0.03, 0.075), (0.095, 0.0), (0.03, -0.085), (0.19, 0.02), (-0.15, 0.09))):
+    for i, (x, y) in enumerate(
+        ((0.07, 0.05), (-0.03, 0.075), (0.095, 0.0), (0.03, -0.085), (0.19, 0.02), (-0.15, 0.09))
+    ):
         herb((x, y, 0.013 if i < 4 else 0.002), (0.1, -0.25, i * 1.4), 0.02, 0.018, rose)
-    syrup = principled("date syrup", "#4a1c08", 0.05, Coat=1.0)
+    syrup = principled("date syrup", "#5a220a", 0.22, Coat=0.25)
     for i in range(7):
         a, size = -0.4 + i * 0.22, 0.0065 - 0.0006 * i
-        lathe([(0, size * 0.3), (size * 0.8, size * 0.2), (size, 0)], syrup, (0.086 * math.cos(a), 0.086 * math.sin(a) + 0.01, 0.0125), 32)
+        lathe(
+            [(0, size * 0.3), (size * 0.8, size * 0.2), (size, 0)],
+            syrup,
+            (0.086 * math.cos(a), 0.086 * math.sin(a) + 0.01, 0.0125),
+            32,
+        )

@@ -17,9 +17,25 @@ def build():
 
 
 def _plate():
-    profile = [(0, 0.004), (0.09, 0.004), (0.12, 0.008), (0.145, 0.022), (0.15, 0.028), (0.147, 0.031), (0.138, 0.026), (0.11, 0.0135), (0, 0.0115)]
+    profile = [
+        (0, 0.004),
+        (0.09, 0.004),
+        (0.12, 0.008),
+        (0.145, 0.022),
+        (0.15, 0.028),
+        (0.147, 0.031),
+        (0.138, 0.026),
+        (0.11, 0.0135),
+        (0, 0.0115),
+    ]
     lathe(smooth(profile, 5), speckled_glaze(), (0, 0, 0), 128, 0.015)
-    bed_ = lathe(smooth([(0, 0.016), (0.05, 0.015), (0.078, 0.008), (0.09, 0.0)], 5), mottled("saffron", "#c98a22", "#e6b04a", 60), (0, 0, 0.0115), 48, 0.15)
+    bed_ = lathe(
+        smooth([(0, 0.016), (0.05, 0.015), (0.078, 0.008), (0.09, 0.0)], 5),
+        mottled("saffron", "#c98a22", "#e6b04a", 60),
+        (0, 0, 0.0115),
+        48,
+        0.15,
+    )
     bed_.scale = (1.05, 0.8, 1)
     scatter(rice(), 4200, (0, 0, 0.013), 0.088, 0.017, seed=1)
     scatter(rice("#f7eeda", "#f4dfa8"), 1500, (0, 0, 0.0135), 0.088, 0.018, seed=2)
@@ -29,16 +45,34 @@ def _fish():
     def seared(nodes, shader):
         where = nodes.position()
         height = nodes.node("SeparateXYZ", {0: nodes.position(kind="Generated")}).outputs[2]
-        crust = nodes.ramp(nodes.plus(height, nodes.times(nodes.noise(where, 60, 6, 0.7), 0.5)), [(0.75, 0), (1.2, 1)])
-        flakes = nodes.out("TexWave", {"Vector": where, "Scale": 55.0, "Distortion": 5.0, "Detail": 3}, output=1)
+        crust = nodes.ramp(
+            nodes.plus(height, nodes.times(nodes.noise(where, 60, 6, 0.7), 0.5)), [(0.8, 0), (1.25, 1)]
+        )
+        flakes = nodes.out(
+            "TexWave", {"Vector": where, "Scale": 26.0, "Distortion": 14.0, "Detail": 4}, output=1
+        )
         white = nodes.mix(srgb("#f6ecd9"), srgb("#e2cfae"), flakes)
-        brown = nodes.ramp(nodes.noise(where, 90, 5, 0.7), [(0.3, srgb("#6b3a14")), (0.55, srgb("#b9772f")), (0.75, srgb("#e0b06a"))])
+        brown = nodes.ramp(
+            nodes.noise(where, 90, 5, 0.7),
+            [(0.3, srgb("#6b3a14")), (0.55, srgb("#b9772f")), (0.75, srgb("#e0b06a"))],
+        )
         nodes.set(shader, "Base Color", nodes.mix(white, brown, crust))
-        nodes.set(shader, "Normal", nodes.bump(nodes.plus(flakes, nodes.noise(where, 120, 4)), 0.35, 0.003))
+        nodes.set(shader, "Normal", nodes.bump(nodes.noise(where, 110, 5, 0.65), 0.3, 0.003))
 
-    fish = principled("grouper", "#f0e2c8", 0.38, seared, Subsurface=0.15, Subsurface_Radius=(0.004, 0.003, 0.002), Coat=0.25)
-    for x, y, z, turn, size in ((-0.012, 0.012, 0.042, 0.35, (0.058, 0.024, 0.013)), (0.014, -0.02, 0.045, 0.2, (0.052, 0.022, 0.0125))):
-        lump((x, y, z), size, fish, int(size[0] * 1000), 0.13, (0.05, 0.04, turn))
+    fish = principled(
+        "grouper",
+        "#f0e2c8",
+        0.38,
+        seared,
+        Subsurface=0.15,
+        Subsurface_Radius=(0.004, 0.003, 0.002),
+        Coat=0.25,
+    )
+    for x, y, z, turn, size in (
+        (-0.004, 0.014, 0.04, 0.4, (0.064, 0.03, 0.0125)),
+        (0.012, -0.022, 0.043, 0.15, (0.055, 0.025, 0.0115)),
+    ):
+        lump((x, y, z), size, fish, int(size[0] * 1000), 0.24, (0.05, 0.04, turn))
     sprig((0.004, 0.0, 0.06), 0.022, 5)
     for i, (x, y, tilt) in enumerate(((0.078, 0.035, 0.5), (0.092, 0.012, 0.25))):
         lemon_wheel((x, y, 0.027 + 0.003 * i), 0.024, (tilt, 0.25, 0.6 + i))

@@ -43,7 +43,14 @@ def _walls(zellige):
             continue
 
         def side():
-            slab(rect(-half, 0, half, SPRING + 0.5), [arch(0, 0, 2.0, 2.6, 0.18)], 0.4, plastered, (0, 0, 0), UPRIGHT)
+            slab(
+                rect(-half, 0, half, SPRING + 0.5),
+                [arch(0, 0, 2.0, 2.6, 0.18)],
+                0.4,
+                plastered,
+                (0, 0, 0),
+                UPRIGHT,
+            )
             plane(2.4, 2.8, (0, 0.55, 1.4), plaster("#c7ad84", 0.7, 0.1), UPRIGHT)
             plane(2.2, 0.6, (0, 0.3, 0.5), stone("#e6dccb", "#cbbda6", 0.22), (0, 0, 0))
             box((2.0, 0.6, 0.5), (0, 0.28, 0.25), zellige, 0.01)
@@ -74,7 +81,10 @@ def _dome():
             a, b = i * columns + j, i * columns + (j + 1) % columns
             faces.append((a, b, b + columns, a + columns))
     mesh("dome", vertices, faces, shell, True)
-    ring = [(RADIUS * 1.05 * math.cos(a * 0.1), RADIUS * 1.05 * math.sin(a * 0.1), SPRING + 0.42) for a in range(64)]
+    ring = [
+        (RADIUS * 1.05 * math.cos(a * 0.1), RADIUS * 1.05 * math.sin(a * 0.1), SPRING + 0.42)
+        for a in range(64)
+    ]
     tube(ring, 0.09, shell)
 
 
@@ -99,7 +109,11 @@ def _dressing():
     bowl((0.15, -0.55, 0.525), 0.14, 0.08, metal)
     bowl((0.5, -0.25, 0.525), 0.1, 0.06, metal)
     for i, (x, y) in enumerate(((0.85, 0.1), (0.98, 0.28))):
-        lathe(smooth([(0, 0), (0.035, 0), (0.04, 0.11), (0.016, 0.15), (0.015, 0.19), (0, 0.19)], 4), glazed("#7a4b1c", "#b98a4a", 0.1), (x, y, 0.525))
+        lathe(
+            smooth([(0, 0), (0.035, 0), (0.04, 0.11), (0.016, 0.15), (0.015, 0.19), (0, 0.19)], 4),
+            glazed("#7a4b1c", "#b98a4a", 0.1),
+            (x, y, 0.525),
+        )
     for x, y, height in ((-0.2, 1.0, 0.16), (0.0, 1.1, 0.1), (-1.2, -0.3, 0.12), (1.25, 0.75, 0.14)):
         candle((x, y, 0.525), height, 0.04, 1.2, 45)
     for x, y, z, size in ((-1.9, -1.2, 0, 1.5), (-1.6, -1.4, 0, 1.0), (2.15, -0.7, 0, 1.4)):

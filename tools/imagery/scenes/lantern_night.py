@@ -37,7 +37,9 @@ def _lanterns(rng, metal, count):
             placed.append((x, y))
             duplicate(original, (x, y, 0), rng.uniform(0, 6), rng.choice((0.8, 1.0, 1.3, 1.8)))
     put_away(original)
-    small = lathe([(0, 0), (0.06, 0), (0.07, 0.1), (0, 0.1)], emission((1, 0.6, 0.28), 14), (0, -60, -60), segments=12)
+    small = lathe(
+        [(0, 0), (0.06, 0), (0.07, 0.1), (0, 0.1)], emission((1, 0.6, 0.28), 14), (0, -60, -60), segments=12
+    )
     for i in range(40):
         instance(small, (rng.uniform(-7, 7), rng.uniform(11.5, 13), 0.0), 0, rng.uniform(0.7, 1.1))
 

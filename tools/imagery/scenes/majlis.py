@@ -34,9 +34,21 @@ def _shell(wall_tone, timber):
         lattice((x, ROOM.front + 0.25, 0.7), 1.35, 2.1, timber, pitch=0.145)
     for side_wall, x in ((left_wall, ROOM.left), (right_wall, ROOM.right)):
         side_wall(ROOM, wall, [arch(y, 0.9, 0.9, 1.6, 0.22) for y in (-1.6, 0.2, 2.0)], 0.3)
-        plane(ROOM.depth, 2.2, (x + math.copysign(0.3, x), ROOM.middle, 1.7), plaster("#c9a777"), UPRIGHT_ALONG_Y)
+        plane(
+            ROOM.depth,
+            2.2,
+            (x + math.copysign(0.3, x), ROOM.middle, 1.7),
+            plaster("#c9a777"),
+            UPRIGHT_ALONG_Y,
+        )
         for y in (-1.6, 0.2, 2.0):
-            area_light((x + math.copysign(0.15, x), y, 2.35), (x + math.copysign(0.2, x), y, 1.0), (0.2, 0.5), 5, (1, 0.64, 0.34))
+            area_light(
+                (x + math.copysign(0.15, x), y, 2.35),
+                (x + math.copysign(0.2, x), y, 1.0),
+                (0.2, 0.5),
+                5,
+                (1, 0.64, 0.34),
+            )
     back_wall(ROOM, wall)
     beamed_ceiling(ROOM, wall, wood("#6b472c", "#452b18", 0.5, 1.6, "Y"), 0.62)
     rug((3.6, 4.2), (0, 0.4), "#9c3f2e", "#3a2a2c")
@@ -60,15 +72,39 @@ def _run(length, upholstery, tones, timber):
         x = -length / 2 + each * (i + 0.5)
         cushion((each - 0.01, 0.76, 0.24), (x, -0.02, 0.24), upholstery, radius=0.07, puff=0.14, seed=i)
         cushion((each - 0.02, 0.18, 0.44), (x, 0.3, 0.54), upholstery, (-0.14, 0, 0), 0.07, 0.06, i + 7)
-        cloth("pillow_sq", tones[i % len(tones)], (x - 0.18, 0.1, 0.6), (1.1, 0.1, 0.12 * (-1) ** i), (0.85, 0.85, 0.6))
+        cloth(
+            "pillow_sq",
+            tones[i % len(tones)],
+            (x - 0.18, 0.1, 0.6),
+            (1.1, 0.1, 0.12 * (-1) ** i),
+            (0.85, 0.85, 0.6),
+        )
         if i % 2:
-            cloth("pillow_sq", tones[(i + 1) % len(tones)], (x + 0.24, 0.06, 0.58), (1.0, -0.1, -0.2), (0.72, 0.72, 0.55))
+            cloth(
+                "pillow_sq",
+                tones[(i + 1) % len(tones)],
+                (x + 0.24, 0.06, 0.58),
+                (1.0, -0.1, -0.2),
+                (0.72, 0.72, 0.55),
+            )
         else:
-            cushion((0.2, 0.5, 0.18), (x + each / 2 - 0.02, -0.06, 0.45), tones[(i + 2) % len(tones)], radius=0.085, puff=0.1, seed=i)
+            cushion(
+                (0.2, 0.5, 0.18),
+                (x + each / 2 - 0.02, -0.06, 0.45),
+                tones[(i + 2) % len(tones)],
+                radius=0.085,
+                puff=0.1,
+                seed=i,
+            )
 
 
 def _table(metal, timber):
-    lathe(smooth([(0, 0.36), (0.62, 0.36), (0.66, 0.4), (0.64, 0.4), (0.6, 0.375), (0, 0.375)], 4), metal, (0, 0.35, 0), 96)
+    lathe(
+        smooth([(0, 0.36), (0.62, 0.36), (0.66, 0.4), (0.64, 0.4), (0.6, 0.375), (0, 0.375)], 4),
+        metal,
+        (0, 0.35, 0),
+        96,
+    )
     for i in range(8):
         c, s = math.cos(i * math.pi / 4), math.sin(i * math.pi / 4)
         tube([(0.42 * c, 0.35 + 0.42 * s, 0.36), (0.5 * c, 0.35 + 0.5 * s, 0)], 0.02, timber)
@@ -82,7 +118,13 @@ def _table(metal, timber):
 
 
 def _lamps(metal):
-    for x, y, z, size in ((0, 0.4, 2.0, 2.2), (-1.9, -0.6, 2.3, 1.4), (1.9, -0.6, 2.3, 1.4), (-1.9, 1.7, 2.3, 1.4), (1.9, 1.7, 2.3, 1.4)):
+    for x, y, z, size in (
+        (0, 0.4, 2.0, 2.2),
+        (-1.9, -0.6, 2.3, 1.4),
+        (1.9, -0.6, 2.3, 1.4),
+        (-1.9, 1.7, 2.3, 1.4),
+        (1.9, 1.7, 2.3, 1.4),
+    ):
         tube([(x, y, ROOM.height), (x, y, z + 0.34 * size)], 0.006, metal)
         lantern((x, y, z), metal, size, 16)
     for x, y, size in ((-1.95, -2.4, 1.7), (-1.6, -2.6, 1.1), (2.3, -2.3, 1.4)):

@@ -21,7 +21,7 @@ def build():
     glass_of_tea((-0.235, 0.165, 0), brass("#b08a4d", 0.25))
     olive_sprigs((0.31, 0.2, 0), (-0.9, -0.2, 0.06), 2)
     morning_light(58, (1, 0.88, 0.7), 3.6)
-    from_above(0.72, 0.26, 48)
+    from_above(0.8, 0.28, 48, (0.01, 0.01, 0.01))
     return Shot(exposure=0.35, glow=0.03, bounces=(8, 4, 4, 8), clamp=(0, 4))
 
 
@@ -44,7 +44,9 @@ def _hummus(centre, dish):
 def _muhammara(centre, dish):
     tone = mottled("pepper", "#7c1f0e", "#c4502a", 90, 0.4, 0.4, Coat=0.2)
     x, y, z = _spread(centre, 0.07, dish, tone)
-    scatter(grain(0.006, 0.0032, mottled("walnut", "#8a5a2c", "#c99a5f", 120)), 18, (x, y, z), 0.04, 0.003, seed=6)
+    scatter(
+        grain(0.006, 0.0032, mottled("walnut", "#8a5a2c", "#c99a5f", 120)), 18, (x, y, z), 0.04, 0.003, seed=6
+    )
     scatter(pomegranate_seed(), 16, (x, y, z), 0.045, 0.003, seed=7)
 
 
@@ -60,10 +62,24 @@ def _tabbouleh(centre, dish):
     x, y, _ = centre
     bowl(centre, 0.08, 0.045, dish, wobble=0.012)
     heap = [(0, 0.026), (0.04, 0.022), (0.068, 0.008), (0.07, 0)]
-    lathe(smooth(heap, 5), mottled("parsley", "#27501c", "#5f8a35", 120), (x, y, 0.024), 48, 0.15)
-    torn_herbs((x, y, 0.044), 0.062, 120, 9, 0.01)
-    scatter(grain(0.0035, 0.003, two_toned("tomato", "#c2311c", "#e0603a", 0.2)), 46, (x, y, 0.036), 0.06, 0.018, seed=10)
-    scatter(grain(0.0022, 0.0012, two_toned("bulgur", "#e3c48a", "#c9a260")), 160, (x, y, 0.034), 0.064, 0.02, seed=11)
+    lathe(smooth(heap, 5), mottled("parsley", "#1c3a14", "#44702a", 200, 0.7, 0.8), (x, y, 0.024), 48, 0.15)
+    torn_herbs((x, y, 0.044), 0.064, 260, 9, 0.009)
+    scatter(
+        grain(0.0035, 0.003, two_toned("tomato", "#c2311c", "#e0603a", 0.2)),
+        46,
+        (x, y, 0.036),
+        0.06,
+        0.018,
+        seed=10,
+    )
+    scatter(
+        grain(0.0022, 0.0012, two_toned("bulgur", "#e3c48a", "#c9a260")),
+        160,
+        (x, y, 0.034),
+        0.064,
+        0.02,
+        seed=11,
+    )
 
 
 def _olives(centre, dish):
@@ -74,7 +90,9 @@ def _olives(centre, dish):
 
 
 def _breads():
-    for i, (x, y, radius) in enumerate(((0.02, 0.235, 0.1), (0.07, 0.225, 0.095), (-0.22, -0.2, 0.1), (-0.16, -0.215, 0.09))):
+    for i, (x, y, radius) in enumerate(
+        ((0.02, 0.235, 0.1), (0.07, 0.225, 0.095), (-0.22, -0.2, 0.1), (-0.16, -0.215, 0.09))
+    ):
         flatbread((x, y, 0.004 + 0.007 * (i % 2)), radius, i * 1.3, 0.03, i + 1)
     rng, seed = random.Random(3), pomegranate_seed()
     for i in range(22):

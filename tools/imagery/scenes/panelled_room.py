@@ -30,7 +30,9 @@ def build(
     view=((-0.25, -3.35, 1.28), (0.08, 2.4, 1.12), 25),
 ):
     metal, timber, light = polished_brass(), walnut(), TIMES[time]
-    floor_ = herringbone() if boards == "herringbone" else stone("#d6c2a0", "#b99f78", 0.35, 1.0, tile=(0.6, 0.6))
+    floor_ = (
+        herringbone() if boards == "herringbone" else stone("#d6c2a0", "#b99f78", 0.35, 1.0, tile=(0.6, 0.6))
+    )
     floor(ROOM, floor_, turned=False)
     _walls(panel, wall)
     _window(time, curtain_, metal, screen, light["seen"])
@@ -40,7 +42,9 @@ def build(
     bench(velvet(accent), metal, (0, -0.62, 0))
     _corner_seat(chair, timber, metal)
     floor_lamp((-2.3, 0.2, 0), metal, 30 if time == "evening" else 8)
-    potted_palm((-2.25, -0.75, 0), principled("pot", "#4d3a2c", 0.6), 0.28, 1.15, 11, 0, ("#274a26", "#55803c"))
+    potted_palm(
+        (-2.25, -0.75, 0), principled("pot", "#4d3a2c", 0.6), 0.28, 1.15, 11, 0, ("#274a26", "#55803c")
+    )
     if chandelier_:
         _chandelier(metal)
     _lights(time)
@@ -70,12 +74,33 @@ def _window(time, tone, metal, screen, seen):
     if screen:
         lattice((ROOM.right + 0.05, WINDOW, 0.25), 1.5, 1.1, teak("Z"), -math.pi / 2)
     for side in SIGNS:
-        curtain(0.5, 2.8, (ROOM.right - 0.12, WINDOW + side * 1.0, 0.01), velvet(tone), 5, 0.06, math.pi / 2, 4 + side)
+        curtain(
+            0.5,
+            2.8,
+            (ROOM.right - 0.12, WINDOW + side * 1.0, 0.01),
+            velvet(tone),
+            5,
+            0.06,
+            math.pi / 2,
+            4 + side,
+        )
     tube([(ROOM.right - 0.12, -1.1, 2.83), (ROOM.right - 0.12, 1.8, 2.83)], 0.016, metal)
 
 
 def _bed(throw_, accent, head, timber, metal, lamps):
-    bed((0, ROOM.front - 1.28, 0), 0, linen("#f4efe6"), velvet(throw_), velvet(accent), timber, velvet(head), 1.38, 2.3, 9, metal)
+    bed(
+        (0, ROOM.front - 1.28, 0),
+        0,
+        linen("#f4efe6"),
+        velvet(throw_),
+        velvet(accent),
+        timber,
+        velvet(head),
+        1.38,
+        2.3,
+        9,
+        metal,
+    )
     top = marble()
     for side in SIGNS:
         x = side * 1.56
@@ -101,7 +126,9 @@ def _corner_seat(chair, timber, metal):
 
 def _chandelier(metal, z=2.28, radius=0.5):
     tube([(0, 0.1, ROOM.height), (0, 0.1, z)], 0.012, metal)
-    ring = [(radius * math.cos(a), 0.1 + radius * math.sin(a), z) for a in [i * math.pi / 24 for i in range(49)]]
+    ring = [
+        (radius * math.cos(a), 0.1 + radius * math.sin(a), z) for a in [i * math.pi / 24 for i in range(49)]
+    ]
     tube(ring, 0.014, metal)
     bulb = emission((1, 0.72, 0.42), 9)
     for i in range(12):
@@ -114,7 +141,13 @@ def _chandelier(metal, z=2.28, radius=0.5):
 
 def _lights(time):
     outside = (ROOM.right + 0.5, WINDOW, 1.5)
-    area_light((0, ROOM.back + 0.3, 2.6), (0, 1, 0.6), (3.5, 1.2), 26, (1, 0.82, 0.62) if time == "evening" else (1, 0.95, 0.88))
+    area_light(
+        (0, ROOM.back + 0.3, 2.6),
+        (0, 1, 0.6),
+        (3.5, 1.2),
+        26,
+        (1, 0.82, 0.62) if time == "evening" else (1, 0.95, 0.88),
+    )
     if time == "evening":
         area_light(outside, (0, 0, 0.9), (1.6, 2.4), 95, (0.42, 0.58, 1))
         area_light((0, 0, ROOM.height - 0.02), (0, 0, 0), (3, 3), 16, (1, 0.8, 0.58))

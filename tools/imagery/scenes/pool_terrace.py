@@ -32,7 +32,16 @@ def _villa(wall, metal):
     for y in centres:
         point_light((x - 1.6, y, 2.6), 60, (1, 0.62, 0.3), 0.15)
         for side in SIGNS:
-            curtain(0.32, 2.6, (x - 0.28, y + side * 0.8, 0.02), sheer("#fbf1dd", 0.75), 4, 0.04, math.pi / 2, int(y) + side)
+            curtain(
+                0.32,
+                2.6,
+                (x - 0.28, y + side * 0.8, 0.02),
+                sheer("#fbf1dd", 0.75),
+                4,
+                0.04,
+                math.pi / 2,
+                int(y) + side,
+            )
     sofa(boucle("#efe3cd"), oak(), (x - 2.9, 3.5, 0), math.pi / 2)
     for y in (-0.25, 2.25, 4.75, 7.1):
         lantern((x + 0.36, y, 1.9), metal, 0.8, 6)
@@ -61,7 +70,13 @@ def _deck(metal):
     place(seat, (3.75, 3.1, 0), -math.pi / 2 + 0.1)
     duplicate(seat, (3.75, 4.9, 0), -math.pi / 2 - 0.06)
     parasol((4.5, 4.0, 0), canvas("#f4ecdc"), timber, 2.5, 1.45)
-    for x, y, size in ((2.95, 1.5, 1.25), (3.2, 1.75, 0.9), (2.9, 6.4, 1.2), (-2.4, 8.4, 1.2), (-2.15, -0.3, 1.1)):
+    for x, y, size in (
+        (2.95, 1.5, 1.25),
+        (3.2, 1.75, 0.9),
+        (2.9, 6.4, 1.2),
+        (-2.4, 8.4, 1.2),
+        (-2.15, -0.3, 1.1),
+    ):
         lantern((x, y, 0), metal, size, 5)
     for x, y, seed in ((3.3, 7.9, 2), (-2.9, 7.9, 5), (-2.95, 2.25, 8), (-2.95, 4.75, 9)):
         potted_palm((x, y, 0), terracotta(), 0.28, 1.0, 12, seed, ("#3b5c2a", "#75934a"))
@@ -75,17 +90,37 @@ def _daybed(timber):
             box((0.09, 0.09, 2.3), (x + a * 1.0, y + b * 0.9, 1.15), timber, 0.01)
         box((0.08, 1.9, 0.08), (x + a * 1.0, y, 2.3), timber, 0.01)
         box((2.1, 0.08, 0.08), (x, y + a * 0.9, 2.3), timber, 0.01)
-        curtain(0.4, 2.25, (x - 1.0, y + a * 0.72, 0.02), sheer("#fbf4e6", 0.7), 5, 0.04, math.pi / 2, 4 + a, gather=0.5)
+        curtain(
+            0.4,
+            2.25,
+            (x - 1.0, y + a * 0.72, 0.02),
+            sheer("#fbf4e6", 0.7),
+            5,
+            0.04,
+            math.pi / 2,
+            4 + a,
+            gather=0.5,
+        )
     box((2.0, 1.8, 0.3), (x, y, 0.2), timber, 0.02)
     cushion((1.94, 1.74, 0.2), (x, y, 0.44), canvas(), radius=0.07, puff=0.1)
     for i, tone in enumerate(("#2f6f78", "#b9633c", "#e9dcc2")):
-        cushion((0.2, 0.5, 0.42), (x + 0.75, y - 0.5 + i * 0.5, 0.72), canvas(tone), (0, -0.3, 0), 0.08, 0.2, i)
+        cushion(
+            (0.2, 0.5, 0.42), (x + 0.75, y - 0.5 + i * 0.5, 0.72), canvas(tone), (0, -0.3, 0), 0.08, 0.2, i
+        )
 
 
 def _garden():
     greens = leaf("#2f4f24", "#6d8440")
     for i in range(13):
-        bush((6.2 + 0.5 * math.sin(i * 2.1), -1 + i * 0.85, 0.2), 0.5 + 0.12 * math.sin(i * 5), 90, 0.26, 0.07, greens, i)
+        bush(
+            (6.2 + 0.5 * math.sin(i * 2.1), -1 + i * 0.85, 0.2),
+            0.5 + 0.12 * math.sin(i * 5),
+            90,
+            0.26,
+            0.07,
+            greens,
+            i,
+        )
     for x, y, height, seed in ((6.6, 6.4, 5.6, 2), (-4.6, 10.5, 5.8, 5), (5.6, 11.8, 5.2, 8)):
         palm(height, (x, y, -0.6), seed, 30, 2.7, ("#2c4520", "#6f7d3c"))
     shore_palms(EDGE, ((-2.4, 6, -4.6, 3), (1.6, 9, -5.4, 9)))

@@ -72,7 +72,13 @@ def _bed(x, wide, throw_, pillow, second, head, timber):
         cushion((width / count - 0.002, 0.1, 0.84), place_, upholstery, radius=0.045, puff=0, seed=i)
     box((width + 0.05, 0.05, 0.9), (x, y + 1.14, 0.66), timber, 0.01)
     box((width + 0.09, 0.09, 0.03), (x, y + 1.12, 1.12), timber, 0.008)
-    cloth("pillow_a", fabric(second, 0.92, 280, 0.7, 0.4, 0.08), (x + 0.04, y + 0.44, 0.765), (0.95, 0, -0.05), (0.62, 0.55, 0.5))
+    cloth(
+        "pillow_a",
+        fabric(second, 0.92, 280, 0.7, 0.4, 0.08),
+        (x + 0.04, y + 0.44, 0.765),
+        (0.95, 0, -0.05),
+        (0.62, 0.55, 0.5),
+    )
     return width
 
 
@@ -81,8 +87,19 @@ def _foot_bench(x, width, index, timber, pillow, throw_, second):
     reach = width / 2 - 0.13
     for a in SIGNS:
         for b in SIGNS:
-            tube([(x + a * reach, -0.22 + b * 0.13, 0.43), (x + a * (reach + 0.02), -0.22 + b * 0.15, 0)], 0.018, timber)
-    cushion((width - 0.17, 0.35, 0.06), (x, -0.22, 0.485), fabric(pillow, 0.92, 280, 0.7, 0.4), radius=0.026, puff=0.3, seed=index + 4)
+            tube(
+                [(x + a * reach, -0.22 + b * 0.13, 0.43), (x + a * (reach + 0.02), -0.22 + b * 0.15, 0)],
+                0.018,
+                timber,
+            )
+    cushion(
+        (width - 0.17, 0.35, 0.06),
+        (x, -0.22, 0.485),
+        fabric(pillow, 0.92, 280, 0.7, 0.4),
+        radius=0.026,
+        puff=0.3,
+        seed=index + 4,
+    )
     if index:
         towels((x + 0.15, -0.22, 0.51), 2, (throw(throw_), throw(second)), (0.4, 0.3), 0.1)
 
@@ -98,7 +115,15 @@ def _between(timber, metal, second, x):
 
 
 def _seat(timber, throw_):
-    art((ROOM.right - 0.03, -0.4, 1.75), -math.pi / 2, 1.0, 0.75, timber, 9, ("#f2e8d8", "#d8a67c", throw_, "#7c7a52"))
+    art(
+        (ROOM.right - 0.03, -0.4, 1.75),
+        -math.pi / 2,
+        1.0,
+        0.75,
+        timber,
+        9,
+        ("#f2e8d8", "#d8a67c", throw_, "#7c7a52"),
+    )
     armchair(boucle("#e6d6bc"), timber, (2.0, -0.3, 0), -1.0)
     cloth("pillow_sq", throw(throw_), (2.06, -0.26, 0.6), (1.15, 0, -1.0), (0.7, 0.7, 0.5))
     vase((2.25, 1.0, 0), terracotta(), 0.6, 0.21, 8, 7, 0.8)

@@ -5,6 +5,7 @@ from studio.bedroom import *
 from studio.camera import *
 from studio.clear import *
 from studio.decor import *
+from studio.festive import *
 from studio.foliage import *
 from studio.food import *
 from studio.glow import *
@@ -20,6 +21,7 @@ from studio.seating import *
 from studio.shapes import *
 from studio.shot import *
 from studio.softgoods import *
+from studio.spa_props import *
 from studio.surfaces import *
 from studio.tableware import *
 from studio.tabletop import *

@@ -7,7 +7,20 @@ from studio.shapes import box, tube
 from studio.softgoods import cloth, curtain, cushion
 
 
-def bed(location, rotation, linen, throw, accent, frame, head=None, head_height=1.25, head_width=2.3, channels=9, trim=None, wide=1.0):
+def bed(
+    location,
+    rotation,
+    linen,
+    throw,
+    accent,
+    frame,
+    head=None,
+    head_height=1.25,
+    head_width=2.3,
+    channels=9,
+    trim=None,
+    wide=1.0,
+):
     """Made with simulated cloth; the head is at +y. `wide` 0.6 is a single bed."""
 
     def build():
@@ -38,7 +51,9 @@ def _headboard(upholstery, height, width, channels, trim):
     channel, middle = width / channels, 0.25 + (height - 0.25) / 2
     for i in range(channels):
         x = -width / 2 + channel * (i + 0.5)
-        cushion((channel - 0.004, 0.11, height - 0.25), (x, 1.12, middle), upholstery, radius=0.05, puff=0, seed=i)
+        cushion(
+            (channel - 0.004, 0.11, height - 0.25), (x, 1.12, middle), upholstery, radius=0.05, puff=0, seed=i
+        )
     box((width + 0.06, 0.05, height - 0.2), (0, 1.17, middle), upholstery, 0.01)
     if trim:
         box((width + 0.09, 0.06, 0.018), (0, 1.165, height + 0.03), trim, 0.004)

@@ -30,12 +30,16 @@ def pane(tint=(0.97, 0.985, 0.98), seen=1.0):
     return new_material("pane", surface)
 
 
-def water(deep="#0d5a63", scale=3.0, relief=0.12, rough=0.02, distance=0.05, tile=None, detail=3, stretch=(1, 1, 1)):
+def water(
+    deep="#0d5a63", scale=3.0, relief=0.12, rough=0.02, distance=0.05, tile=None, detail=3, stretch=(1, 1, 1)
+):
     """An opaque body under a mirror; `tile` is (size, wobble) of the pool's mosaic."""
 
     def surface(nodes):
         where = nodes.position(stretch)
-        swell, ripples = nodes.noise(where, scale, detail, 0.5, 0.8), nodes.noise(where, scale * 3.3, 2, 0.5, 0.4)
+        swell, ripples = nodes.noise(where, scale, detail, 0.5, 0.8), nodes.noise(
+            where, scale * 3.3, 2, 0.5, 0.4
+        )
         normal = nodes.bump(nodes.plus(swell, nodes.times(ripples, 0.25)), relief, distance)
         body = _mosaic(nodes, where, colour(deep), scale, *tile) if tile else colour(deep)
         mirror = nodes.out("BsdfGlossy", {0: (1, 1, 1), "Roughness": rough, "Normal": normal})

@@ -48,7 +48,19 @@ def _to_mesh(shape):
     return data
 
 
-def simulate(name, data, frames, location=(0, 0, 0), on=(), pressure=0.0, gravity=1.0, shrink=0.0, bend=0.1, mass=0.3, distance=0.008):
+def simulate(
+    name,
+    data,
+    frames,
+    location=(0, 0, 0),
+    on=(),
+    pressure=0.0,
+    gravity=1.0,
+    shrink=0.0,
+    bend=0.1,
+    mass=0.3,
+    distance=0.008,
+):
     for obstacle in on:
         if "collision" not in obstacle.modifiers:
             obstacle.modifiers.new("collision", "COLLISION")
@@ -113,7 +125,9 @@ def bedclothes():
 
 
 def table_linen():
-    table = lathe([(0, 0.7), (0.44, 0.7), (0.45, 0.71), (0.45, 0.735), (0.44, 0.745), (0, 0.745)], None, segments=64)
+    table = lathe(
+        [(0, 0.7), (0.44, 0.7), (0.45, 0.71), (0.45, 0.735), (0.44, 0.745), (0, 0.745)], None, segments=64
+    )
     simulate("cloth_round", sheet(1.75, 1.75, 52, 52), 40, (0, 0, 0.775), [table], bend=0.2, mass=0.25)
     bpy.data.objects.remove(table)
 

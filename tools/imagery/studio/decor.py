@@ -24,7 +24,17 @@ def art(location, rotation, width, height, frame, seed=1, tones=("#e7dcc8", "#c8
 
 
 def vase(location, material, height=0.3, radius=0.1, branches=5, seed=1, branch_height=0.7, leaves=None):
-    profile = [(0, 0), (0.6, 0), (0.95, 0.25), (1, 0.5), (0.75, 0.78), (0.35, 0.92), (0.38, 1), (0.3, 0.99), (0.28, 0.9)]
+    profile = [
+        (0, 0),
+        (0.6, 0),
+        (0.95, 0.25),
+        (1, 0.5),
+        (0.75, 0.78),
+        (0.35, 0.92),
+        (0.38, 1),
+        (0.3, 0.99),
+        (0.28, 0.9),
+    ]
     lathe(smooth([(r * radius, z * height) for r, z in profile], 5), material, location, wobble=0.02)
     x, y, z = location
     for i in range(branches):
@@ -49,13 +59,38 @@ def rug(size, centre, light, dark, rotation=0):
 def books(location, tones=("#f0e9dc", "#23505e", "#b98d5f"), turn=0.2):
     x, y, z = location
     for i, tone in enumerate(tones):
-        box((0.2, 0.14, 0.018), (x, y, z + 0.01 + 0.019 * i), principled("book", tone, 0.7), 0.002, (0, 0, turn * i))
+        box(
+            (0.2, 0.14, 0.018),
+            (x, y, z + 0.01 + 0.019 * i),
+            principled("book", tone, 0.7),
+            0.002,
+            (0, 0, turn * i),
+        )
 
 
 def side_table(location, top, metal, height=0.5, radius=0.25):
-    lathe([(0, height - 0.03), (radius, height - 0.03), (radius + 0.005, height - 0.015), (radius, height), (0, height)], top, location, 64)
-    lathe([(0, 0), (radius * 0.6, 0), (radius * 0.6, 0.015), (0.018, 0.03), (0.018, height - 0.03)], metal, location)
+    lathe(
+        [
+            (0, height - 0.03),
+            (radius, height - 0.03),
+            (radius + 0.005, height - 0.015),
+            (radius, height),
+            (0, height),
+        ],
+        top,
+        location,
+        64,
+    )
+    lathe(
+        [(0, 0), (radius * 0.6, 0), (radius * 0.6, 0.015), (0.018, 0.03), (0.018, height - 0.03)],
+        metal,
+        location,
+    )
 
 
 def tumbler(location, material):
-    lathe(smooth([(0, 0), (0.033, 0), (0.035, 0.09), (0.032, 0.09), (0.031, 0.006), (0, 0.006)], 3), material, location)
+    lathe(
+        smooth([(0, 0), (0.033, 0), (0.035, 0.09), (0.032, 0.09), (0.031, 0.006), (0, 0.006)], 3),
+        material,
+        location,
+    )

@@ -104,7 +104,9 @@ def bush(location, radius=0.5, count=160, length=0.16, width=0.05, material=None
     return leaves.build(material or leaf(), location)
 
 
-def branch(location, height=0.7, count=40, material=None, seed=0, length=0.07, width=0.018, spread=0.5, towards=None):
+def branch(
+    location, height=0.7, count=40, material=None, seed=0, length=0.07, width=0.018, spread=0.5, towards=None
+):
     rng, leaves = random.Random(seed), Leaves()
     azimuth = rng.uniform(0, 6.28)
     lean = Vector((math.cos(azimuth) * spread * 0.5, math.sin(azimuth) * spread * 0.5, 1)).normalized()
@@ -126,7 +128,18 @@ def branch(location, height=0.7, count=40, material=None, seed=0, length=0.07, w
 def potted_palm(location, pot, radius=0.25, length=1.0, fronds=12, seed=0, greens=("#2f5128", "#5f8840")):
     x, y, z = location
     height = radius * 1.8
-    lathe([(0, 0), (radius * 0.76, 0), (radius, height), (radius * 0.92, height), (radius * 0.84, height * 0.87), (0, height * 0.87)], pot, location)
+    lathe(
+        [
+            (0, 0),
+            (radius * 0.76, 0),
+            (radius, height),
+            (radius * 0.92, height),
+            (radius * 0.84, height * 0.87),
+            (0, height * 0.87),
+        ],
+        pot,
+        location,
+    )
     material = leaf(*greens)
     for i in range(fronds):
         vertices, faces = frond(length, 22, 0.055, length * 0.37, 0.7, seed * 20 + i)

@@ -20,7 +20,10 @@ HIDDEN = (0, -60, -60)
 def grain(length, radius, material, segments=12):
     """A seed lying along x, as mesh data to instance."""
     profile = [
-        (radius * math.sin(math.pi * i / 10) ** 0.9 if 0 < i < 10 else 0, -length * math.cos(math.pi * i / 10))
+        (
+            radius * math.sin(math.pi * i / 10) ** 0.9 if 0 < i < 10 else 0,
+            -length * math.cos(math.pi * i / 10),
+        )
         for i in range(11)
     ]
     obj = lathe(profile, material, HIDDEN, segments)
@@ -59,11 +62,24 @@ def scatter(data, count, centre, radius, height=0.0, scale=1.0, seed=1, density=
         ragged = 1 + 0.12 * noise.noise(Vector((math.cos(angle) * 1.5, math.sin(angle) * 1.5, seed)))
         obj = link(bpy.data.objects.new("grain", data))
         where = (x + r * ragged * math.cos(angle), y + r * ragged * math.sin(angle), z + lift)
-        place(obj, where, (rng.gauss(0, tilt), rng.gauss(0, tilt), rng.uniform(0, 6.28)), scale * rng.uniform(0.85, 1.15))
+        place(
+            obj,
+            where,
+            (rng.gauss(0, tilt), rng.gauss(0, tilt), rng.uniform(0, 6.28)),
+            scale * rng.uniform(0.85, 1.15),
+        )
 
 
 def pomegranate_seed():
-    tone = two_toned("pomegranate", "#7a0a18", "#c92a3a", 0.08, Subsurface=0.35, Subsurface_Radius=(0.006, 0.001, 0.001), Coat=0.8)
+    tone = two_toned(
+        "pomegranate",
+        "#7a0a18",
+        "#c92a3a",
+        0.08,
+        Subsurface=0.35,
+        Subsurface_Radius=(0.006, 0.001, 0.001),
+        Coat=0.8,
+    )
     return grain(0.0042, 0.0034, tone, 14)
 
 
@@ -72,7 +88,11 @@ def pistachio_crumb():
 
 
 def rice(first="#f0c052", second="#e08f1c"):
-    return grain(0.0042, 0.00105, two_toned("rice", first, second, 0.38, Subsurface=0.25, Subsurface_Radius=(0.003, 0.002, 0.001)))
+    return grain(
+        0.0042,
+        0.00105,
+        two_toned("rice", first, second, 0.38, Subsurface=0.25, Subsurface_Radius=(0.003, 0.002, 0.001)),
+    )
 
 
 def herb(location, rotation, length=0.024, width=0.016, material=None):
@@ -95,7 +115,13 @@ def torn_herbs(centre, radius, count, seed=2, size=0.014):
     for _ in range(count):
         a, r = rng.uniform(0, 6.28), radius * rng.random() ** 0.6
         where = (x + r * math.cos(a), y + r * math.sin(a), z)
-        herb(where, (rng.uniform(-0.3, 0.3), rng.uniform(-0.5, 0), rng.uniform(0, 6.28)), size, size * 0.62, green)
+        herb(
+            where,
+            (rng.uniform(-0.3, 0.3), rng.uniform(-0.5, 0), rng.uniform(0, 6.28)),
+            size,
+            size * 0.62,
+            green,
+        )
 
 
 def flatbread(location, radius=0.09, turn=0.0, tilt=0.0, seed=1):
@@ -107,7 +133,11 @@ def flatbread(location, radius=0.09, turn=0.0, tilt=0.0, seed=1):
         nodes.set(shader, "Normal", nodes.bump(spots, 0.6, 0.01))
 
     profile = [(0, 0.006), (0.62, 0.0075), (0.93, 0.004), (1, 0), (0, 0)]
-    obj = lathe(smooth([(r * radius, z) for r, z in profile], 4), principled("bread", "#d9ab68", 0.75, baked), wobble=0.3)
+    obj = lathe(
+        smooth([(r * radius, z) for r, z in profile], 4),
+        principled("bread", "#d9ab68", 0.75, baked),
+        wobble=0.3,
+    )
     place(obj, location, (tilt, 0.03, turn))
 
 
@@ -148,9 +178,13 @@ def lemon_wheel(location, radius=0.026, rotation=0):
         flesh = nodes.ramp(around, [(0.0, srgb("#fbf4d8")), (0.16, srgb("#f3d65a")), (1, srgb("#f0c93a"))])
         ring = nodes.ramp(away, [(0.1, 1), (0.14, 0), (0.8, 0), (0.84, 1)])
         tone = nodes.mix(flesh, srgb("#faf3dc"), ring)
-        nodes.set(shader, "Base Color", nodes.mix(tone, srgb("#e8b824"), nodes.ramp(away, [(0.92, 0), (0.95, 1)])))
+        nodes.set(
+            shader, "Base Color", nodes.mix(tone, srgb("#e8b824"), nodes.ramp(away, [(0.92, 0), (0.95, 1)]))
+        )
 
-    slice_ = principled("lemon", "#f0c93a", 0.3, cut, Subsurface=0.3, Subsurface_Radius=(0.004, 0.003, 0.001), Coat=0.3)
+    slice_ = principled(
+        "lemon", "#f0c93a", 0.3, cut, Subsurface=0.3, Subsurface_Radius=(0.004, 0.003, 0.001), Coat=0.3
+    )
     profile = [(0, 0.004), (0.94, 0.004), (1, 0.002), (0.94, 0), (0, 0)]
     place(lathe([(r * radius, z) for r, z in profile], slice_, segments=64), location, rotation)
 

@@ -9,13 +9,24 @@ from studio.shapes import box, lathe, smooth, thickened, tube
 from studio.surfaces import brass
 from studio.textiles import lampshade
 
-URN = [(0, 0), (0.07, 0), (0.075, 0.012), (0.03, 0.02), (0.055, 0.08), (0.085, 0.15), (0.06, 0.23), (0.018, 0.28)]
+URN = [
+    (0, 0),
+    (0.07, 0),
+    (0.075, 0.012),
+    (0.03, 0.02),
+    (0.055, 0.08),
+    (0.085, 0.15),
+    (0.06, 0.23),
+    (0.018, 0.28),
+]
 
 
 def table_lamp(location, height=0.55, base=None, shade_glow=0.55, power=18, radius=0.17, shade="#f4e6cc"):
     def build():
         lathe(smooth([*URN, (0.012, 0.3), (0.012, height - 0.2)], 5), base or brass())
-        thickened(lathe([(radius * 0.72, height), (radius, height - 0.24)], lampshade(shade, shade_glow)), 0.002)
+        thickened(
+            lathe([(radius * 0.72, height), (radius, height - 0.24)], lampshade(shade, shade_glow)), 0.002
+        )
         point_light((0, 0, height - 0.13), power, radius=0.03)
 
     return place(group(build), location)
@@ -35,7 +46,12 @@ def pendant(location, ceiling, metal, shade, power=6):
     x, y, z = location
     tube([(x, y, ceiling), (x, y, z + 0.28)], 0.004, metal)
     thickened(lathe([(0.02, 0.3), (0.05, 0.29), (0.14, 0.08), (0.15, 0)], shade, location, 32), 0.004)
-    lathe([(0, 0.06), (0.04, 0.08), (0.05, 0.12), (0.03, 0.16), (0, 0.17)], emission((1, 0.78, 0.5), 2.5), location, 16)
+    lathe(
+        [(0, 0.06), (0.04, 0.08), (0.05, 0.12), (0.03, 0.16), (0, 0.17)],
+        emission((1, 0.78, 0.5), 2.5),
+        location,
+        16,
+    )
     point_light((x, y, z - 0.08), power, (1, 0.7, 0.42), 0.09)
 
 
@@ -76,10 +92,22 @@ def candle(location, height=0.1, radius=0.035, power=1.5, flame=60, holder=None)
 
     def build():
         top, r = height * 0.7, radius
-        lathe([(0, 0.004), (r * 0.92, 0.004), (r * 0.95, top), (r * 0.6, top - 0.01 * height), (0, top - 0.02 * height)], wax())
+        lathe(
+            [
+                (0, 0.004),
+                (r * 0.92, 0.004),
+                (r * 0.95, top),
+                (r * 0.6, top - 0.01 * height),
+                (0, top - 0.02 * height),
+            ],
+            wax(),
+        )
         if holder:
             rim = height * 1.15
-            lathe([(0, 0), (r * 1.1, 0), (r * 1.12, rim), (r * 1.06, rim), (r * 1.03, 0.006), (0, 0.006)], holder)
+            lathe(
+                [(0, 0), (r * 1.1, 0), (r * 1.12, rim), (r * 1.06, rim), (r * 1.03, 0.006), (0, 0.006)],
+                holder,
+            )
         drop = [(0, 0.004), (0.0045, 0.01), (0.0055, 0.017), (0.003, 0.027), (0, 0.038)]
         lathe(smooth([(x, top + z) for x, z in drop], 4), emission((1, 0.52, 0.18), flame), segments=12)
         point_light((0, 0, top + 0.03), power, CANDLE, 0.012)
@@ -96,7 +124,9 @@ def lantern(location, metal, scale=1.0, power=5):
             tube([(0.1 * c, 0.1 * s, 0), (0.12 * c, 0.12 * s, 0.26)], 0.006, metal)
         lathe([(0, 0), (0.11, 0), (0.11, 0.012), (0, 0.012)], metal, segments=6)
         lathe([(0.13, 0.26), (0.1, 0.3), (0.03, 0.36), (0, 0.37)], metal, segments=6)
-        lathe([(0, 0.02), (0.035, 0.02), (0.035, 0.11), (0, 0.11)], emission((1, 0.66, 0.32), 14), segments=16)
+        lathe(
+            [(0, 0.02), (0.035, 0.02), (0.035, 0.11), (0, 0.11)], emission((1, 0.66, 0.32), 14), segments=16
+        )
         lathe([(0.095, 0.012), (0.113, 0.26)], pane(), segments=6)
         point_light((0, 0, 0.16), power, CANDLE, 0.04)
 

@@ -26,7 +26,9 @@ def sun_light(elevation, azimuth, strength=4, angle=0.6, tone=(1, 0.9, 0.76)):
     obj, light = _lamp("SUN", (0, 0, 0), strength, tone)
     light.angle = math.radians(angle)
     e, a = math.radians(elevation), math.radians(azimuth)
-    obj.rotation_euler = _facing((math.cos(e) * math.sin(a), math.cos(e) * math.cos(a), math.sin(e)), (0, 0, 0))
+    obj.rotation_euler = _facing(
+        (math.cos(e) * math.sin(a), math.cos(e) * math.cos(a), math.sin(e)), (0, 0, 0)
+    )
 
 
 def area_light(location, target, size, power, tone=(1, 1, 1)):
@@ -53,7 +55,17 @@ def spot_light(location, target, power, tone=WARM, radius=0.04, cone=100):
     obj.rotation_euler = _facing(location, target)
 
 
-def sky(elevation, rotation, strength, seen=None, dust=1.0, ozone=1.0, clouds=0.0, cloud_tone=(1, 0.93, 0.86), cloud_scale=2.2):
+def sky(
+    elevation,
+    rotation,
+    strength,
+    seen=None,
+    dust=1.0,
+    ozone=1.0,
+    clouds=0.0,
+    cloud_tone=(1, 0.93, 0.86),
+    cloud_scale=2.2,
+):
     """`seen` is the strength for the camera alone: rooms stay bright while the view keeps its colour."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world

@@ -21,7 +21,9 @@ def hills(distance, width, height, x=0, foot=-20, seed=1, tones=DAY_HILLS[0], de
 
     def height_at(across, deep):
         edge = max(0, 1 - abs(across / (width / 2)) ** 2.2) * (1 - (2 * abs(deep) / depth) ** 2)
-        ridge = noise.fractal(Vector((across * 1.1 / height / 2.2, deep * 1.6 / height / 2.2, seed)), 1.05, 2.1, 7)
+        ridge = noise.fractal(
+            Vector((across * 1.1 / height / 2.2, deep * 1.6 / height / 2.2, seed)), 1.05, 2.1, 7
+        )
         return foot + edge * height * (0.35 + 0.9 * abs(ridge))
 
     grid(width, depth, 120, 40, height_at, principled("hill", tones[0], 0.95, rock), (x, distance, 0))

@@ -90,7 +90,12 @@ def coved_ceiling(room, material, power=9):
 def skirting(room, material, height=0.12):
     box((room.width, 0.03, height), (0, room.front - 0.015, height / 2), material, 0.006)
     for side in SIGNS:
-        box((0.03, room.depth, height), (side * (room.right - 0.015), room.middle, height / 2), material, 0.006)
+        box(
+            (0.03, room.depth, height),
+            (side * (room.right - 0.015), room.middle, height / 2),
+            material,
+            0.006,
+        )
 
 
 def panels(places, y, material):

@@ -58,11 +58,29 @@ def sofa(upholstery, legs, location=(0, 0, 0), rotation=0, width=2.1):
         box((width, 0.86, 0.16), (0, 0, 0.2), upholstery, 0.03)
         seat = (width - 0.4) / 2
         for x in SIGNS:
-            cushion((seat, 0.66, 0.18), (x * seat / 2, -0.08, 0.36), upholstery, radius=0.06, puff=0.16, seed=x + 3)
+            cushion(
+                (seat, 0.66, 0.18),
+                (x * seat / 2, -0.08, 0.36),
+                upholstery,
+                radius=0.06,
+                puff=0.16,
+                seed=x + 3,
+            )
             cushion((seat, 0.2, 0.46), (x * seat / 2, 0.3, 0.6), upholstery, (-0.16, 0, 0), 0.08, 0.1, x + 6)
-            cushion((0.2, 0.86, 0.36), (x * (width / 2 - 0.1), 0, 0.4), upholstery, radius=0.08, puff=0.04, seed=x + 9)
+            cushion(
+                (0.2, 0.86, 0.36),
+                (x * (width / 2 - 0.1), 0, 0.4),
+                upholstery,
+                radius=0.08,
+                puff=0.04,
+                seed=x + 9,
+            )
             for y in SIGNS:
-                tube([(x * (width / 2 - 0.12), y * 0.36, 0.14), (x * (width / 2 - 0.12), y * 0.36, 0)], 0.02, legs)
+                tube(
+                    [(x * (width / 2 - 0.12), y * 0.36, 0.14), (x * (width / 2 - 0.12), y * 0.36, 0)],
+                    0.02,
+                    legs,
+                )
         box((width - 0.2, 0.14, 0.5), (0, 0.38, 0.45), upholstery, 0.05, (-0.06, 0, 0))
 
     return place(group(build), location, rotation)

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 
 import bpy
 
-PASSES = (("img", "Image"), ("alb", "Denoising Albedo"), ("nrm", "Denoising Normal"), ("dep", "Denoising Depth"))
+PASSES = (
+    ("img", "Image"),
+    ("alb", "Denoising Albedo"),
+    ("nrm", "Denoising Normal"),
+    ("dep", "Denoising Depth"),
+)
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,9 @@ def _configure(scene, shot, width, height, samples):
     image.resolution_x, image.resolution_y, image.resolution_percentage = width, height, 100
     image.threads_mode, image.threads, image.use_persistent_data = "FIXED", os.cpu_count(), True
     cycles.samples, cycles.use_adaptive_sampling = samples, False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = shot.bounces
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = (
+        shot.bounces
+    )
     cycles.transparent_max_bounces, cycles.blur_glossy = 12, 1.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = shot.clamp

@@ -92,4 +92,12 @@ def towels(location, count, materials, size=(0.26, 0.36), rotation=0, seed=3):
     x, y, z = location
     for i in range(count):
         turn = rotation + rng.uniform(-0.03, 0.03)
-        cushion((*size, 0.055), (x, y, z + 0.03 + 0.056 * i), materials[i % len(materials)], (0, 0, turn), 0.024, 0.2, i + seed)
+        cushion(
+            (*size, 0.055),
+            (x, y, z + 0.03 + 0.056 * i),
+            materials[i % len(materials)],
+            (0, 0, turn),
+            0.024,
+            0.2,
+            i + seed,
+        )

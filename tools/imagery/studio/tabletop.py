@@ -35,7 +35,15 @@ def folded_napkin(location, tone="#d9cbb3", turn=0.12):
     x, y, z = location
     cloth_ = fabric(tone, 0.92, 1500, 0.5, 0.4, 0.06)
     cushion((0.13, 0.25, 0.009), (x, y, z + 0.006), cloth_, (0, 0, turn), 0.0035, 0.25, 3)
-    cushion((0.125, 0.13, 0.009), (x + 0.003, y - 0.05, z + 0.014), cloth_, (0.02, 0.01, turn + 0.04), 0.0035, 0.25, 6)
+    cushion(
+        (0.125, 0.13, 0.009),
+        (x + 0.003, y - 0.05, z + 0.014),
+        cloth_,
+        (0.02, 0.01, turn + 0.04),
+        0.0035,
+        0.25,
+        6,
+    )
 
 
 def glass_of_tea(location, saucer, tone=("#c2561a", "#6e2408")):
@@ -45,14 +53,29 @@ def glass_of_tea(location, saucer, tone=("#c2561a", "#6e2408")):
 
     x, y, z = location
     plate(location, 0.052, saucer, 64)
-    lathe([(0, 0.0), (0.0255, 0.0), (0.0282, 0.05), (0, 0.05)], principled("tea", tone[1], 0.04, brewed, Coat=1.0), (x, y, z + 0.006), 64)
+    lathe(
+        [(0, 0.0), (0.0255, 0.0), (0.0282, 0.05), (0, 0.05)],
+        principled("tea", tone[1], 0.04, brewed, Coat=1.0),
+        (x, y, z + 0.006),
+        64,
+    )
     lathe([(0.0262, 0), (0.030, 0.075), (0.0305, 0.076), (0.0295, 0.076)], pane(), (x, y, z + 0.006), 64)
 
 
 def olive_sprigs(location, towards=(0.9, -0.35, 0.06), count=3):
     x, y, z = location
     for i in range(count):
-        branch((x + 0.05 * i, y, z + 0.006), 0.2, 16, None, 60 + i, 0.04, 0.012, 0.9, (towards[0] - 0.5 * i, *towards[1:]))
+        branch(
+            (x + 0.05 * i, y, z + 0.006),
+            0.2,
+            16,
+            None,
+            60 + i,
+            0.04,
+            0.012,
+            0.9,
+            (towards[0] - 0.5 * i, *towards[1:]),
+        )
 
 
 def morning_light(azimuth=-62, warmth=(1, 0.9, 0.76), strength=3.2):
@@ -64,4 +87,11 @@ def morning_light(azimuth=-62, warmth=(1, 0.9, 0.76), strength=3.2):
 
 
 def from_above(reach=0.76, lean=0.3, lens=50, target=(0, 0, 0.01)):
-    camera((target[0], target[1] - lean, reach), target, lens, 5.0, (reach * reach + lean * lean) ** 0.5, level=False)
+    camera(
+        (target[0], target[1] - lean, reach),
+        target,
+        lens,
+        5.0,
+        (reach * reach + lean * lean) ** 0.5,
+        level=False,
+    )

@@ -15,7 +15,15 @@ WINE_GLASS = [
 
 
 def plate_profile(radius):
-    rim = [(0.55, 0.004), (0.6, 0.002), (0.62, 0.0), (0.64, 0.004), (0.98, 0.018), (1, 0.022), (0.985, 0.0255)]
+    rim = [
+        (0.55, 0.004),
+        (0.6, 0.002),
+        (0.62, 0.0),
+        (0.64, 0.004),
+        (0.98, 0.018),
+        (1, 0.022),
+        (0.985, 0.0255),
+    ]
     inside = [(0.9, 0.0225), (0.64, 0.0125), (0.58, 0.0095)]
     return [(0, 0.004), *((radius * r, z) for r, z in rim + inside), (0, 0.0095)]
 
@@ -26,7 +34,9 @@ def plate(location, radius, material, segments=96):
 
 def bowl(location, radius, height, material, segments=64, wobble=0.0):
     profile = [(0, 0.006), (0.5, 0), (0.82, 0.4), (1, 0.95), (0.97, 1), (0.8, 0.5), (0.45, 0.16), (0, 0.12)]
-    return lathe(smooth([(r * radius, z * height) for r, z in profile], 5), material, location, segments, wobble)
+    return lathe(
+        smooth([(r * radius, z * height) for r, z in profile], 5), material, location, segments, wobble
+    )
 
 
 def swept(stations, material, aside=0.0):

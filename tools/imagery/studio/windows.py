@@ -21,7 +21,9 @@ def sliding_glass(location, width, height, frame, rotation=0, panes=3, seen=0.6)
     return place(group(build), location, rotation)
 
 
-def arched_glass(location, width, height, frame, rotation=0, bars=(-0.167, 0.167), rails=(0.5,), pointed=0.0, seen=0.75):
+def arched_glass(
+    location, width, height, frame, rotation=0, bars=(-0.167, 0.167), rails=(0.5,), pointed=0.0, seen=0.75
+):
     """`bars` and `rails` are parts of the width and height."""
 
     def build():
@@ -63,7 +65,16 @@ def drapes(location, opening, height, material, rotation=0, width=0.5, rod=None,
 
     def build():
         for i, side in enumerate((-1, 1)):
-            curtain(width, height, (side * (opening / 2 + width * 0.3), -0.09, 0.01), material, 6, 0.055, 0, seed + i)
+            curtain(
+                width,
+                height,
+                (side * (opening / 2 + width * 0.3), -0.09, 0.01),
+                material,
+                6,
+                0.055,
+                0,
+                seed + i,
+            )
             if sheer:
                 where = (side * (opening / 2 - 0.34), -0.02, 0.01)
                 curtain(0.72, height - 0.02, where, sheer, 8, 0.04, 0, seed + 5 + i)

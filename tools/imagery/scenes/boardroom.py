@@ -1,0 +1,133 @@
+"""The boardroom: a long table under a line of light, the bay behind glass."""
+
+import math
+
+from studio import *
+
+ROOM = Room(6.6, -4.6, 3.6, 3.0)
+
+
+def build(leather="#7a5a3c", wall="#e6dccb", view=((1.9, -4.1, 1.55), (-0.45, 3, 1.0), 23), exposure=0.95):
+    metal, timber = polished_brass(), walnut("Y")
+    _shell(wall, timber, metal)
+    _table(timber, leather, metal)
+    _credenza(metal)
+    _outside_and_light()
+    where, target, lens = view
+    camera(where, target, lens, 8, 5)
+    return Shot(exposure=exposure)
+
+
+def _shell(wall_tone, timber, metal):
+    floor(ROOM, fabric("#8a8474", 0.95, 200, 0.5, 0.3, 0.06), turned=False)
+    wall = limewash(wall_tone)
+    front_wall(ROOM, wall, [arch(x, 0.35, 1.7, 2.35, 0.12) for x in (-2.1, 0, 2.1)], 0.35)
+    for x in (-2.1, 0, 2.1):
+        arched_glass(
+            (x, ROOM.front + 0.24, 0.35), 1.7, 2.35, bronze(), pointed=0.12, bars=(0,), rails=(0.6,), seen=0.7
+        )
+    left_wall(ROOM, wall)
+    count = int(ROOM.depth / 0.14)
+    for i in range(count + 1):
+        box((0.05, 0.06, 2.3), (ROOM.left + 0.025, ROOM.back + i * 0.14, 1.15), timber, 0.006)
+    box((0.07, ROOM.depth, 0.04), (ROOM.left + 0.035, ROOM.middle, 2.32), metal, 0.004)
+    right_wall(ROOM, wall)
+    back_wall(ROOM, wall)
+    coved_ceiling(ROOM, wall, 26)
+
+
+def _table(timber, leather, metal):
+    outline = [
+        (
+            1.0 * math.copysign(abs(math.cos(a)) ** 0.35, math.cos(a)),
+            2.5 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a)),
+        )
+        for a in [i * math.pi / 48 for i in range(96)]
+    ]
+    slab(outline, [], 0.05, timber, (0, 0, 0.74), bevel=0.012)
+    inset = [(x * 0.42, y * 0.9) for x, y in outline]
+    slab(inset, [], 0.006, marble(), (0, 0, 0.772), bevel=0.001)
+    for y in (-1.4, 1.4):
+        lathe(smooth([(0.34, 0), (0.3, 0.05), (0.16, 0.35), (0.2, 0.71)], 5), metal, (0, y, 0), 48)
+    chair = group(lambda: _chair(fabric(leather, 0.6, 500, 0.15, 0.2), metal))
+    for i in range(5):
+        y = -1.85 + i * 0.92
+        for side in SIGNS:
+            duplicate(chair, (side * 1.42, y, 0), side * -math.pi / 2 + 0.05 * math.sin(i * 4 + side))
+    duplicate(chair, (0, 2.95, 0), 0.05)
+    put_away(chair)
+    for i in range(5):
+        y = -1.85 + i * 0.92
+        for side in SIGNS:
+            _place(side, y)
+    _pendant(metal)
+    bowl((0, 0.4, 0.775), 0.2, 0.1, glazed("#1f5c64", "#6fb0aa"))
+    vase((0, -0.9, 0.775), principled("vase", "#e9e2d4", 0.4), 0.2, 0.08, 5, 4, 0.36)
+
+
+def _chair(upholstery, metal):
+    """It faces -y, on a swivel foot."""
+    cushion((0.56, 0.54, 0.13), (0, 0, 0.47), upholstery, radius=0.055, puff=0.15)
+    cushion((0.54, 0.12, 0.52), (0, 0.27, 0.8), upholstery, (-0.14, 0, 0), 0.055, 0.03, 2)
+    for side in SIGNS:
+        cushion(
+            (0.08, 0.42, 0.2), (side * 0.29, 0.04, 0.6), upholstery, radius=0.035, puff=0.03, seed=4 + side
+        )
+    lathe([(0, 0.1), (0.03, 0.1), (0.03, 0.42)], metal)
+    for k in range(5):
+        a = k * 1.2566 + 0.3
+        tube([(0, 0, 0.11), (0.3 * math.cos(a), 0.3 * math.sin(a), 0.03)], 0.02, metal, [1, 0.6])
+
+
+def _place(side, y):
+    paper, pen = principled("paper", "#f7f3ea", 0.8), principled("pen", "#1f2a2b", 0.3, Coat=0.5)
+    box((0.21, 0.3, 0.006), (side * 0.62, y, 0.772), paper, 0.001, (0, 0, 0.03))
+    box(
+        (0.23, 0.32, 0.012),
+        (side * 0.62, y, 0.767),
+        principled("folder", "#1f4a50", 0.6),
+        0.003,
+        (0, 0, 0.03),
+    )
+    tube([(side * 0.62 - 0.05, y - 0.08, 0.78), (side * 0.62 + 0.06, y + 0.04, 0.78)], 0.004, pen)
+    lathe(
+        [(0, 0), (0.03, 0), (0.034, 0.1), (0.033, 0.1), (0.029, 0.005), (0, 0.005)],
+        pane(),
+        (side * 0.45, y + 0.2, 0.77),
+        32,
+    )
+
+
+def _pendant(metal):
+    box((0.06, 3.6, 0.05), (0, 0, 1.95), metal, 0.008)
+    box((0.045, 3.5, 0.012), (0, 0, 1.922), emission((1, 0.8, 0.55), 7), 0)
+    for y in (-1.5, 1.5):
+        tube([(0, y, 1.97), (0, y, ROOM.height)], 0.004, metal)
+    area_light((0, 0, 1.9), (0, 0, 0), (0.06, 3.5), 26, (1, 0.82, 0.6))
+
+
+def _credenza(metal):
+    box((0.5, 2.6, 0.7), (ROOM.right - 0.26, 0.9, 0.4), walnut("Y"), 0.008)
+    art(
+        (ROOM.right - 0.04, 0.9, 1.75),
+        -math.pi / 2,
+        1.9,
+        1.1,
+        metal,
+        5,
+        ("#efe6d6", "#9cc0c4", "#1f5d68", "#c49a5f"),
+    )
+    coffee_pot((ROOM.right - 0.3, 0.2, 0.75), metal, 1.2)
+    potted_palm((2.75, 2.9, 0), principled("pot", "#d8cbb6", 0.6), 0.27, 1.1, 12, 3)
+    potted_palm((-2.8, 2.9, 0), principled("pot", "#d8cbb6", 0.6), 0.27, 1.0, 12, 7)
+
+
+def _outside_and_light():
+    plane(14, 3, (0, ROOM.front + 1.9, -0.02), limestone())
+    glass_rail(ROOM.front + 3.2, bronze(), 14)
+    shore_palms(ROOM.front, ((-3.2, 6, -3.4, 3), (0.9, 9, -4.2, 8), (4.2, 7, -3.6, 5)))
+    seascape(ROOM.front + 6)
+    sun_light(34, 32, 3.6, 0.7, (1, 0.9, 0.76))
+    portal((0, ROOM.front + 0.5, 1.5), (0, 0, 1.2), (6.2, 2.4))
+    area_light((0, ROOM.back + 0.4, 2.5), (0, 1, 0.8), (4, 1.4), 62, (1, 0.96, 0.9))
+    sky(42, 150, 0.17, seen=0.11, dust=1.2, ozone=1.5, clouds=0.75, cloud_scale=1.3)
