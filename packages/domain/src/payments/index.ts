@@ -4,6 +4,7 @@ export * from './convert-omr.js';
 export * from './payment-progress.js';
 export * from './account-money.js';
 export * from './payment-outcome.js';
+export * from './outcome-toast.js';
 export * from './provider-status.js';
 export * from './problems.js';
 export * from './messages.js';

@@ -16,6 +16,7 @@ export const paymentsMessages = {
 
 /** Spec 8, Booking and payment: how a booking ends, and the two test alerts. */
 export const PAYMENT_FAILED_MESSAGE = 'Payment failed. Please try again.';
+export const SPA_BOOKED_MESSAGE = 'Your spa service has been booked successfully!';
 export const BOOKING_SUCCESSFUL_MESSAGE = 'Booking successful!';
 export const BOOKING_FAILED_MESSAGE = 'Booking failed. Please try again.';
 export const PAYMENT_TEST_SUCCESSFUL_MESSAGE = 'Payment successful!';

@@ -1,0 +1,20 @@
+import {
+  readBookingFilter,
+  writeBookingFilter,
+  type BookingFilter,
+} from '@vestibule/domain/bookings';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Search, filters and order stand in the address; changing them is no new page in the history. */
+export function useBookingFilter(): [BookingFilter, (filter: BookingFilter) => void] {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readBookingFilter(params), [params]);
+  const change = useCallback(
+    (next: BookingFilter) => {
+      setParams(writeBookingFilter(next), { replace: true, preventScrollReset: true });
+    },
+    [setParams],
+  );
+  return [filter, change];
+}

@@ -1,0 +1,52 @@
+import { useListPaymentsQuery } from '@vestibule/api/payments';
+import type { ApiFailure } from '@vestibule/api/transport';
+import {
+  BOOKINGS_FAILED_MESSAGE,
+  sampleBookings,
+  toBookingViews,
+  type BookingView,
+} from '@vestibule/domain/bookings';
+import type { Day } from '@vestibule/domain/calendar';
+import { isOpen } from '@vestibule/domain/payments';
+import { useMemo, useState } from 'react';
+import { useAuth } from '../../app/use-auth.js';
+
+const LIVE_MS = 5000;
+
+interface MyBookings {
+  bookings: BookingView[];
+  /** The rows are samples (ruling 2). */
+  sample: boolean;
+  loading: boolean;
+  error: string | undefined;
+  onRetry: () => void;
+}
+
+/** The guest's bookings; while one is being paid they follow it. */
+export function useMyBookings(today: Day): MyBookings {
+  const { status, user } = useAuth();
+  const [live, setLive] = useState(false);
+  const { data, error, refetch } = useListPaymentsQuery(user?._id ?? '', {
+    skip: !user,
+    refetchOnMountOrArgChange: true,
+    pollingInterval: live ? LIVE_MS : 0,
+  });
+  const underway = data?.some((record) => isOpen(record.status)) ?? false;
+  if (underway !== live) setLive(underway);
+  const own = useMemo(() => toBookingViews(data ?? []), [data]);
+  const sample = status === 'signed-out' || data?.length === 0;
+  const samples = useMemo(() => sampleBookings(today), [today]);
+  return {
+    bookings: sample ? samples : own,
+    sample,
+    loading: status === 'unknown' || (Boolean(user) && !data && !error),
+    error: error && !data ? failureText(error) : undefined,
+    onRetry: () => void refetch(),
+  };
+}
+
+/** Spec 8's text, and why. */
+function failureText(error: unknown): string {
+  const { message } = error as ApiFailure;
+  return message ? `${BOOKINGS_FAILED_MESSAGE}. ${message}` : BOOKINGS_FAILED_MESSAGE;
+}

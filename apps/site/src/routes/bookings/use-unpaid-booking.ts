@@ -1,0 +1,43 @@
+import { useCancelPaymentMutation, useContinuePaymentMutation } from '@vestibule/api/payments';
+import type { ApiFailure } from '@vestibule/api/transport';
+import { useEffect, useState } from 'react';
+import { useToasts } from '../../app/ToastProvider.js';
+
+const ERROR_TOAST_MS = 5000;
+
+/** Going on to pay, or giving up: the same on the return page and in My Bookings. */
+export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } = {}) {
+  const showToast = useToasts();
+  const [continuePayment] = useContinuePaymentMutation();
+  const [cancelPayment] = useCancelPaymentMutation();
+  const [busy, setBusy] = useState<{ id: string; action: 'continue' | 'cancel' }>();
+
+  useEffect(() => {
+    const reset = () => setBusy(undefined);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+
+  const fail = (error: unknown) => {
+    setBusy(undefined);
+    const { message } = error as ApiFailure;
+    showToast({ type: 'error', text: message, duration: ERROR_TOAST_MS });
+  };
+  return {
+    busy,
+    onContinue: async (id: string) => {
+      setBusy({ id, action: 'continue' });
+      const { data, error } = await continuePayment({ id });
+      if (data) window.location.assign(data.url);
+      else fail(error);
+    },
+    onCancel: async (id: string) => {
+      setBusy({ id, action: 'cancel' });
+      const { error } = await cancelPayment(id);
+      if (error) return fail(error);
+      setBusy(undefined);
+      showToast({ type: 'info', text: 'The booking has been cancelled. Nothing was charged.' });
+      onCancelled?.();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { bookingFacts, parseOrderDescription } from '@vestibule/domain/bookings';
+import { formatDollars } from '@vestibule/domain/money';
+import { outcomeToast, paymentOutcome, type PaymentRecord } from '@vestibule/domain/payments';
+import { PaymentReturn } from '@vestibule/ui/payments';
+import { useEffect, useRef } from 'react';
+import { useToasts } from '../../app/ToastProvider.js';
+import { useUnpaidBooking } from '../bookings/use-unpaid-booking.js';
+
+interface PaymentOutcomePageProps {
+  record: PaymentRecord;
+  /** The guest left the provider's page without paying. */
+  left: boolean;
+  /** How often the server has been asked. */
+  tries: number;
+  askAgain: () => void;
+}
+
+/** After this many answers without a word from the provider, the guest may act. */
+const PATIENT_TRIES = 20;
+
+/** How the payment stands, announced once when it is decided (ruling 10). */
+export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOutcomePageProps) {
+  const returned = !left && tries < PATIENT_TRIES;
+  const outcome = paymentOutcome(record, { returned });
+  const showToast = useToasts();
+  const announced = useRef<string>(undefined);
+  const { busy, onContinue, onCancel } = useUnpaidBooking({ onCancelled: askAgain });
+
+  useEffect(() => {
+    if (announced.current === outcome) return;
+    announced.current = outcome;
+    const toast = outcomeToast(outcome, record.booking?.type);
+    if (toast) showToast(toast);
+  }, [outcome, record.booking?.type, showToast]);
+
+  return (
+    <PaymentReturn
+      outcome={outcome}
+      facts={factsOf(record)}
+      bookingsHref="/booking-management"
+      busy={busy?.action}
+      onContinue={() => void onContinue(record._id)}
+      onCancel={() => void onCancel(record._id)}
+    />
+  );
+}
+
+function factsOf({ booking, orderDescription, bookingId, amount }: PaymentRecord) {
+  const title = booking?.name ?? parseOrderDescription(orderDescription).title ?? '';
+  return [
+    { label: 'Booking', value: title },
+    ...(booking ? bookingFacts(booking) : []),
+    { label: 'Total', value: formatDollars(amount) },
+    { label: 'Booking ID', value: bookingId },
+  ];
+}

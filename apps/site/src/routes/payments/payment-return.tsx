@@ -1,0 +1,43 @@
+import { problemMessages } from '@vestibule/domain/problem';
+import { LinkButton } from '@vestibule/ui/actions';
+import { EmptyState, ErrorBlock, Loading } from '@vestibule/ui/feedback';
+import { Section } from '@vestibule/ui/layout';
+import { useSearchParams } from 'react-router-dom';
+import { PageMeta } from '../../app/PageMeta.js';
+import { useAuth } from '../../app/use-auth.js';
+import { PaymentOutcomePage } from './PaymentOutcomePage.js';
+import { usePaymentRecord } from './use-payment-record.js';
+
+/** Back from the provider. The address only says which payment; the server says how it stands. */
+export default function PaymentReturnPage() {
+  const [params] = useSearchParams();
+  const { status } = useAuth();
+  const id = params.get('payment') ?? '';
+  const payment = usePaymentRecord(id, params.get('NP_id') ?? undefined, status === 'signed-in');
+  return (
+    <Section>
+      <PageMeta title="Your payment" description="How your payment stands." noindex />
+      {status === 'signed-out' ? (
+        <EmptyState
+          title={problemMessages['payments.login-required']}
+          action={<LinkButton href="/login">Sign in</LinkButton>}
+        />
+      ) : (
+        <Answer {...payment} left={params.get('from') === 'cancel'} />
+      )}
+    </Section>
+  );
+}
+
+type AnswerProps = ReturnType<typeof usePaymentRecord> & {
+  /** The guest left the provider's page without paying. */
+  left: boolean;
+};
+
+function Answer({ record, failure, left, tries, askAgain }: AnswerProps) {
+  if (record) return <PaymentOutcomePage {...{ record, left, tries, askAgain }} />;
+  if (failure) {
+    return <ErrorBlock title="Your payment" text={failure.message} onRetry={askAgain} />;
+  }
+  return <Loading>Asking how your payment stands...</Loading>;
+}
