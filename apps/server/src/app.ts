@@ -2,6 +2,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { authenticate } from './account/authenticate.js';
+import { serveDocs } from './docs/serve-docs.js';
 import { handlers } from './handlers.js';
 import { mount } from './http/mount.js';
 import { refuse } from './http/refusal.js';
@@ -29,5 +30,10 @@ export function createApi(services: Services): Hono {
   api.use(maintenanceGuard(services, authenticate));
   mount(api, handlers, services, authenticate);
   mountWebhooks(api, services);
+  serveDocs(
+    api,
+    handlers.map(({ operation }) => operation),
+    services,
+  );
   return api;
 }

@@ -12,7 +12,7 @@ export const Title = styled.h2`
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr));
   gap: ${tokens.space.xl};
 `;
 

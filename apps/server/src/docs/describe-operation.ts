@@ -1,0 +1,53 @@
+import type { Operation } from '@vestibule/api/transport/operation';
+import type * as v from 'valibot';
+import { describeProblems } from './describe-problems.js';
+import { jsonSchemaOf } from './json-schema.js';
+import { sampleOf } from './sample.js';
+
+/** One call, as the document carries it. */
+export function describeOperation(operation: Operation) {
+  const { id, summary, access, params, query, body, bodyType = 'json', status = 200 } = operation;
+  const media = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: id,
+    tags: [featureOf(operation)],
+    summary,
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    ...(access === 'administrator' && { description: 'For the administrator only.' }),
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    ...(body && {
+      requestBody: { required: true, content: { [media]: contentOf(body, 'input') } },
+    }),
+    responses: {
+      [status]: { description: 'Success', content: successOf(operation) },
+      ...describeProblems(operation),
+    },
+  };
+}
+
+export function featureOf({ id }: Operation): string {
+  return id.split('.')[0] ?? id;
+}
+
+function successOf({ reply, replyType }: Operation) {
+  if (replyType !== 'file') return { 'application/json': contentOf(reply, 'output') };
+  return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+}
+
+function contentOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
+  const json = jsonSchemaOf(schema, typeMode);
+  return { schema: json, example: sampleOf(json) };
+}
+
+/** The fields of an object schema, each a parameter. */
+function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: part,
+    example: sampleOf(part, name),
+  }));
+}

@@ -1,0 +1,83 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handlers } from '../handlers.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { jsonSchemaOf } from './json-schema.js';
+import type { OpenApiDocument } from './openapi-document.js';
+import { sampleOf } from './sample.js';
+
+const operations = handlers.map(({ operation }) => operation);
+let server: TestServer;
+let document: OpenApiDocument;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  document = (await (await server.fetch('/api/openapi.json')).json()) as OpenApiDocument;
+});
+
+afterAll(() => server.close());
+
+describe('the API’s own description', () => {
+  test('200: valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(document));
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  test('200: holds every mounted operation, once', () => {
+    const described = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(described.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+    expect(new Set(described).size).toBe(described.length);
+  });
+
+  test('200: names each operation’s problems at their status, with an example', () => {
+    const { responses } = document.paths['/rooms/{id}']?.['get'] ?? {};
+    expect(responses).toMatchObject({
+      404: {
+        content: {
+          'application/json': {
+            examples: {
+              'rooms.not-found': {
+                value: {
+                  success: false,
+                  code: 'rooms.not-found',
+                  message: 'We could not find that room.',
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  const replies = operations.filter(({ replyType }) => replyType !== 'file');
+
+  test.each(replies.map((operation) => ({ id: operation.id, operation })))(
+    '200: the example of $id fits its schema',
+    ({ operation: { reply } }) => {
+      const example = sampleOf(jsonSchemaOf(reply, 'output'));
+      expect(v.safeParse(reply, example).issues).toBeUndefined();
+    },
+  );
+
+  test('200: a page to read, with a policy of its own and nothing from elsewhere', async () => {
+    const response = await server.fetch('/api/docs');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await response.text();
+    for (const { id, summary } of operations) {
+      expect(page).toContain(`id="${id}"`);
+      expect(page).toContain(summary.replaceAll("'", '&#39;').replaceAll('"', '&quot;'));
+    }
+    expect(page).not.toContain('<script');
+    expect(page).not.toMatch(/(src|href)="https?:/);
+    expect((await server.fetch('/api/docs/style.css')).headers.get('content-type')).toContain(
+      'text/css',
+    );
+  });
+});
