@@ -102,13 +102,10 @@ export const accountApi = hotelApi.injectEndpoints({
       rawResponseSchema: contract.exportData.reply,
       transformResponse: (reply: Reply<typeof contract.exportData>) => reply.data,
     }),
+    /** The caller ends the session here, once the guest has left the page that needs it. */
     deleteAccount: build.mutation<Done, Body<typeof contract.deleteAccount>>({
       query: (body) => requestFor(contract.deleteAccount, { body }),
       rawResponseSchema: contract.deleteAccount.reply,
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const { data } = await outcome(queryFulfilled);
-        if (data) dispatch(endSession());
-      },
     }),
   }),
 });

@@ -5,6 +5,8 @@ import type { User } from '@vestibule/domain/account';
 export interface AuthState {
   status: 'unknown' | 'signed-in' | 'signed-out';
   user: User | null;
+  /** The server no longer knew the session: the next sign-in screen says so (spec 8). */
+  expired?: boolean;
 }
 
 const initialState: AuthState = { status: 'unknown', user: null };
@@ -17,10 +19,12 @@ export const auth = createSlice({
     signedIn(state, { payload }: PayloadAction<User>) {
       state.status = 'signed-in';
       state.user = payload;
+      state.expired = false;
     },
-    signedOut(state) {
+    signedOut(state, { payload }: PayloadAction<{ expired: boolean } | undefined>) {
       state.status = 'signed-out';
       state.user = null;
+      state.expired = payload?.expired ?? false;
     },
   },
 });

@@ -26,10 +26,10 @@ export function keepUser(user: User) {
 }
 
 /** Forgets the session in storage and in the store, and what was fetched for the guest. */
-export function endSession() {
+export function endSession({ expired = false } = {}) {
   return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
     tokens.clear();
-    dispatch(signedOut());
+    dispatch(signedOut({ expired }));
     dispatch(hotelApi.util.invalidateTags([...privateTags]));
   };
 }
@@ -37,7 +37,7 @@ export function endSession() {
 /** The server no longer knows this session; without one there is nothing to end. */
 export function expireSession() {
   return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
-    if (tokens.read().token) dispatch(endSession());
+    if (tokens.read().token) dispatch(endSession({ expired: true }));
   };
 }
 
@@ -46,7 +46,7 @@ export function restoreSession() {
   return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
     const { token, user } = tokens.read();
     const stored = token && user ? parseUser(user) : undefined;
-    dispatch(stored ? signedIn(stored) : signedOut());
+    dispatch(stored ? signedIn(stored) : signedOut(undefined));
   };
 }
 

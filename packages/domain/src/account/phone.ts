@@ -20,10 +20,8 @@ export const phoneRule = v.pipe(
 );
 
 /** The same where a number may be left out. */
-export const optionalPhoneRule = v.union(
-  [
-    v.pipe(v.string(), v.trim(), v.literal('')),
-    v.pipe(v.string(), v.trim(), v.regex(INTERNATIONAL)),
-  ],
-  PHONE_INVALID,
+export const optionalPhoneRule = v.pipe(
+  v.string(PHONE_INVALID),
+  v.trim(),
+  v.check((text) => text === '' || INTERNATIONAL.test(text), PHONE_INVALID),
 );

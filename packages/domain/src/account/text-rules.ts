@@ -3,13 +3,18 @@ import * as v from 'valibot';
 /** Line breaks and other control characters have no place in a name; PostgreSQL refuses NUL. */
 const CONTROL = /\p{Cc}/u;
 
+const hasNoControl = (text: string) => !CONTROL.test(text);
+const unusable = (label: string) => `${label} contains characters that cannot be used`;
+const tooLong = (label: string, longest: number) =>
+  `${label} must be at most ${longest} characters`;
+
 /** One line of text: trimmed, without control characters, at most `longest` characters. */
 export function lineRule(label: string, longest: number) {
   return v.pipe(
     v.string(`${label} must be text`),
     v.trim(),
-    v.check((text) => !CONTROL.test(text), `${label} contains characters that cannot be used`),
-    v.maxLength(longest, `${label} must be at most ${longest} characters`),
+    v.check(hasNoControl, unusable(label)),
+    v.maxLength(longest, tooLong(label, longest)),
   );
 }
 
@@ -19,6 +24,7 @@ export function requiredLineRule(label: string, longest: number) {
     v.string(`${label} is required`),
     v.trim(),
     v.nonEmpty(`${label} is required`),
-    lineRule(label, longest),
+    v.check(hasNoControl, unusable(label)),
+    v.maxLength(longest, tooLong(label, longest)),
   );
 }

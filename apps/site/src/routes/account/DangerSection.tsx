@@ -1,0 +1,37 @@
+import { useDeleteAccountMutation, useExportDataMutation } from '@vestibule/api/account';
+import { accountNotices } from '@vestibule/domain/account';
+import { AccountDangerZone, AccountSection } from '@vestibule/ui/account';
+import { shownFailure } from '../../app/failure.js';
+import { useToasts } from '../../app/ToastProvider.js';
+import { useLeave } from '../../app/use-auth.js';
+import { saveAsFile } from './save-as-file.js';
+
+/** A copy of one's data, and leaving. */
+export function DangerSection() {
+  const [exportData, exporting] = useExportDataMutation();
+  const [deleteAccount, deleting] = useDeleteAccountMutation();
+  const showToast = useToasts();
+  const leave = useLeave();
+  const download = async () => {
+    const result = await exportData();
+    if (result.data) saveAsFile('my-data.json', JSON.stringify(result.data, undefined, 2));
+    else showToast({ type: 'error', text: shownFailure(result.error)?.message ?? '' });
+  };
+  const remove = async (form: { password: string }) => {
+    const result = await deleteAccount(form);
+    if (result.error) return;
+    showToast({ type: 'success', text: accountNotices.accountDeleted });
+    await leave();
+  };
+  return (
+    <AccountSection title="Your data">
+      <AccountDangerZone
+        onExport={() => void download()}
+        exporting={exporting.isLoading}
+        onDelete={remove}
+        deleting={deleting.isLoading}
+        problem={shownFailure(deleting.error)}
+      />
+    </AccountSection>
+  );
+}

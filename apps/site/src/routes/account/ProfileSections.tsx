@@ -1,0 +1,34 @@
+import { useGetProfileQuery } from '@vestibule/api/account';
+import type { User } from '@vestibule/domain/account';
+import { ProfileSummary } from '@vestibule/ui/account';
+import { Notice } from '@vestibule/ui/feedback';
+import { Stack } from '@vestibule/ui/layout';
+import { shownFailure } from '../../app/failure.js';
+import { useLogout } from '../../app/use-auth.js';
+import { DangerSection } from './DangerSection.js';
+import { EditSection } from './EditSection.js';
+import { PasswordSection } from './PasswordSection.js';
+import { PreferencesSection } from './PreferencesSection.js';
+import { VerifyReminder } from './VerifyReminder.js';
+
+/** The profile of the guest who is signed in; what storage knows shows until the server answers. */
+export function ProfileSections({ user }: { user: User }) {
+  const { data = user, error } = useGetProfileQuery();
+  const signOut = useLogout();
+  const failure = shownFailure(error);
+  return (
+    <Stack gap="xl">
+      {failure && (
+        <Notice tone="danger" announced>
+          {failure.message}
+        </Notice>
+      )}
+      {data.emailVerified === false && <VerifyReminder email={data.email} />}
+      <ProfileSummary user={data} onSignOut={signOut} />
+      <EditSection user={data} />
+      <PreferencesSection />
+      <PasswordSection />
+      <DangerSection />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLazyGetProfileQuery } from '@vestibule/api/account';
+import { STORAGE_KEYS } from '@vestibule/api/transport';
+import { Button } from '@vestibule/ui/actions';
+import { Cluster, Container, PageHeader, Section, Stack } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useState } from 'react';
+import { shownFailure } from '../../app/failure.js';
+import { PageMeta } from '../../app/PageMeta.js';
+import { useAuth } from '../../app/use-auth.js';
+import { tokenVerdict } from './token-verdict.js';
+
+const trail = [{ label: 'Home', href: '/' }, { label: 'User Test' }];
+
+/** Spec 2, Debug and test pages: authentication state and what storage holds. */
+export default function UserTest() {
+  const { status, user } = useAuth();
+  const [getProfile, { isFetching }] = useLazyGetProfileQuery();
+  const [answer, setAnswer] = useState('');
+  const show = async () => {
+    const { data, error } = await getProfile();
+    setAnswer(data ? JSON.stringify(data, undefined, 2) : (shownFailure(error)?.message ?? ''));
+  };
+  const validate = async () => {
+    const stored = window.localStorage.getItem(STORAGE_KEYS.token) !== null;
+    const { data, error } = stored ? await getProfile() : {};
+    setAnswer(tokenVerdict({ stored, answered: Boolean(data), failure: shownFailure(error) }));
+  };
+  return (
+    <>
+      <PageMeta title="User Test" description="Authentication state." noindex />
+      <PageHeader title="User Test" before={<Breadcrumbs items={trail} />} />
+      <Container>
+        <Section>
+          <Stack gap="lg">
+            <p>
+              Authentication: <strong>{status}</strong>
+              {user && <>, {user.email}</>}
+            </p>
+            <Cluster>
+              <Button loading={isFetching} onClick={() => void show()}>
+                Get Profile
+              </Button>
+              <Button variant="secondary" loading={isFetching} onClick={() => void validate()}>
+                Validate Token
+              </Button>
+              <Button variant="secondary" onClick={() => setAnswer(storageReport())}>
+                Check LocalStorage
+              </Button>
+            </Cluster>
+            <output style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer}</output>
+          </Stack>
+        </Section>
+      </Container>
+    </>
+  );
+}
+
+/** Whether each key is there, never what it holds. */
+function storageReport(): string {
+  return Object.values(STORAGE_KEYS)
+    .map((key) => `${key}: ${window.localStorage.getItem(key) === null ? 'missing' : 'present'}`)
+    .join('\n');
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { buildSignUpForm } from './builders.js';
+import {
+  emptySignUpForm,
+  registerRequest,
+  signUpForm,
+  signUpRefusal,
+  toRegisterRequest,
+} from './register.js';
+
+function errorsOf(schema: v.GenericSchema, form: unknown): Record<string, string> {
+  const result = v.safeParse(schema, form);
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues ?? []) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return errors;
+}
+
+describe('sign-up (spec 5)', () => {
+  test('an empty form names every required field', () => {
+    expect(errorsOf(signUpForm, emptySignUpForm)).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      phone: 'Phone number is required',
+      password: 'Password is required',
+      confirmPassword: 'Please confirm your password',
+      agreeToTerms: 'You must agree to the terms and conditions',
+    });
+  });
+
+  const weak =
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number';
+  test.each([
+    [{}, {}],
+    [{ firstName: '  ' }, { firstName: 'First name is required' }],
+    [{ email: 'layla@example' }, { email: 'Email is invalid' }],
+    [{ email: 'a b@example.com' }, { email: 'Email is invalid' }],
+    [{ phone: '12345' }, { phone: 'Phone number is invalid' }],
+    [
+      { password: 'Short1a', confirmPassword: 'Short1a' },
+      { password: 'Password must be at least 8 characters' },
+    ],
+    [{ password: 'ALLUPPER1', confirmPassword: 'ALLUPPER1' }, { password: weak }],
+    [{ password: 'alllower1', confirmPassword: 'alllower1' }, { password: weak }],
+    [{ password: 'NoDigitsHere', confirmPassword: 'NoDigitsHere' }, { password: weak }],
+    [{ confirmPassword: 'Other7Palms' }, { confirmPassword: 'Passwords do not match' }],
+    [
+      { firstName: '', password: 'alllower1', confirmPassword: 'other' },
+      {
+        firstName: 'First name is required',
+        password: weak,
+        confirmPassword: 'Passwords do not match',
+      },
+    ],
+    [{ agreeToTerms: false }, { agreeToTerms: 'You must agree to the terms and conditions' }],
+    [{ firstName: 'x'.repeat(61) }, { firstName: 'First name must be at most 60 characters' }],
+  ])('%j: %j', (overrides, errors) => {
+    expect(errorsOf(signUpForm, buildSignUpForm(overrides))).toEqual(errors);
+  });
+
+  test('whatever the form accepts, the server accepts', () => {
+    const line = fc.string({ unit: 'grapheme', maxLength: 40 });
+    fc.assert(
+      fc.property(line, line, fc.emailAddress(), (firstName, lastName, email) => {
+        const form = v.safeParse(signUpForm, buildSignUpForm({ firstName, lastName, email }));
+        fc.pre(form.success);
+        if (!form.success) return;
+        const request = toRegisterRequest(form.output);
+        expect(v.parse(registerRequest, request)).toEqual(request);
+      }),
+    );
+  });
+
+  test('a password is accepted exactly when it is long enough and has all three kinds', () => {
+    const password = fc.string({ unit: 'binary-ascii', maxLength: 130 });
+    fc.assert(
+      fc.property(password, (text) => {
+        const form = buildSignUpForm({ password: text, confirmPassword: text });
+        const good =
+          text.length >= 8 &&
+          text.length <= 128 &&
+          [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text));
+        expect(v.safeParse(signUpForm, form).success).toBe(good);
+      }),
+    );
+  });
+
+  test('first and last name are joined by a space (spec 3)', () => {
+    const form = buildSignUpForm({ firstName: ' Layla ', lastName: ' Haddad' });
+    expect(toRegisterRequest(form)).toEqual({
+      fullName: 'Layla Haddad',
+      email: form.email,
+      password: form.password,
+      phone: form.phone,
+      subscribe: true,
+    });
+  });
+
+  test('nothing that is sent can break the rules: each input is refused or understood', () => {
+    fc.assert(
+      fc.property(fc.anything(), (body) => {
+        expect(() => v.safeParse(registerRequest, body)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('where a refusal shows (spec 5, Sign-up)', () => {
+  test.each(['Email exists', 'this EMAIL is taken', 'bad e-mail or email'])(
+    '%s: the field',
+    (text) => {
+      expect(signUpRefusal(text)).toEqual({
+        field: 'email',
+        message: 'This email is already registered',
+      });
+    },
+  );
+
+  test('anything else is a general error', () => {
+    expect(signUpRefusal('Validation failed')).toEqual({ message: 'Validation failed' });
+  });
+});

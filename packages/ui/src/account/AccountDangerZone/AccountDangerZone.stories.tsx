@@ -1,0 +1,51 @@
+import { accountMessages } from '@vestibule/domain/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { AccountDangerZone } from './AccountDangerZone.js';
+
+const meta = {
+  title: 'Account/AccountDangerZone',
+  component: AccountDangerZone,
+  args: { onExport: fn(), onDelete: fn() },
+} satisfies Meta<typeof AccountDangerZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download My Data' }));
+    await expect(args.onExport).toHaveBeenCalled();
+  },
+};
+
+export const Confirming: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }));
+    await step('nothing is deleted without the password', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
+      await expect(dialog.getByText('Current password is required')).toBeVisible();
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    });
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Seaside7Palms{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'Seaside7Palms' });
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    problem: {
+      code: 'account.current-password-wrong',
+      message: accountMessages['account.current-password-wrong'],
+      fields: { password: accountMessages['account.current-password-wrong'] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'The current password is not right.',
+    );
+  },
+};

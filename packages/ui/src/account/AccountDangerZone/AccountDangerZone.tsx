@@ -1,0 +1,62 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import { Cluster } from '../../layout/Cluster/Cluster.js';
+import { Stack } from '../../layout/Stack/Stack.js';
+import type { FormProblem } from '../form-problem.js';
+import { DeleteAccountForm } from './DeleteAccountForm.js';
+
+export interface AccountDangerZoneProps {
+  /** The guest asked for a copy of the data. */
+  onExport: () => void;
+  /** The copy is being made. */
+  exporting?: boolean;
+  /** The guest confirmed the deletion by the password. */
+  onDelete: (form: { password: string }) => unknown;
+  /** The account is being deleted. */
+  deleting?: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem;
+}
+
+/** Taking one's data along, and leaving. */
+export function AccountDangerZone({
+  onExport,
+  exporting = false,
+  onDelete,
+  deleting = false,
+  problem,
+}: AccountDangerZoneProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack gap="lg">
+      <p>
+        You can take a copy of everything we keep about you, or delete your account. Bookings that
+        the law has us keep stay without your name.
+      </p>
+      <Cluster>
+        <Button variant="secondary" loading={exporting} onClick={onExport}>
+          Download My Data
+        </Button>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Delete Account
+        </Button>
+      </Cluster>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="small"
+        title="Delete your account"
+        description="This cannot be undone. Please confirm it with your password."
+      >
+        <DeleteAccountForm
+          onSubmit={onDelete}
+          onCancel={() => setOpen(false)}
+          busy={deleting}
+          problem={problem}
+        />
+      </Dialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { deleteAccountForm } from '@vestibule/domain/account';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Field } from '../../forms/Field/Field.js';
+import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
+import { Cluster } from '../../layout/Cluster/Cluster.js';
+import { Form } from '../account-form.styles.js';
+import type { FormProblem } from '../form-problem.js';
+import { useRuledForm } from '../use-ruled-form.js';
+
+export interface DeleteAccountFormProps {
+  /** Sends the password that proves who asks. */
+  onSubmit: (form: { password: string }) => unknown;
+  /** The guest thought better of it. */
+  onCancel: () => void;
+  /** The account is being deleted. */
+  busy: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem | undefined;
+}
+
+export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteAccountFormProps) {
+  const { form, field, errorOf, banner } = useRuledForm({ rules: deleteAccountForm, problem });
+  return (
+    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner}
+        </Notice>
+      )}
+      <Field label="Current password" error={errorOf('password')} required>
+        <PasswordInput autoComplete="current-password" {...field('password')} />
+      </Field>
+      <Cluster>
+        <Button type="submit" variant="danger" loading={busy}>
+          {busy ? 'Deleting...' : 'Delete Account'}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          Keep Account
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}

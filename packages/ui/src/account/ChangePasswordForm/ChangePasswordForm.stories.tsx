@@ -1,0 +1,64 @@
+import { accountMessages, accountNotices } from '@vestibule/domain/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChangePasswordForm } from './ChangePasswordForm.js';
+
+const meta = {
+  title: 'Account/ChangePasswordForm',
+  component: ChangePasswordForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof ChangePasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Seaside7Palms');
+    await userEvent.type(canvas.getByLabelText('New password'), 'Another9Palm');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Another9Palm{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      currentPassword: 'Seaside7Palms',
+      newPassword: 'Another9Palm',
+      confirmPassword: 'Another9Palm',
+    });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'Current password is required',
+    );
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+      'Password is required',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { busy: true } };
+
+export const Saved: Story = {
+  args: { saved: accountNotices.passwordChanged },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password has been changed.');
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+  },
+};
+
+export const WrongCurrentPassword: Story = {
+  args: {
+    problem: {
+      code: 'account.current-password-wrong',
+      message: accountMessages['account.current-password-wrong'],
+    },
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getByLabelText('Current password');
+    await expect(current).toHaveAccessibleDescription('The current password is not right.');
+    await expect(current).toHaveFocus();
+  },
+};

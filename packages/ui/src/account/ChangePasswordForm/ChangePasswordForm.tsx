@@ -1,0 +1,68 @@
+'use client';
+import {
+  changePasswordForm,
+  type ChangePasswordForm as ChangePasswordValues,
+} from '@vestibule/domain/account';
+import { useEffect } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Field } from '../../forms/Field/Field.js';
+import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
+import { Form, Pair } from '../account-form.styles.js';
+import type { FormProblem } from '../form-problem.js';
+import { useRuledForm } from '../use-ruled-form.js';
+
+export interface ChangePasswordFormProps {
+  /** Sends the password in use and the new one. */
+  onSubmit: (form: ChangePasswordValues) => unknown;
+  /** The password is being changed. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem;
+  /** What the server answered; the fields are emptied. */
+  saved?: string;
+}
+
+/** Choosing a new password within the profile. */
+export function ChangePasswordForm({
+  onSubmit,
+  busy = false,
+  problem,
+  saved,
+}: ChangePasswordFormProps) {
+  const { form, field, errorOf, banner } = useRuledForm({ rules: changePasswordForm, problem });
+  const { reset } = form;
+  useEffect(() => {
+    if (saved) reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
+  }, [saved, reset]);
+  return (
+    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      {saved && (
+        <Notice tone="success" announced>
+          {saved}
+        </Notice>
+      )}
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner}
+        </Notice>
+      )}
+      <Field label="Current password" error={errorOf('currentPassword')} required>
+        <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
+      </Field>
+      <Pair>
+        <Field label="New password" error={errorOf('newPassword')} required>
+          <PasswordInput autoComplete="new-password" {...field('newPassword')} />
+        </Field>
+        <Field label="Confirm password" error={errorOf('confirmPassword')} required>
+          <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
+        </Field>
+      </Pair>
+      <div>
+        <Button type="submit" variant="secondary" loading={busy}>
+          {busy ? 'Saving...' : 'Change Password'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { emailForm, type EmailForm } from '@vestibule/domain/account';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Field } from '../../forms/Field/Field.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { Form } from '../account-form.styles.js';
+import type { FormProblem } from '../form-problem.js';
+import { useRuledForm } from '../use-ruled-form.js';
+
+export interface ForgotPasswordFormProps {
+  /** Asks for the link. */
+  onSubmit: (form: EmailForm) => unknown;
+  /** The link is being asked for. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem;
+  /** What the server answered; the same for every address. */
+  sent?: string;
+}
+
+/** Asking for a link to choose a new password. */
+export function ForgotPasswordForm({
+  onSubmit,
+  busy = false,
+  problem,
+  sent,
+}: ForgotPasswordFormProps) {
+  const { form, field, errorOf, banner } = useRuledForm({ rules: emailForm, problem });
+  return (
+    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      {sent && (
+        <Notice tone="success" announced>
+          {sent}
+        </Notice>
+      )}
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner}
+        </Notice>
+      )}
+      <Field label="Email" error={errorOf('email')} required>
+        <TextInput type="email" autoComplete="username" {...field('email')} />
+      </Field>
+      <Button type="submit" size="large" wide loading={busy}>
+        {busy ? 'Sending...' : 'Send Link'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import { accountMessages } from '@vestibule/domain/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginForm } from './LoginForm.js';
+
+const meta = {
+  title: 'Account/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    await expect(canvas.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), ' layla@example.com ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seaside7Palms');
+    await step('the password can be looked at', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'layla@example.com',
+      password: 'Seaside7Palms',
+      rememberMe: true,
+    });
+  },
+};
+
+export const Remembered: Story = {
+  args: { rememberedEmail: 'layla@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('layla@example.com');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Password');
+    await step('nothing is filled in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(email).toHaveAccessibleDescription('Email is required');
+      await expect(password).toHaveAccessibleDescription('Password is required');
+      await expect(email).toHaveFocus();
+    });
+    await step('an error goes when its field is edited, the other stays', async () => {
+      await userEvent.type(email, 'layla');
+      await expect(email).not.toHaveAccessibleDescription('Email is required');
+      await expect(password).toHaveAccessibleDescription('Password is required');
+    });
+    await step('neither has the right shape', async () => {
+      await userEvent.type(password, 'short');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(email).toHaveAccessibleDescription('Email is invalid');
+      await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Busy: the button cannot be pressed again and says what is going on. */
+export const Disabled: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    problem: {
+      code: 'account.wrong-credentials',
+      message: accountMessages['account.wrong-credentials'],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The email or password is not right.',
+    );
+    await step('the banner goes when something is edited', async () => {
+      await userEvent.type(canvas.getByLabelText('Password'), 'x');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const TooManyAttempts: Story = {
+  args: {
+    problem: {
+      code: 'request.too-many',
+      message: 'Too many attempts. Please try again in 15 minutes.',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+'use client';
+import { loginForm, type LoginForm as LoginFormValues } from '@vestibule/domain/account';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
+import { Field } from '../../forms/Field/Field.js';
+import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { Form, Line } from '../account-form.styles.js';
+import type { FormProblem } from '../form-problem.js';
+import { TextLink } from '../TextLink.js';
+import { useRuledForm } from '../use-ruled-form.js';
+
+export interface LoginFormProps {
+  /** Sends it; only email and password go to the server. */
+  onSubmit: (form: LoginFormValues) => unknown;
+  /** Signing in is under way. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem;
+  /** The address remembered from the last visit. */
+  rememberedEmail?: string;
+  /** Where a forgotten password leads. */
+  forgotPasswordHref?: string;
+}
+
+/** Signing in (spec 2, Login). */
+export function LoginForm({
+  onSubmit,
+  busy = false,
+  problem,
+  rememberedEmail,
+  forgotPasswordHref = '/forgot-password',
+}: LoginFormProps) {
+  const { form, field, errorOf, banner } = useRuledForm({
+    rules: loginForm,
+    defaultValues: rememberedEmail ? { email: rememberedEmail, rememberMe: true } : {},
+    problem,
+  });
+  return (
+    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner}
+        </Notice>
+      )}
+      <Field label="Email" error={errorOf('email')} required>
+        <TextInput type="email" autoComplete="username" {...field('email')} />
+      </Field>
+      <Field label="Password" error={errorOf('password')} required>
+        <PasswordInput autoComplete="current-password" {...field('password')} />
+      </Field>
+      <Line>
+        <Checkbox label="Remember me" {...field('rememberMe')} />
+        <TextLink href={forgotPasswordHref}>Forgot Password?</TextLink>
+      </Line>
+      <Button type="submit" size="large" wide loading={busy}>
+        {busy ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </Form>
+  );
+}

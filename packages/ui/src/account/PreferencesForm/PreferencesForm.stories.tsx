@@ -1,0 +1,48 @@
+import { accountNotices } from '@vestibule/domain/account';
+import { buildPreferences } from '@vestibule/domain/account/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PreferencesForm } from './PreferencesForm.js';
+
+const meta = {
+  title: 'Account/PreferencesForm',
+  component: PreferencesForm,
+  args: { preferences: buildPreferences({ bed: 'any', floor: 'any' }), onSubmit: fn() },
+} satisfies Meta<typeof PreferencesForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Bed'), 'One large bed');
+    await userEvent.type(canvas.getByLabelText(/Anything we should know/), 'No feathers.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /newsletter/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Preferences' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      newsletter: false,
+      bed: 'king',
+      floor: 'any',
+      notes: 'No feathers.',
+    });
+  },
+};
+
+export const Invalid: Story = {
+  args: { preferences: buildPreferences({ notes: 'x'.repeat(501) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Preferences' }));
+    await expect(canvas.getByText('Please use at most 500 characters')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { busy: true } };
+
+export const Saved: Story = {
+  args: { saved: accountNotices.preferencesSaved },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your preferences are saved.');
+  },
+};

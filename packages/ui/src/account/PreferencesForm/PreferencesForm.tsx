@@ -1,0 +1,83 @@
+'use client';
+import {
+  bedChoices,
+  floorChoices,
+  preferencesForm,
+  type Preferences,
+} from '@vestibule/domain/account';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
+import { Field } from '../../forms/Field/Field.js';
+import { Select } from '../../forms/Select/Select.js';
+import { TextArea } from '../../forms/TextArea/TextArea.js';
+import { Form, Pair } from '../account-form.styles.js';
+import type { FormProblem } from '../form-problem.js';
+import { useRuledForm } from '../use-ruled-form.js';
+
+export interface PreferencesFormProps {
+  /** What is kept now. */
+  preferences: Preferences;
+  /** Sends what was chosen. */
+  onSubmit: (form: Preferences) => unknown;
+  /** The choice is being saved. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem;
+  /** What the server answered. */
+  saved?: string;
+}
+
+const options = (choices: Record<string, string>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }));
+
+/** What a guest likes, for the desk that prepares the stay. */
+export function PreferencesForm({
+  preferences,
+  onSubmit,
+  busy = false,
+  problem,
+  saved,
+}: PreferencesFormProps) {
+  const { form, field, errorOf, banner } = useRuledForm({
+    rules: preferencesForm,
+    defaultValues: preferences,
+    problem,
+  });
+  return (
+    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      {saved && (
+        <Notice tone="success" announced>
+          {saved}
+        </Notice>
+      )}
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner}
+        </Notice>
+      )}
+      <Pair>
+        <Field label="Bed" error={errorOf('bed')}>
+          <Select options={options(bedChoices)} {...field('bed')} />
+        </Field>
+        <Field label="Floor" error={errorOf('floor')}>
+          <Select options={options(floorChoices)} {...field('floor')} />
+        </Field>
+      </Pair>
+      <Field
+        label="Anything we should know"
+        hint="Allergies, a pillow you like, a step you would rather not climb."
+        error={errorOf('notes')}
+        optional
+      >
+        <TextArea {...field('notes')} />
+      </Field>
+      <Checkbox label="Send me the hotel's newsletter" {...field('newsletter')} />
+      <div>
+        <Button type="submit" variant="secondary" loading={busy}>
+          {busy ? 'Saving...' : 'Save Preferences'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

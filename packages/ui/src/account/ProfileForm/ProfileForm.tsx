@@ -1,0 +1,89 @@
+'use client';
+import {
+  profileForm,
+  toProfileForm,
+  type ProfileForm as ProfileFormValues,
+  type User,
+} from '@vestibule/domain/account';
+import { useEffect } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Field } from '../../forms/Field/Field.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { Cluster } from '../../layout/Cluster/Cluster.js';
+import { Form, Pair } from '../account-form.styles.js';
+import type { FormProblem } from '../form-problem.js';
+import { useRuledForm } from '../use-ruled-form.js';
+
+export interface ProfileFormProps {
+  /** What the fields start with. */
+  user: User;
+  /** Sends it. */
+  onSubmit: (form: ProfileFormValues) => unknown;
+  /** Leaves without saving; what was typed is gone. */
+  onCancel: () => void;
+  /** The profile is being saved. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem;
+}
+
+/** Edit Profile, with Cancel and Save Changes (spec 2, Profile). */
+export function ProfileForm({ user, onSubmit, onCancel, busy = false, problem }: ProfileFormProps) {
+  const { form, field, errorOf, banner } = useRuledForm({
+    rules: profileForm,
+    defaultValues: toProfileForm(user),
+    problem,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('fullName'), [setFocus]);
+  return (
+    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner}
+        </Notice>
+      )}
+      <Pair>
+        <Field label="Full name" error={errorOf('fullName')} required>
+          <TextInput autoComplete="name" {...field('fullName')} />
+        </Field>
+        <Field label="Email" error={errorOf('email')} required>
+          <TextInput type="email" autoComplete="email" {...field('email')} />
+        </Field>
+      </Pair>
+      <Pair>
+        <Field label="Phone" hint="With the country's code, as +968…" error={errorOf('phone')}>
+          <TextInput type="tel" autoComplete="tel" {...field('phone')} />
+        </Field>
+        <Field label="Date of birth" error={errorOf('dateOfBirth')}>
+          <TextInput
+            autoComplete="bday"
+            inputMode="numeric"
+            placeholder="YYYY-MM-DD"
+            {...field('dateOfBirth')}
+          />
+        </Field>
+      </Pair>
+      <Field label="Address" error={errorOf('address')}>
+        <TextInput autoComplete="street-address" {...field('address')} />
+      </Field>
+      <Pair>
+        <Field label="City" error={errorOf('city')}>
+          <TextInput autoComplete="address-level2" {...field('city')} />
+        </Field>
+        <Field label="Country" error={errorOf('country')}>
+          <TextInput autoComplete="country-name" {...field('country')} />
+        </Field>
+      </Pair>
+      <Cluster>
+        <Button type="submit" loading={busy}>
+          {busy ? 'Saving...' : 'Save Changes'}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { buildUser } from '@vestibule/domain/account/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProfileSummary } from './ProfileSummary.js';
+
+const meta = {
+  title: 'Account/ProfileSummary',
+  component: ProfileSummary,
+  args: { user: buildUser(), onSignOut: fn() },
+} satisfies Meta<typeof ProfileSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Member since March 2025')).toBeVisible();
+    await expect(canvas.getAllByText('0')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalled();
+  },
+};
+
+/** Neither a name nor a date: older records have none. */
+export const Sparse: Story = {
+  args: { user: buildUser({ fullName: '', createdAt: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('layla.haddad@example.com')).toBeVisible();
+    await expect(canvas.queryByText(/Member since/)).not.toBeInTheDocument();
+  },
+};
+
+export const LongName: Story = {
+  args: { user: buildUser({ fullName: 'Layla bint Abdulrahman Al Haddad '.repeat(3) }) },
+};

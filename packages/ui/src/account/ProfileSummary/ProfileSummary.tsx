@@ -1,0 +1,43 @@
+import { memberSince, type User } from '@vestibule/domain/account';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Monogram } from '../../media/Monogram/Monogram.js';
+import { Heading, Name, Root, Since, Stat, Stats } from './ProfileSummary.styles.js';
+
+export interface ProfileSummaryProps extends ComponentPropsWithRef<'section'> {
+  /** Whose profile it is. */
+  user: Pick<User, 'fullName' | 'email' | 'createdAt'>;
+  /** The guest chose Sign Out. */
+  onSignOut: () => void;
+}
+
+/** Spec 2, Profile: all fixed at 0. */
+const stats = ['Bookings', 'Reviews', 'Points'];
+
+/** Who the guest is, at the head of the profile. */
+export function ProfileSummary({ user, onSignOut, ...props }: ProfileSummaryProps) {
+  const since = memberSince(user);
+  const name = user.fullName || user.email;
+  return (
+    <Root {...props}>
+      <Heading>
+        <Monogram name={name} />
+        <div>
+          <Name>{name}</Name>
+          {since && <Since>Member since {since}</Since>}
+        </div>
+      </Heading>
+      <Stats>
+        {stats.map((label) => (
+          <Stat key={label}>
+            <dt>{label}</dt>
+            <dd>0</dd>
+          </Stat>
+        ))}
+      </Stats>
+      <Button variant="secondary" onClick={onSignOut}>
+        Sign Out
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { accountMessages } from '@vestibule/domain/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ResetPasswordForm } from './ResetPasswordForm.js';
+
+const meta = {
+  title: 'Account/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof ResetPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Another9Palm');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Another9Palm{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      password: 'Another9Palm',
+      confirmPassword: 'Another9Palm',
+    });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Another9Palm');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Another{Enter}');
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { busy: true } };
+
+export const LinkInvalid: Story = {
+  args: {
+    problem: { code: 'account.link-invalid', message: accountMessages['account.link-invalid'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link is no longer valid.');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};

@@ -1,0 +1,51 @@
+'use client';
+import {
+  resetPasswordForm,
+  type ResetPasswordForm as ResetPasswordValues,
+} from '@vestibule/domain/account';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Field } from '../../forms/Field/Field.js';
+import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
+import { Form } from '../account-form.styles.js';
+import type { FormProblem } from '../form-problem.js';
+import { TextLink } from '../TextLink.js';
+import { useRuledForm } from '../use-ruled-form.js';
+
+export interface ResetPasswordFormProps {
+  /** Sends the new password, with the token of the link. */
+  onSubmit: (form: ResetPasswordValues) => unknown;
+  /** The password is being changed. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem;
+}
+
+/** Choosing a new password by a link. */
+export function ResetPasswordForm({ onSubmit, busy = false, problem }: ResetPasswordFormProps) {
+  const { form, field, errorOf, banner } = useRuledForm({ rules: resetPasswordForm, problem });
+  const linkInvalid = problem?.code === 'account.link-invalid';
+  return (
+    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner} {linkInvalid && <TextLink href="/forgot-password">Ask for a new link</TextLink>}
+        </Notice>
+      )}
+      <Field
+        label="New password"
+        hint="At least 8 characters, with upper and lower case and a number."
+        error={errorOf('password')}
+        required
+      >
+        <PasswordInput autoComplete="new-password" {...field('password')} />
+      </Field>
+      <Field label="Confirm password" error={errorOf('confirmPassword')} required>
+        <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
+      </Field>
+      <Button type="submit" size="large" wide loading={busy}>
+        {busy ? 'Saving...' : 'Save Password'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SignupForm } from './SignupForm.js';
+
+const meta = {
+  title: 'Account/SignupForm',
+  component: SignupForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof SignupForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function fill(canvas: Canvas, user: User, password = 'Seaside7Palms') {
+  await user.type(canvas.getByLabelText('First name'), ' Layla ');
+  await user.type(canvas.getByLabelText('Last name'), 'Haddad');
+  await user.type(canvas.getByLabelText('Email'), 'layla@example.com');
+  await user.click(canvas.getByLabelText('Phone'));
+  await canvas.findByRole('combobox', { name: /country/i });
+  await user.type(canvas.getByLabelText('Phone'), '2025550123');
+  await user.type(canvas.getByLabelText('Password'), password);
+  await user.type(canvas.getByLabelText('Confirm password'), 'Seaside7Palms');
+  await user.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+}
+
+const submit = (canvas: Canvas, user: User) =>
+  user.click(canvas.getByRole('button', { name: 'Create Account' }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /newsletter/ })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
+    await submit(canvas, userEvent);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        firstName: 'Layla',
+        lastName: 'Haddad',
+        email: 'layla@example.com',
+        phone: '+12025550123',
+        password: 'Seaside7Palms',
+        confirmPassword: 'Seaside7Palms',
+        agreeToTerms: true,
+        subscribe: true,
+      }),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await submit(canvas, userEvent);
+    await step('every required field says so, the first has the focus', async () => {
+      for (const message of [
+        'First name is required',
+        'Last name is required',
+        'Email is required',
+        'Phone number is required',
+        'Password is required',
+        'Please confirm your password',
+        'You must agree to the terms and conditions',
+      ]) {
+        await expect(canvas.getByText(message)).toBeVisible();
+      }
+      await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    });
+    await step('an error goes when its field is edited', async () => {
+      await userEvent.type(canvas.getByLabelText('First name'), 'L');
+      await expect(canvas.queryByText('First name is required')).not.toBeInTheDocument();
+      await expect(canvas.getByText('Last name is required')).toBeVisible();
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const InvalidShapes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'layla');
+    await userEvent.type(canvas.getByLabelText('Password'), 'alllowercase1');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'another');
+    await submit(canvas, userEvent);
+    await expect(canvas.getByText('Email is invalid')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('Passwords do not match')).toBeVisible();
+  },
+};
+
+export const ShortPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Short1');
+    await submit(canvas, userEvent);
+    await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
+  },
+};
+
+/** Busy: the button cannot be pressed again. */
+export const Disabled: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  },
+};
+
+/** Any text of the server that mentions email belongs to that field (spec 5, Sign-up). */
+export const EmailTaken: Story = {
+  args: { problem: { message: 'A user with this EMAIL exists' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription('This email is already registered');
+    await expect(email).toHaveFocus();
+    await step('editing any field clears it', async () => {
+      await userEvent.type(canvas.getByLabelText('First name'), 'L');
+      await expect(email).not.toHaveAccessibleDescription('This email is already registered');
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: { problem: { message: 'Internal server error. Please try again later.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Internal server error.');
+  },
+};

@@ -1,0 +1,77 @@
+'use client';
+import { signUpForm, signUpRefusal, type SignUpForm } from '@vestibule/domain/account';
+import { useMemo } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
+import { Field } from '../../forms/Field/Field.js';
+import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { Form, Pair } from '../account-form.styles.js';
+import type { FormProblem } from '../form-problem.js';
+import { useRuledForm } from '../use-ruled-form.js';
+import { PhoneControl } from './PhoneControl.js';
+import { TermsLabel } from './TermsLabel.js';
+
+export interface SignupFormProps {
+  /** Sends it; `toRegisterRequest` of the domain makes the call's body of it. */
+  onSubmit: (form: SignUpForm) => unknown;
+  /** The account is being created. */
+  busy?: boolean;
+  /** Why the server refused; a text that mentions email shows at that field (spec 5). */
+  problem?: FormProblem;
+}
+
+/** Creating an account (spec 2, Sign up). */
+export function SignupForm({ onSubmit, busy = false, problem }: SignupFormProps) {
+  const placed = useMemo(() => problem && placeRefusal(problem), [problem]);
+  const { form, field, errorOf, banner, edited } = useRuledForm({
+    rules: signUpForm,
+    defaultValues: { subscribe: true, phone: '' },
+    problem: placed,
+  });
+  return (
+    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner}
+        </Notice>
+      )}
+      <Pair>
+        <Field label="First name" error={errorOf('firstName')} required>
+          <TextInput autoComplete="given-name" {...field('firstName')} />
+        </Field>
+        <Field label="Last name" error={errorOf('lastName')} required>
+          <TextInput autoComplete="family-name" {...field('lastName')} />
+        </Field>
+      </Pair>
+      <Field label="Email" error={errorOf('email')} required>
+        <TextInput type="email" autoComplete="email" {...field('email')} />
+      </Field>
+      <Field label="Phone" error={errorOf('phone')} required>
+        <PhoneControl control={form.control} onEdit={() => edited('phone')} />
+      </Field>
+      <Field
+        label="Password"
+        hint="At least 8 characters, with upper and lower case and a number."
+        error={errorOf('password')}
+        required
+      >
+        <PasswordInput autoComplete="new-password" {...field('password')} />
+      </Field>
+      <Field label="Confirm password" error={errorOf('confirmPassword')} required>
+        <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
+      </Field>
+      <Checkbox label={<TermsLabel />} error={errorOf('agreeToTerms')} {...field('agreeToTerms')} />
+      <Checkbox label="Send me the hotel's newsletter" {...field('subscribe')} />
+      <Button type="submit" size="large" wide loading={busy}>
+        {busy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </Form>
+  );
+}
+
+function placeRefusal(problem: FormProblem): FormProblem {
+  const { field, message } = signUpRefusal(problem.message);
+  return field ? { message, fields: { [field]: message } } : problem;
+}

@@ -1,0 +1,38 @@
+import { accountMessages, accountNotices } from '@vestibule/domain/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { VerifyEmail } from './VerifyEmail.js';
+
+const meta = {
+  title: 'Account/VerifyEmail',
+  component: VerifyEmail,
+  args: { state: 'confirmed', message: accountNotices.emailVerified, onResend: fn() },
+} satisfies Meta<typeof VerifyEmail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your email address is confirmed.');
+  },
+};
+
+export const Loading: Story = { args: { state: 'checking' } };
+
+export const Refused: Story = {
+  args: { state: 'refused', message: accountMessages['account.link-invalid'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link is no longer valid.');
+    await userEvent.type(canvas.getByLabelText('Email'), 'layla@example.com{Enter}');
+    await expect(args.onResend).toHaveBeenCalledWith({ email: 'layla@example.com' });
+  },
+};
+
+export const Resent: Story = {
+  args: {
+    state: 'refused',
+    message: accountMessages['account.link-invalid'],
+    resent: accountNotices.verificationSent,
+  },
+};

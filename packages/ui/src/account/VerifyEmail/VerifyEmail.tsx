@@ -1,0 +1,59 @@
+'use client';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Loading } from '../../feedback/Loading/Loading.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Stack } from '../../layout/Stack/Stack.js';
+import { ForgotPasswordForm } from '../ForgotPasswordForm/ForgotPasswordForm.js';
+import type { FormProblem } from '../form-problem.js';
+
+export interface VerifyEmailProps {
+  /** How far the link has been checked. */
+  state: 'checking' | 'confirmed' | 'refused';
+  /** What the server answered to the link. */
+  message?: string;
+  /** Asks for another link. */
+  onResend: (form: { email: string }) => unknown;
+  /** Another link is being asked for. */
+  resending?: boolean;
+  /** Why another link was refused. */
+  resendProblem?: FormProblem;
+  /** What the server answered to the wish for another link. */
+  resent?: string;
+}
+
+/** What becomes of the link in the verification mail. */
+export function VerifyEmail({
+  state,
+  message,
+  onResend,
+  resending,
+  resendProblem,
+  resent,
+}: VerifyEmailProps) {
+  if (state === 'checking') return <Loading>Confirming your address...</Loading>;
+  if (state === 'confirmed') {
+    return (
+      <Stack gap="lg">
+        <Notice tone="success" announced>
+          {message}
+        </Notice>
+        <div>
+          <LinkButton href="/profile">Go to your profile</LinkButton>
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Notice tone="danger" announced>
+        {message}
+      </Notice>
+      <ForgotPasswordForm
+        onSubmit={onResend}
+        busy={resending}
+        problem={resendProblem}
+        sent={resent}
+      />
+    </Stack>
+  );
+}

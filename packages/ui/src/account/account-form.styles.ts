@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../theme/tokens.js';
+
+/** A form's fields, one under the other. */
+export const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space.lg};
+  min-inline-size: 0;
+`;
+
+/** Two fields side by side where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${tokens.space.lg};
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Things at both ends of a line. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm};
+  align-items: center;
+  justify-content: space-between;
+`;

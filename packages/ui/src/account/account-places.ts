@@ -1,0 +1,20 @@
+import type { AccountProblem } from '@vestibule/domain/account';
+
+/** `banner` stands above the form; the others are fields. */
+export type AccountPlace = 'banner' | 'email' | 'currentPassword';
+
+/** Where each problem shows. A field that the form does not have is the banner's. */
+export const accountPlaces = {
+  'account.wrong-credentials': 'banner',
+  'account.email-taken': 'email',
+  'account.session-expired': 'banner',
+  'account.link-invalid': 'banner',
+  'account.current-password-wrong': 'currentPassword',
+  'account.administrator-fixed': 'banner',
+} satisfies Record<AccountProblem, AccountPlace>;
+
+/** The field a code belongs to; undefined for the banner and for codes of other features. */
+export function fieldOfCode(code: string | undefined): string | undefined {
+  const place = new Map<string, AccountPlace>(Object.entries(accountPlaces)).get(code ?? '');
+  return place === 'banner' ? undefined : place;
+}
