@@ -8,7 +8,7 @@ export const Root = styled.figure`
   background: ${tokens.colour.deep};
 
   & picture {
-    opacity: 0.35;
+    opacity: 0.8;
   }
 `;
 
