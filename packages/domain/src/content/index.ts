@@ -7,3 +7,5 @@ export * from './extra-services.js';
 export * from './about-statics.js';
 export * from './problems.js';
 export * from './messages.js';
+export * from './countdown.js';
+export * from './sample-rooms.js';

@@ -1,0 +1,42 @@
+import { areaMap } from '@vestibule/domain/contact';
+import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
+import { PageHeader, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
+import { hotelData, useHotelContact } from '../../app/hotel-data.js';
+import { useHotelName } from '../../app/hotel.js';
+import { PageMeta } from '../../app/PageMeta.js';
+import { useSiteSettings } from '../../app/site-settings.js';
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Contact' }];
+
+/** Settings and footer are loaded by the layout, so this page asks for nothing of its own. */
+export default function Contact() {
+  const contact = useHotelContact();
+  const hotelName = useHotelName();
+  const { publicUrl } = useSiteSettings();
+  const hotel = hotelData(hotelName, contact, publicUrl);
+  return (
+    <>
+      <PageMeta
+        title="Contact"
+        description={`How to reach ${hotelName}: ${contact.address}, ${contact.phone}.`}
+        structuredData={dataGraph(hotel, breadcrumbData(crumbs, publicUrl, '/contact'))}
+      />
+      <PageHeader
+        title="Contact"
+        intro="Somebody is at the desk, day and night."
+        before={<Breadcrumbs items={crumbs} />}
+      />
+      <Section title="How to reach us">
+        <ContactCards contact={contact} />
+      </Section>
+      <Section title="Write to us" tone="sunken">
+        <ContactPage
+          form={<ContactForm contact={contact} />}
+          map={<AreaMap map={areaMap} hotelName={hotelName} address={contact.address} />}
+        />
+      </Section>
+    </>
+  );
+}

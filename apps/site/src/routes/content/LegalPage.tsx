@@ -1,0 +1,43 @@
+import { useGetLegalPageQuery } from '@vestibule/api/content';
+import type { LegalPageName } from '@vestibule/domain/content';
+import { formatNewsDay } from '@vestibule/domain/news';
+import { RichText } from '@vestibule/ui/content';
+import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
+import { PageHeader, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { PageMeta } from '../../app/PageMeta.js';
+
+interface LegalPageProps {
+  name: LegalPageName;
+  /** Until the record has come. */
+  title: string;
+  description: string;
+}
+
+/** Terms and privacy: small real pages (ruling 16). */
+export function LegalPage({ name, title: fallback, description }: LegalPageProps) {
+  const { data: page, error, refetch, isFetching } = useGetLegalPageQuery(name);
+  const title = page?.title || fallback;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <PageHeader
+        title={title}
+        intro={page && `In force since ${formatNewsDay(page.updated)}.`}
+        before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
+      />
+      <Section>
+        {page && <RichText html={page.body} />}
+        {!page && error && (
+          <ErrorBlock
+            title={error.message}
+            text="Please ask the desk for a copy; we send it by mail."
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {!page && !error && <Loading />}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { contentApi, useGetAboutPageQuery } from '@vestibule/api/content';
+import { fallbackPages, pageHero, statistics, testimonials } from '@vestibule/domain/content';
+import {
+  Gallery,
+  RichText,
+  Statistics,
+  TeamGrid,
+  Testimonials,
+  TextWithPicture,
+} from '@vestibule/ui/content';
+import { ErrorBlock } from '@vestibule/ui/feedback';
+import { Hero, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
+import { hotelData, useHotelContact } from '../../app/hotel-data.js';
+import { useHotelName } from '../../app/hotel.js';
+import { PageMeta } from '../../app/PageMeta.js';
+import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { useSiteSettings } from '../../app/site-settings.js';
+
+export async function loader({ store }: PageLoaderArgs) {
+  await store.dispatch(contentApi.endpoints.getAboutPage.initiate(undefined, PREFETCH));
+}
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
+
+export default function About() {
+  const { data: page, error, refetch, isFetching } = useGetAboutPageQuery();
+  const { publicUrl } = useSiteSettings();
+  const hotel = hotelData(useHotelName(), useHotelContact(), publicUrl);
+  const { title, subtitle, image } = pageHero('aboutPage', page);
+  const { about, team, gallery } = page ?? fallbackPages.aboutPage;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={subtitle}
+        picture="about"
+        structuredData={dataGraph(hotel, breadcrumbData(crumbs, publicUrl, '/about'))}
+      />
+      <Hero
+        title={title}
+        subtitle={subtitle}
+        picture={{ kind: 'content', file: image }}
+        before={<Breadcrumbs items={crumbs} />}
+      />
+      {error && (
+        <Section>
+          <ErrorBlock title={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        </Section>
+      )}
+      <Section title={about.title} eyebrow={about.subtitle} intro={about.welcomeMessage}>
+        <TextWithPicture picture={{ kind: 'content', file: 'hero-rooms.webp' }}>
+          <RichText html={about.content} />
+        </TextWithPicture>
+      </Section>
+      <Section title="The house in figures" tone="sunken">
+        <Statistics items={statistics} />
+      </Section>
+      {team.length > 0 && (
+        <Section title="The people">
+          <TeamGrid team={team} />
+        </Section>
+      )}
+      {gallery.length > 0 && (
+        <Section title="Around the house">
+          <Gallery pictures={gallery} />
+        </Section>
+      )}
+      <Section title="What guests wrote to us" tone="sunken">
+        <Testimonials items={testimonials} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { newsCategories, sampleArticle } from '@vestibule/domain/news';
+import { PageHeader, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { Article, NewsPage, NewsSidebar } from '@vestibule/ui/news';
+import { breadcrumbData } from '../../app/breadcrumb-data.js';
+import { PageMeta } from '../../app/PageMeta.js';
+import { useSiteSettings } from '../../app/site-settings.js';
+
+const crumbs = [
+  { label: 'Home', href: '/' },
+  { label: 'News', href: '/blog' },
+  { label: sampleArticle.title },
+];
+
+/** The sample article with author, date and category (spec 2, News). */
+export default function BlogSingle() {
+  const { publicUrl } = useSiteSettings();
+  return (
+    <>
+      <PageMeta
+        title={sampleArticle.title}
+        description={sampleArticle.summary}
+        structuredData={breadcrumbData(crumbs, publicUrl, '/blog-single')}
+      />
+      <PageHeader title={sampleArticle.title} before={<Breadcrumbs items={crumbs} />} />
+      <Section>
+        <NewsPage sidebar={<NewsSidebar categories={newsCategories} />}>
+          <Article article={sampleArticle} />
+        </NewsPage>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { fallbackPages, type RestaurantPage } from '@vestibule/domain/content';
+import { chefSentence, openingHoursLines } from '@vestibule/domain/restaurant';
+import { Button } from '@vestibule/ui/actions';
+import { TextWithPicture } from '@vestibule/ui/content';
+import { Section, Stack } from '@vestibule/ui/layout';
+
+interface RestaurantAboutProps {
+  page: RestaurantPage | undefined;
+}
+
+/** Chef and cuisine when both exist, opening hours line by line, the way to the menu (spec 2). */
+export function RestaurantAbout({ page }: RestaurantAboutProps) {
+  const { subtitle, title } = page ?? fallbackPages.restaurantPage;
+  const sentence = chefSentence(page);
+  const hours = openingHoursLines(page?.openingHours);
+  return (
+    <Section eyebrow={`About ${title}`} title={subtitle || fallbackPages.restaurantPage.subtitle}>
+      <TextWithPicture picture={{ kind: 'restaurant', file: 'breakfast.webp' }}>
+        <Stack gap="lg">
+          {sentence && <p>{sentence}</p>}
+          {hours.length > 0 && (
+            <ul aria-label="Opening hours">
+              {hours.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <div>
+            <Button asChild>
+              <a href="#menu">Explore Our Menu</a>
+            </Button>
+          </div>
+        </Stack>
+      </TextWithPicture>
+    </Section>
+  );
+}

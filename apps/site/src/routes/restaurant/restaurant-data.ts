@@ -1,0 +1,55 @@
+import type { HotelContact, RestaurantPage } from '@vestibule/domain/content';
+import { centsToDollars } from '@vestibule/domain/money';
+import {
+  groupMenu,
+  menuCategories,
+  menuItemCents,
+  menuTabLabels,
+  type MenuItem,
+} from '@vestibule/domain/restaurant';
+import type { StructuredData } from '../../app/structured-data.js';
+
+interface Known {
+  title: string;
+  page: RestaurantPage | undefined;
+  items: readonly MenuItem[];
+  contact: HotelContact;
+  publicUrl: string;
+}
+
+/** The restaurant and its menu as schema.org knows them; opening hours stay out (ruling 19). */
+export function restaurantData({ title, page, items, contact, publicUrl }: Known): StructuredData {
+  const menu = groupMenu(items);
+  return {
+    '@type': 'Restaurant',
+    name: title,
+    url: `${publicUrl}/restaurant`,
+    description: page?.description,
+    servesCuisine: page?.cuisineType,
+    telephone: contact.phone,
+    address: contact.address,
+    hasMenu: {
+      '@type': 'Menu',
+      hasMenuSection: menuCategories
+        .filter((category) => menu[category].length > 0)
+        .map((category) => ({
+          '@type': 'MenuSection',
+          name: menuTabLabels[category],
+          hasMenuItem: menu[category].map(menuItemData),
+        })),
+    },
+  };
+}
+
+function menuItemData(item: MenuItem): StructuredData {
+  return {
+    '@type': 'MenuItem',
+    name: item.name,
+    description: item.description,
+    offers: {
+      '@type': 'Offer',
+      price: centsToDollars(menuItemCents(item)).toFixed(2),
+      priceCurrency: 'USD',
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { contentApi, useGetRestaurantPageQuery } from '@vestibule/api/content';
+import { restaurantApi, useListMenuItemsQuery } from '@vestibule/api/restaurant';
+import { pageHero } from '@vestibule/domain/content';
+import { featuredDishes, openingHours } from '@vestibule/domain/restaurant';
+import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
+import { Hero, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { FeaturedDishes, HoursBand, MenuPdfLink, MenuTabs } from '@vestibule/ui/restaurant';
+import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
+import { useHotelContact } from '../../app/hotel-data.js';
+import { PageMeta } from '../../app/PageMeta.js';
+import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { useSiteSettings } from '../../app/site-settings.js';
+import { RestaurantAbout } from './RestaurantAbout.js';
+import { restaurantData } from './restaurant-data.js';
+
+export async function loader({ store }: PageLoaderArgs) {
+  await Promise.all([
+    store.dispatch(contentApi.endpoints.getRestaurantPage.initiate(undefined, PREFETCH)),
+    store.dispatch(restaurantApi.endpoints.listMenuItems.initiate(undefined, PREFETCH)),
+  ]);
+}
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Restaurant' }];
+
+export default function Restaurant() {
+  const { data: page } = useGetRestaurantPageQuery();
+  const menu = useListMenuItemsQuery();
+  const { publicUrl } = useSiteSettings();
+  const contact = useHotelContact();
+  const { title, subtitle, image } = pageHero('restaurantPage', page);
+  const data = restaurantData({ title, page, items: menu.data ?? [], contact, publicUrl });
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={subtitle}
+        picture="restaurant"
+        structuredData={dataGraph(data, breadcrumbData(crumbs, publicUrl, '/restaurant'))}
+      />
+      <Hero
+        title={title}
+        subtitle={subtitle}
+        picture={{ kind: 'content', file: image }}
+        before={<Breadcrumbs items={crumbs} />}
+      />
+      <RestaurantAbout page={page} />
+      <Section title="Featured dishes" tone="sunken">
+        <FeaturedDishes dishes={featuredDishes(page)} />
+      </Section>
+      <HoursBand hours={openingHours(page?.openingHours)} />
+      <Section id="menu" title="Our menu" aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
+        {menu.data && <MenuTabs items={menu.data} />}
+        {!menu.data && menu.isError && (
+          <ErrorBlock
+            title={menu.error.message}
+            onRetry={() => void menu.refetch()}
+            retrying={menu.isFetching}
+          />
+        )}
+        {!menu.data && !menu.isError && <Loading>Loading menu items...</Loading>}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SampleRoom as SampleRoomData } from '@vestibule/domain/content';
+import { SampleRoom } from '@vestibule/ui/content';
+import { PageHeader, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useHotelContact } from '../../app/hotel-data.js';
+import { PageMeta } from '../../app/PageMeta.js';
+
+interface SampleRoomPageProps {
+  room: SampleRoomData;
+}
+
+/** Static sample content; Book This Room does nothing (spec 2, placeholder room pages). */
+export function SampleRoomPage({ room }: SampleRoomPageProps) {
+  const { phone } = useHotelContact();
+  const { name, tagline, images, text, facts, nightlyCents } = room;
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Rooms', href: '/rooms' },
+    { label: name },
+  ];
+  return (
+    <>
+      <PageMeta title={name} description={tagline} picture="rooms" noindex />
+      <PageHeader title={name} intro={tagline} before={<Breadcrumbs items={crumbs} />} />
+      <Section>
+        <SampleRoom {...{ images, text, facts, nightlyCents, phone }} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { RoomsPlaceholder } from './RoomsPlaceholder.js';
+
+export default function Rooms2() {
+  return <RoomsPlaceholder />;
+}

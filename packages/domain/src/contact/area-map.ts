@@ -1,0 +1,86 @@
+/** A point on the earth, in degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** The picture of the surroundings is drawn from these data: nothing is loaded from elsewhere. */
+export interface AreaMap {
+  hotel: Place;
+  /** The shore from west to east; the sea lies north of it. */
+  coast: readonly Place[];
+  roads: readonly (readonly Place[])[];
+  landmarks: readonly (Place & { name: string })[];
+}
+
+const at = (latitude: number, longitude: number): Place => ({ latitude, longitude });
+
+export const areaMap: AreaMap = {
+  hotel: at(23.5561, 58.6386),
+  coast: [
+    at(23.6235, 58.56),
+    at(23.6262, 58.572),
+    at(23.6205, 58.5818),
+    at(23.6228, 58.592),
+    at(23.6118, 58.5985),
+    at(23.604, 58.593),
+    at(23.5955, 58.603),
+    at(23.584, 58.607),
+    at(23.5762, 58.6165),
+    at(23.5655, 58.6205),
+    at(23.5598, 58.63),
+    at(23.557, 58.6372),
+    at(23.5572, 58.6448),
+    at(23.5498, 58.652),
+    at(23.5468, 58.6632),
+    at(23.5376, 58.668),
+    at(23.5302, 58.68),
+  ],
+  roads: [
+    [
+      at(23.61, 58.56),
+      at(23.602, 58.578),
+      at(23.588, 58.5905),
+      at(23.57, 58.6),
+      at(23.5545, 58.608),
+      at(23.535, 58.612),
+      at(23.516, 58.62),
+    ],
+    [at(23.5545, 58.608), at(23.5498, 58.621), at(23.5515, 58.631), at(23.5548, 58.6378)],
+    [at(23.5515, 58.631), at(23.5418, 58.643), at(23.535, 58.656), at(23.5255, 58.668)],
+  ],
+  landmarks: [
+    { name: 'Muttrah', ...at(23.6115, 58.581) },
+    { name: 'Old Muscat', ...at(23.5995, 58.5885) },
+    { name: 'Qantab', ...at(23.5455, 58.628) },
+    { name: 'Yiti', ...at(23.5285, 58.656) },
+  ],
+};
+
+/** What the frame shows, a little larger than the coast. */
+const view = { north: 23.632, south: 23.514, west: 58.556, east: 58.686 };
+
+/** Where a place stands in a picture of the given size; straight lines are good enough here. */
+export function projectPlace(
+  place: Place,
+  width: number,
+  height: number,
+): { x: number; y: number } {
+  const x = ((place.longitude - view.west) / (view.east - view.west)) * width;
+  const y = ((view.north - place.latitude) / (view.north - view.south)) * height;
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}
+
+/** The interactive frame of OpenStreetMap around the hotel. */
+export function interactiveMapUrl({ latitude, longitude }: Place): string {
+  const box = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 0.02];
+  const query = {
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  };
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `https://www.openstreetmap.org/export/embed.html?${pairs.join('&')}`;
+}

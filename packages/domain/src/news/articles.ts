@@ -1,0 +1,75 @@
+/** The news are static samples (spec 2, News); all of them lead to the one sample article. */
+export interface NewsItem {
+  title: string;
+  summary: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  category: NewsCategory;
+  /** Below `/uploads/content/`, or a path. */
+  image: string;
+}
+
+export const newsCategories = ['Events', 'Offers', 'News', 'Hotel'] as const;
+export type NewsCategory = (typeof newsCategories)[number];
+
+export const newsItems: readonly NewsItem[] = [
+  {
+    title: 'Lantern nights return to the courtyard',
+    summary:
+      'From November the long table is laid outdoors again every Thursday. Forty places, one menu, and the oud player who came last year.',
+    date: '2026-10-12',
+    category: 'Events',
+    image: '/uploads/events/lantern.webp',
+  },
+  {
+    title: 'Stay three nights in the quiet weeks',
+    summary:
+      'Between the holidays the house is half full and the sea is warm. Who stays three nights is given the better room when it is free.',
+    date: '2026-09-28',
+    category: 'Offers',
+    image: '/uploads/rooms/sea-view-king-1.webp',
+  },
+  {
+    title: 'The hammam has a new stone',
+    summary:
+      'It took eleven men and a tide table to bring it in. The marble comes from Al Hajar and stays warm until midnight.',
+    date: '2026-09-03',
+    category: 'Hotel',
+    image: '/uploads/services/hammam.webp',
+  },
+];
+
+export interface Article extends NewsItem {
+  author: string;
+  /** Paragraphs. */
+  body: readonly string[];
+}
+
+/** The sample article behind every item of the list. */
+export const sampleArticle: Article = {
+  title: 'Lantern nights return to the courtyard',
+  summary:
+    'From November the long table is laid outdoors again every Thursday. Forty places, one menu, and the oud player who came last year.',
+  date: '2026-10-12',
+  category: 'Events',
+  image: '/uploads/events/lantern.webp',
+  author: 'Salma Al Balushi',
+  body: [
+    'The courtyard cools down in the first week of November. That is when we carry the long table out, hang sixty lanterns between the two palms and stop laying separate tables on Thursdays.',
+    'There is one menu, and it is written in the afternoon. Yusuf cooks what the boats brought, so nobody can say in advance whether it will be kingfish or grouper. There is always a dish without fish and without meat, and it is never the side of something else.',
+    'The evening begins at seven with kahwa and dates. Dinner is at eight. Khalid Al Saidi plays the oud between the courses, quietly enough to talk over, and a little longer afterwards for those who stay.',
+    'You need not be staying at the hotel. Forty places are forty places, though, and regulars book early. If you come by car, park at the upper gate and walk down through the garden: the path is lit.',
+  ],
+};
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `12 October 2026`: a calendar day, the same in every zone. */
+export function formatNewsDay(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,42 @@
+'use client';
+import { interactiveMapUrl, type AreaMap as AreaMapData } from '@vestibule/domain/contact';
+import { useState } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { AreaDrawing } from './AreaDrawing.js';
+import { Actions, Frame, Root } from './AreaMap.styles.js';
+
+export interface AreaMapProps {
+  /** What the picture is drawn from. */
+  map: AreaMapData;
+  /** The house's name, beside its mark. */
+  hotelName: string;
+  /** Where it stands, in words: the picture's text. */
+  address: string;
+  className?: string;
+}
+
+/** Where the house is: a drawing, and on request the map of OpenStreetMap in a frame. */
+export function AreaMap({ map, hotelName, address, className }: AreaMapProps) {
+  const [interactive, setInteractive] = useState(false);
+  return (
+    <Root className={className} data-state={interactive ? 'interactive' : 'drawing'}>
+      {interactive ? (
+        <Frame
+          src={interactiveMapUrl(map.hotel)}
+          title={`Map of ${address}`}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <AreaDrawing map={map} hotelName={hotelName} address={address} />
+      )}
+      {!interactive && (
+        <Actions>
+          <Button variant="secondary" onClick={() => setInteractive(true)}>
+            Load interactive map
+          </Button>
+          <p>Provided by OpenStreetMap, which then sees your address on the internet.</p>
+        </Actions>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.form`
+  display: grid;
+  gap: ${tokens.space.lg};
+  min-inline-size: 0;
+`;
+
+export const Note = styled.p`
+  color: ${tokens.colour.inkMuted};
+  overflow-wrap: anywhere;
+
+  & a[href^='tel:'] {
+    white-space: nowrap;
+  }
+`;

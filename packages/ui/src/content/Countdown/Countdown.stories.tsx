@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Countdown } from './Countdown.js';
+
+const meta = {
+  title: 'Content/Countdown',
+  component: Countdown,
+  args: { label: 'Until we open' },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const timer = canvas.getByRole('timer', { name: 'Until we open' });
+    await step('starts at thirty days', async () => {
+      await expect(within(timer).getByText('30 days, 0 hours to go')).toBeInTheDocument();
+    });
+    await step('ticks every second', async () => {
+      await waitFor(() => expect(timer).toHaveTextContent(/29Days23Hours59Minutes5[0-9]Seconds/), {
+        timeout: 3000,
+      });
+    });
+  },
+};
+
+export const Elapsed: Story = {
+  args: { days: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00Days00Hours00Minutes00Seconds');
+  },
+};

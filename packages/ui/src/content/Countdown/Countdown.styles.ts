@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.js';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${tokens.space.md};
+  max-inline-size: 34rem;
+  text-align: center;
+
+  & > div {
+    padding-block-start: ${tokens.space.md};
+    border-block-start: 1px solid currentcolor;
+  }
+`;
+
+export const Value = styled.p`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.title1};
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Label = styled.p`
+  font-size: ${tokens.size.small};
+`;
+
+export const Spoken = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,35 @@
+'use client';
+import { countdownTo } from '@vestibule/domain/content';
+import type { ComponentPropsWithRef } from 'react';
+import { Label, Root, Spoken, Value } from './Countdown.styles.js';
+import { useNow } from './use-now.js';
+
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Days from the moment it is first shown. */
+  days?: number;
+  /** What happens then; named for screen readers. */
+  label: string;
+}
+
+/** Days, hours, minutes and seconds to go, ticking every second (spec 2, Coming soon). */
+export function Countdown({ days = 30, label, ...props }: CountdownProps) {
+  const { start, now } = useNow();
+  const left = countdownTo(days, now - start);
+  const units = [
+    { name: 'Days', value: left.days },
+    { name: 'Hours', value: left.hours },
+    { name: 'Minutes', value: left.minutes },
+    { name: 'Seconds', value: left.seconds },
+  ];
+  return (
+    <Root role="timer" aria-label={label} {...props}>
+      <Spoken>{`${left.days} days, ${left.hours} hours to go`}</Spoken>
+      {units.map(({ name, value }) => (
+        <div key={name} aria-hidden="true">
+          <Value>{String(value).padStart(2, '0')}</Value>
+          <Label>{name}</Label>
+        </div>
+      ))}
+    </Root>
+  );
+}

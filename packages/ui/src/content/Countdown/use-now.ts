@@ -1,0 +1,16 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 1000;
+
+/** Milliseconds since the first effect; both 0 until then, so that server and browser agree. */
+export function useNow(): { start: number; now: number } {
+  const [time, setTime] = useState({ start: 0, now: 0 });
+  useEffect(() => {
+    const start = Date.now();
+    const tick = () => setTime({ start, now: Date.now() });
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return time;
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RichText } from './RichText.js';
+
+const meta = {
+  title: 'Content/RichText',
+  component: RichText,
+  args: {
+    html: '<p>The house was built around two palms.</p><h2>The wall</h2><p>It is now <strong>one side of the restaurant</strong>.</p><blockquote>Come for the sea.</blockquote><ul><li>Open all year</li><li>Quiet after eleven</li></ul>',
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The wall' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Hostile: Story = {
+  args: { html: '<p onclick="alert(1)">Quiet.</p><script>window.stolen = true</script>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Quiet.')).not.toHaveAttribute('onclick');
+    await expect(canvasElement.querySelector('script')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { html: '<h2>عن الفندق</h2><p>بُني البيت حول نخلتين على الشاطئ شرق مسقط.</p>' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Empty: Story = { args: { html: '' } };

@@ -1,0 +1,30 @@
+import { sampleRooms } from '@vestibule/domain/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SampleRoom } from './SampleRoom.js';
+
+const { images, text, facts, nightlyCents } = sampleRooms.premiumPanorama;
+
+const meta = {
+  title: 'Content/SampleRoom',
+  component: SampleRoom,
+  args: { images, text, facts, nightlyCents, phone: '+968 2455 0100' },
+} satisfies Meta<typeof SampleRoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book This Room' }));
+    await expect(canvas.getByText(/To book, call \+968 2455 0100/)).toBeVisible();
+  },
+};
+
+export const WithHandler: Story = {
+  args: { onBook: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book This Room' }));
+    await expect(args.onBook).toHaveBeenCalledOnce();
+  },
+};

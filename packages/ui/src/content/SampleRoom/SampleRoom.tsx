@@ -1,0 +1,69 @@
+import { formatCents } from '@vestibule/domain/money';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import { Facts, Media, Note, Panel, PriceLine, Root, Text } from './SampleRoom.styles.js';
+
+export interface SampleRoomProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Pictures below `/uploads/rooms/`. */
+  images: readonly string[];
+  /** What the room is like. */
+  text: readonly string[];
+  /** Short facts: size, bed, view. */
+  facts: readonly { label: string; value: string }[];
+  /** One night, in US cents. */
+  nightlyCents: number;
+  /** How to book meanwhile (ruling 15): the button does nothing. */
+  phone: string;
+  /** Takes the click; without it the button does nothing, and a line says how to reach the hotel. */
+  onBook?: () => void;
+}
+
+/** A room shown as an example; it cannot be booked here (spec 2, placeholder room pages). */
+export function SampleRoom({
+  images,
+  text,
+  facts,
+  nightlyCents,
+  phone,
+  onBook,
+  ...props
+}: SampleRoomProps) {
+  return (
+    <Root {...props}>
+      <Media>
+        {images.map((image) => (
+          <Picture
+            key={image}
+            kind="rooms"
+            file={image}
+            alt=""
+            sizes="(min-width: 60rem) 48rem, 92vw"
+          />
+        ))}
+      </Media>
+      <Panel>
+        <PriceLine>
+          <strong>{formatCents(nightlyCents)}</strong> per night
+        </PriceLine>
+        <Facts>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Button wide size="large" onClick={onBook}>
+          Book This Room
+        </Button>
+        {!onBook && <Note>This page shows an example. To book, call {phone}.</Note>}
+      </Panel>
+      <Text>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Text>
+    </Root>
+  );
+}

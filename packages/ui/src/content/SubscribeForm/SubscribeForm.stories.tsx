@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SubscribeForm } from './SubscribeForm.js';
+
+const meta = {
+  title: 'Content/SubscribeForm',
+  component: SubscribeForm,
+  args: { contactEmail: 'stay@qasralbahr.example' },
+} satisfies Meta<typeof SubscribeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com{Enter}');
+    await expect(canvas.getByRole('link', { name: 'stay@qasralbahr.example' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('amal@example.com');
+  },
+};
+
+export const WithHandler: Story = {
+  args: { onSubscribe: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith('amal@example.com');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

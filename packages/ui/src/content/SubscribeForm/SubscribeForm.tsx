@@ -1,0 +1,48 @@
+'use client';
+import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Field } from '../../forms/Field/Field.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { Line, Note, Root } from './SubscribeForm.styles.js';
+
+export interface SubscribeFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+  /** Where to write while the form sends nothing (ruling 15). */
+  contactEmail: string;
+  /** Takes the address; without it the form sends nothing and says how to reach the hotel. */
+  onSubscribe?: (email: string) => void;
+}
+
+/** One address to be told at (spec 2, Coming soon). */
+export function SubscribeForm({ contactEmail, onSubscribe, ...props }: SubscribeFormProps) {
+  const [email, setEmail] = useState('');
+  return (
+    <Root
+      noValidate
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubscribe?.(email);
+      }}
+    >
+      <Line>
+        <Field label="Email">
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit">Subscribe</Button>
+      </Line>
+      {!onSubscribe && (
+        <Note>
+          This form is not open yet. Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>{' '}
+          and we will tell you.
+        </Note>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { buildAboutPage } from '@vestibule/domain/content/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TeamGrid } from './TeamGrid.js';
+
+const { team } = buildAboutPage();
+
+const meta = {
+  title: 'Content/TeamGrid',
+  component: TeamGrid,
+  args: { team },
+  decorators: [
+    (Story) => (
+      <main>
+        <h2>The people</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TeamGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 3 });
+    await expect(names.map((name) => name.textContent)).toEqual(team.map(({ name }) => name));
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  },
+};
+
+export const WithPortrait: Story = {
+  args: { team: team.map((member) => ({ ...member, image: 'gallery-2.webp' })) },
+};
+
+export const LongText: Story = {
+  args: {
+    team: team.map((member) => ({
+      ...member,
+      name: `${member.name} bint Abdulrahman Al Mahrooqi Al Busaidi`,
+      description: `${member.description} ${member.description} ${member.description}`,
+    })),
+  },
+};
+
+export const Empty: Story = { args: { team: [] } };

@@ -1,0 +1,38 @@
+import type { TeamMember } from '@vestibule/domain/content';
+import type { ComponentPropsWithRef } from 'react';
+import { Monogram } from '../../media/Monogram/Monogram.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import { SocialLinks } from '../../navigation/SocialLinks/SocialLinks.js';
+import { Description, Name, Person, Portrait, Position, Root } from './TeamGrid.styles.js';
+
+export interface TeamGridProps extends ComponentPropsWithRef<'ul'> {
+  /** The people, in the order of the record. */
+  team: readonly TeamMember[];
+}
+
+/** Who looks after the house; a monogram where there is no portrait. */
+export function TeamGrid({ team, ...props }: TeamGridProps) {
+  return (
+    <Root {...props}>
+      {team.map(({ name, position, description, image, socialLinks }) => (
+        <Person key={name}>
+          {image ? (
+            <Portrait>
+              <Picture kind="content" file={image} alt="" ratio="1/1" sizes="96px" />
+            </Portrait>
+          ) : (
+            <Monogram name={name} size="large" />
+          )}
+          <div>
+            <Name>{name}</Name>
+            <Position>{position}</Position>
+          </div>
+          <Description>{description}</Description>
+          {socialLinks.length > 0 && (
+            <SocialLinks profiles={socialLinks} aria-label={`${name} elsewhere`} />
+          )}
+        </Person>
+      ))}
+    </Root>
+  );
+}

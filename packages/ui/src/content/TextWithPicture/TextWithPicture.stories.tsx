@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextWithPicture } from './TextWithPicture.js';
+
+const words = 'The palms are still in the courtyard. The wall is now one side of the restaurant.';
+
+const meta = {
+  title: 'Content/TextWithPicture',
+  component: TextWithPicture,
+  args: { picture: { kind: 'content', file: 'hero-rooms.webp' }, children: <p>{words}</p> },
+} satisfies Meta<typeof TextWithPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { children: <p>{`${words} `.repeat(24)}</p> } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

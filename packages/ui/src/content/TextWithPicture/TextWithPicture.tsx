@@ -1,0 +1,21 @@
+import type { PictureKind } from '@vestibule/domain/pictures';
+import type { ComponentPropsWithRef } from 'react';
+import { Picture } from '../../media/Picture/Picture.js';
+import { Media, Root, Words } from './TextWithPicture.styles.js';
+
+export interface TextWithPictureProps extends ComponentPropsWithRef<'div'> {
+  /** What stands beside the words; it decorates. */
+  picture: { kind: PictureKind; file: string };
+}
+
+/** Words to read, and a picture beside them on wide screens. */
+export function TextWithPicture({ picture, children, ...props }: TextWithPictureProps) {
+  return (
+    <Root {...props}>
+      <Words>{children}</Words>
+      <Media>
+        <Picture {...picture} alt="" ratio="fill" sizes="(min-width: 60rem) 36rem, 92vw" />
+      </Media>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { sampleArticle } from '@vestibule/domain/news';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Article } from './Article.js';
+
+const meta = {
+  title: 'News/Article',
+  component: Article,
+  args: { article: sampleArticle },
+} satisfies Meta<typeof Article>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With author, date and category (spec 2, News). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map((item) => item.textContent)).toEqual([
+      'Salma Al Balushi',
+      '12 October 2026',
+      'Events',
+    ]);
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,49 @@
+import { formatNewsDay, type Article as ArticleRecord } from '@vestibule/domain/news';
+import type { ComponentPropsWithRef } from 'react';
+import { Picture } from '../../media/Picture/Picture.js';
+import { Body, Byline, Lead, Media, Root } from './Article.styles.js';
+
+export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What was written; its title is the page's heading and stands elsewhere. */
+  article: ArticleRecord;
+}
+
+/** One piece of news, for reading. */
+export function Article({ article, ...props }: ArticleProps) {
+  const { author, date, category, summary, image, body } = article;
+  return (
+    <Root {...props}>
+      <Byline>
+        <div>
+          <dt>Author</dt>
+          <dd>{author}</dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>
+            <time dateTime={date}>{formatNewsDay(date)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Category</dt>
+          <dd>{category}</dd>
+        </div>
+      </Byline>
+      <Media>
+        <Picture
+          kind="content"
+          file={image}
+          alt=""
+          ratio="16/9"
+          sizes="(min-width: 60rem) 56rem, 92vw"
+        />
+      </Media>
+      <Body>
+        <Lead>{summary}</Lead>
+        {body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Body>
+    </Root>
+  );
+}

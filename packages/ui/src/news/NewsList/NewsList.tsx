@@ -1,0 +1,45 @@
+'use client';
+import { formatNewsDay, type NewsItem } from '@vestibule/domain/news';
+import type { ComponentPropsWithRef } from 'react';
+import { Picture } from '../../media/Picture/Picture.js';
+import { useLink } from '../../theme/link.js';
+import { Body, Item, Line, Media, Root, Title } from './NewsList.styles.js';
+
+export interface NewsListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Newest first. */
+  items: readonly NewsItem[];
+  /** Where each of them leads. */
+  href: string;
+}
+
+/** What is new at the house. */
+export function NewsList({ items, href, ...props }: NewsListProps) {
+  const Link = useLink();
+  return (
+    <Root {...props}>
+      {items.map(({ title, summary, date, category, image }) => (
+        <Item key={title}>
+          <Media>
+            <Picture
+              kind="content"
+              file={image}
+              alt=""
+              ratio="fill"
+              sizes="(min-width: 60rem) 24rem, 92vw"
+            />
+          </Media>
+          <Body>
+            <Line>
+              <time dateTime={date}>{formatNewsDay(date)}</time>
+              <span>{category}</span>
+            </Line>
+            <Title>
+              <Link href={href}>{title}</Link>
+            </Title>
+            <p>{summary}</p>
+          </Body>
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { newsCategories } from '@vestibule/domain/news';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NewsSidebar } from './NewsSidebar.js';
+
+const meta = {
+  title: 'News/NewsSidebar',
+  component: NewsSidebar,
+  args: { categories: newsCategories },
+} satisfies Meta<typeof NewsSidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The search does nothing, and does not reload the page (ruling 15). */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search news' }), 'lantern{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lantern');
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Events',
+      'Offers',
+      'News',
+      'Hotel',
+    ]);
+  },
+};
+
+export const WithHandler: Story = {
+  args: { onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hammam{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('hammam');
+  },
+};

@@ -1,0 +1,43 @@
+'use client';
+import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Field } from '../../forms/Field/Field.js';
+import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
+import { Categories, Heading, Note, Root } from './NewsSidebar.styles.js';
+
+export interface NewsSidebarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** What the news are sorted into. */
+  categories: readonly string[];
+  /** Takes the words searched for; without it the search does nothing (ruling 15). */
+  onSearch?: (words: string) => void;
+}
+
+/** A search box and the categories; both are for looking at until a handler gives them work. */
+export function NewsSidebar({ categories, onSearch, ...props }: NewsSidebarProps) {
+  const [words, setWords] = useState('');
+  return (
+    <Root aria-label="News" {...props}>
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSearch?.(words);
+          }}
+        >
+          <Field label="Search news">
+            <SearchInput value={words} onValueChange={setWords} />
+          </Field>
+          {!onSearch && <Note>There are three articles so far; all of them are on this page.</Note>}
+        </form>
+      </search>
+      <div>
+        <Heading>Categories</Heading>
+        <Categories>
+          {categories.map((category) => (
+            <li key={category}>{category}</li>
+          ))}
+        </Categories>
+      </div>
+    </Root>
+  );
+}

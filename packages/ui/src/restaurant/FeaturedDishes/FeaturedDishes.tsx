@@ -1,0 +1,30 @@
+import type { RestaurantPage } from '@vestibule/domain/content';
+import { Carousel } from '../../media/Carousel/Carousel.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import { Caption, Dish } from './FeaturedDishes.styles.js';
+
+export interface FeaturedDishesProps {
+  /** At least one; `featuredDishes` of the domain sees to it. */
+  dishes: RestaurantPage['featuredDishes'];
+  className?: string;
+}
+
+/** What the kitchen is proud of this week, one picture at a time. */
+export function FeaturedDishes({ dishes, className }: FeaturedDishesProps) {
+  return (
+    <Carousel label="Featured dishes" className={className}>
+      {dishes.map(({ image, name }) => (
+        <Dish key={image}>
+          <Picture
+            kind="restaurant"
+            file={image}
+            alt=""
+            ratio="16/9"
+            sizes="(min-width: 80rem) 80rem, 92vw"
+          />
+          <Caption>{name}</Caption>
+        </Dish>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,78 @@
+import { buildMenuItem } from '@vestibule/domain/restaurant/builders';
+import { buildDiscount } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MenuItemCard } from './MenuItemCard.js';
+
+const meta = {
+  title: 'Restaurant/MenuItemCard',
+  component: MenuItemCard,
+  args: { item: buildMenuItem() },
+  decorators: [
+    (Story) => (
+      <main>
+        <h2>Dinner</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof MenuItemCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent('$34.00');
+    await expect(card).toHaveTextContent('25 minutes');
+    await expect(card).toHaveTextContent('grouper, black pepper, dried lime, rice');
+    await expect(card).toHaveTextContent('Second portion of rice +$3.50');
+  },
+};
+
+export const Discounted: Story = {
+  args: { item: buildMenuItem({ discount: buildDiscount({ value: 20 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20% off')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('Was $34.00, now $27.20');
+  },
+};
+
+/** A discount that is not published does not count (spec 4). */
+export const DiscountNotPublished: Story = {
+  args: { item: buildMenuItem({ discount: buildDiscount({ publishWebsite: false }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('20% off')).toBeNull();
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('Was');
+  },
+};
+
+export const WithoutPicture: Story = { args: { item: buildMenuItem({ images: [] }) } };
+
+export const Plain: Story = {
+  args: {
+    item: buildMenuItem({ images: [], preparationTime: undefined, ingredients: [], extras: [] }),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    item: buildMenuItem({
+      name: 'Grouper, grilled on the bone over charcoal from Nizwa, with black pepper and dried lime',
+      description: 'Grilled on the bone, with rice from Nizwa and burnt lime. '.repeat(4),
+      ingredients: Array.from({ length: 24 }, (_, index) => `ingredient ${index + 1}`),
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { item: buildMenuItem({ name: 'هامور باللومي', description: 'مشوي على الفحم مع الأرز.' }) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

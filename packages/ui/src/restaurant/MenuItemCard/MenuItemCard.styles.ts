@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../../theme/tokens.js';
+
+export const Root = styled.article`
+  display: grid;
+  gap: ${tokens.space.md} ${tokens.space.lg};
+  align-items: start;
+  padding-block-start: ${tokens.space.lg};
+  border-block-start: 1px solid ${tokens.colour.rule};
+
+  ${media.medium} {
+    grid-template-columns: 11rem minmax(0, 1fr);
+  }
+`;
+
+export const Media = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.colour.sunken};
+
+  ${media.medium} {
+    aspect-ratio: 1;
+  }
+  & > :not(picture, div) {
+    position: absolute;
+    inset-block-start: ${tokens.space.sm};
+    inset-inline-start: ${tokens.space.sm};
+  }
+`;
+
+/** Stands in for a picture: the dish's initial, as on a printed menu. */
+export const NoPicture = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.display};
+  color: ${tokens.colour.brassText};
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space.sm};
+  min-inline-size: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space.hair} ${tokens.space.md};
+`;
+
+export const Name = styled.h3`
+  font-size: ${tokens.size.title3};
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.p`
+  color: ${tokens.colour.inkMuted};
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space.hair};
+  font-size: ${tokens.size.small};
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${tokens.space.sm};
+
+  & dt {
+    color: ${tokens.colour.inkMuted};
+  }
+`;
+
+export const Extras = styled.ul`
+  display: grid;
+  gap: ${tokens.space.hair};
+
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${tokens.space.md};
+  }
+  & li > :last-child {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;

@@ -1,0 +1,88 @@
+import { formatDollars, dollarsToCents } from '@vestibule/domain/money';
+import { menuItemCents, type MenuItem } from '@vestibule/domain/restaurant';
+import { activeDiscount, discountLabel } from '@vestibule/domain/rooms';
+import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { Price } from '../../layout/Price/Price.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import {
+  Body,
+  Description,
+  Extras,
+  Fact,
+  Facts,
+  Head,
+  Media,
+  Name,
+  NoPicture,
+  Root,
+} from './MenuItemCard.styles.js';
+
+export interface MenuItemCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The dish. */
+  item: MenuItem;
+}
+
+/** One dish: picture, name, price after its discount, and what a guest asks a waiter. */
+export function MenuItemCard({ item, ...props }: MenuItemCardProps) {
+  const { name, description, images, preparationTime, ingredients, extras } = item;
+  const [image] = images;
+  const discount = activeDiscount(item.discount);
+  return (
+    <Root {...props}>
+      <Media>
+        {image ? (
+          <Picture
+            kind="restaurant"
+            file={image}
+            alt=""
+            ratio="fill"
+            sizes="(min-width: 40rem) 12rem, 92vw"
+          />
+        ) : (
+          <NoPicture aria-hidden="true">{name.charAt(0)}</NoPicture>
+        )}
+        {discount && (
+          <Badge solid tone="brass">
+            {discountLabel(discount)}
+          </Badge>
+        )}
+      </Media>
+      <Body>
+        <Head>
+          <Name>{name}</Name>
+          <Price cents={menuItemCents(item)} originalCents={dollarsToCents(item.price)} />
+        </Head>
+        <Description>{description}</Description>
+        <Facts>
+          {preparationTime !== undefined && (
+            <Fact>
+              <dt>Preparation</dt>
+              <dd>{preparationTime} minutes</dd>
+            </Fact>
+          )}
+          {ingredients.length > 0 && (
+            <Fact>
+              <dt>Ingredients</dt>
+              <dd>{ingredients.join(', ')}</dd>
+            </Fact>
+          )}
+          {extras.length > 0 && (
+            <Fact>
+              <dt>Extras</dt>
+              <dd>
+                <Extras>
+                  {extras.map((extra) => (
+                    <li key={extra.name}>
+                      <span>{extra.name}</span> <span>+{formatDollars(extra.price)}</span>
+                    </li>
+                  ))}
+                </Extras>
+              </dd>
+            </Fact>
+          )}
+        </Facts>
+      </Body>
+    </Root>
+  );
+}

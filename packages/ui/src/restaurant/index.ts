@@ -1,0 +1,10 @@
+export { FeaturedDishes } from './FeaturedDishes/FeaturedDishes.js';
+export type { FeaturedDishesProps } from './FeaturedDishes/FeaturedDishes.js';
+export { HoursBand } from './HoursBand/HoursBand.js';
+export type { HoursBandProps } from './HoursBand/HoursBand.js';
+export { MenuItemCard } from './MenuItemCard/MenuItemCard.js';
+export type { MenuItemCardProps } from './MenuItemCard/MenuItemCard.js';
+export { MenuPdfLink } from './MenuPdfLink/MenuPdfLink.js';
+export type { MenuPdfLinkProps } from './MenuPdfLink/MenuPdfLink.js';
+export { MenuTabs } from './MenuTabs/MenuTabs.js';
+export type { MenuTabsProps } from './MenuTabs/MenuTabs.js';

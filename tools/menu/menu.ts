@@ -1,0 +1,51 @@
+// Prints the restaurant's menu: `node tools/menu/menu.ts`. Run it when the dishes of the seed change.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { createServer } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const output = path.join(root, 'apps/server/uploads/restaurant/menu.pdf');
+const fontFiles = {
+  Newsreader: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+  'Source Sans 3': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+};
+
+interface PrintedMenu {
+  printedMenu: () => string;
+}
+
+/** The modules of the house name each other as the built ones (`.js`), so Vite loads them. */
+async function printedMenu(): Promise<string> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  const { printedMenu } = (await vite.ssrLoadModule('/tools/menu/printed-menu.ts')) as PrintedMenu;
+  await vite.close();
+  return printedMenu();
+}
+
+async function fontFaces(): Promise<string> {
+  const faces = Object.entries(fontFiles).map(async ([family, file]) => {
+    const data = await readFile(path.join(root, 'node_modules', file), 'base64');
+    return `@font-face { font-family: '${family}'; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
+  });
+  return (await Promise.all(faces)).join('\n');
+}
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browser = await chromium.launch({
+  ...(executablePath === 'bundled' ? {} : { executablePath }),
+  args: ['--no-sandbox'],
+});
+const page = await browser.newPage();
+await page.setContent(await printedMenu());
+await page.addStyleTag({ content: await fontFaces() });
+await page.evaluate(() => document.fonts.ready.then(() => undefined));
+await page.pdf({ path: output, preferCSSPageSize: true, printBackground: true, tagged: true });
+await browser.close();
+console.log(`Printed ${path.relative(root, output)}`);
