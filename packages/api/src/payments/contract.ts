@@ -83,6 +83,11 @@ const createProblems = [
   'spa.not-found',
   'spa.slot-taken',
   'spa.slot-past',
+  'events.not-found',
+  'events.over',
+  'events.sold-out',
+  'events.tickets-required',
+  'events.unknown-option',
 ] as const;
 
 /** Spec 7: USDT (TRC20). `booking` is the structured form beside the text (ruling 5). */

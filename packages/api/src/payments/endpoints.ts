@@ -47,6 +47,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
         { type: 'Payment', id: 'LIST' },
         { type: 'Availability', id: 'LIST' },
         'Slot',
+        { type: 'Event', id: 'LIST' },
       ],
     }),
     continuePayment: build.mutation<HandOff, { id: string; method?: PaymentMethod }>({
@@ -82,6 +83,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
         ...ownTags(id),
         { type: 'Availability', id: 'LIST' },
         'Slot',
+        { type: 'Event', id: 'LIST' },
       ],
     }),
   }),

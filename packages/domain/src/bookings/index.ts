@@ -5,6 +5,7 @@ export * from './bookable-kind.js';
 export * from './booking-status.js';
 export * from './kinds/room-kind.js';
 export * from './kinds/spa-kind.js';
+export * from './kinds/event-kind.js';
 export * from './order-description.js';
 export * from './booking-summary.js';
 export * from './badge-tone.js';

@@ -7,16 +7,20 @@ const SEPARATOR = ' | ';
 
 type Described = Omit<BookedService, 'lines'>;
 
-/** The pipe-separated text of an order (spec 7): title first, then `Label: value` parts. */
+/**
+ * The pipe-separated text of an order (spec 7): title first, then `Label: value` parts. An event's has
+ * its title, the guest's name and phone, and the ticket count.
+ */
 export function composeOrderDescription(booked: Described): string {
+  const timed = booked.type !== 'event';
   const parts: [string, string | number | undefined][] = [
     [bookingTypeLabels[booked.type], booked.name],
     ['Guest', booked.guestName],
     ['Check-in', booked.checkInDate],
     ['Check-out', booked.checkOutDate],
     ['Guests', booked.guests],
-    ['Date', booked.serviceDate],
-    ['Time', booked.serviceTime],
+    ['Date', timed ? booked.serviceDate : undefined],
+    ['Time', timed ? booked.serviceTime : undefined],
     ['Duration', booked.duration && `${booked.duration} minutes`],
     ['Specialist', booked.specialist],
     ['Phone', booked.phone],

@@ -1,2 +1,4 @@
 export * from './day.js';
 export * from './hotel-time.js';
+export * from './zone-offset.js';
+export * from './calendar-file.js';

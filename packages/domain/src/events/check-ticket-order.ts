@@ -1,18 +1,23 @@
-import type { EventOption, HotelEvent } from './event.js';
-import { spotsLeft } from './event.js';
+import type { Day } from '../calendar/day.js';
+import { currentStatus, upcomingEvents, type EventOption, type HotelEvent } from './event.js';
 import type { EventsProblem } from './problems.js';
 import type { Quantities, TicketOrder } from './quote-tickets.js';
 
 /** A bound against slips of the finger; the specification only says 0 or more. */
 export const MAX_OPTION_QUANTITY = 99;
 
-/** What is wrong with an order for this event, if anything. */
+/**
+ * What is wrong with an order for this event, if anything. Whether enough places are left is known
+ * only when they are taken: a guest who comes back to pay already holds some of them.
+ */
 export function checkTicketOrder(
-  event: Pick<HotelEvent, 'maxAttendees' | 'currentAttendees' | 'extras' | 'addons'>,
+  event: HotelEvent,
   order: TicketOrder,
+  { today }: { today: Day },
 ): EventsProblem | undefined {
+  if (currentStatus(event, today) === 'past') return 'events.over';
+  if (upcomingEvents([event]).length === 0) return 'events.not-found';
   if (!Number.isInteger(order.tickets) || order.tickets < 1) return 'events.tickets-required';
-  if (order.tickets > spotsLeft(event)) return 'events.sold-out';
   const known =
     quantitiesKnown(event.extras, order.extras) && quantitiesKnown(event.addons, order.addons);
   return known ? undefined : 'events.unknown-option';

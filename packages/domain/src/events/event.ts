@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.js';
 import { truncate } from '../text/index.js';
 
 /** Something to add to a ticket: `extras` and `addons` have the same shape (spec 3). */
@@ -33,6 +34,8 @@ export interface HotelEvent {
   addons: EventOption[];
 }
 
+export type EventTimes = Pick<HotelEvent, 'startTime' | 'endTime'>;
+
 export const EVENTS_PAGE_SIZE = 6;
 export const EVENT_DESCRIPTION_LENGTH = 120;
 /** How many add-ons, and how many extras, a card of the list shows (spec 9). */
@@ -45,23 +48,34 @@ export function upcomingEvents(events: readonly HotelEvent[]): HotelEvent[] {
   );
 }
 
+/** The record's status, or `past` once its day is over at the hotel, whoever forgot to say so. */
+export function currentStatus(event: Pick<HotelEvent, 'status' | 'date'>, today: Day): string {
+  return event.status === 'upcoming' && event.date < today ? 'past' : event.status;
+}
+
 export function spotsLeft(event: Pick<HotelEvent, 'maxAttendees' | 'currentAttendees'>): number {
   return Math.max(0, event.maxAttendees - event.currentAttendees);
 }
 
-/** Whole hours from start to end; an end at or before the start is on the next day. */
-export function eventHours({
-  startTime,
-  endTime,
-}: Pick<HotelEvent, 'startTime' | 'endTime'>): number {
-  const minutes = minutesOf(endTime) - minutesOf(startTime);
-  return Math.floor((minutes > 0 ? minutes : minutes + 24 * 60) / 60);
+/** 'Sold out' where no ticket can be bought any more (ruling 17). */
+export function spotsText(spots: number): string {
+  if (spots === 0) return 'Sold out';
+  return spots === 1 ? '1 spot left' : `${spots} spots left`;
 }
 
-export function endsNextDay({
-  startTime,
-  endTime,
-}: Pick<HotelEvent, 'startTime' | 'endTime'>): boolean {
+/** Whole hours from start to end; an end at or before the start is on the next day. */
+export function eventHours({ startTime, endTime }: EventTimes): number {
+  const minutes = minutesOf(endTime) - minutesOf(startTime);
+  return Math.max(1, Math.floor((minutes > 0 ? minutes : minutes + 24 * 60) / 60));
+}
+
+/** `3 hours`: the duration in whole hours (spec 2, Events). */
+export function eventDurationText(times: EventTimes): string {
+  const hours = eventHours(times);
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+export function endsNextDay({ startTime, endTime }: EventTimes): boolean {
   return minutesOf(endTime) <= minutesOf(startTime);
 }
 

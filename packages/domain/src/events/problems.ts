@@ -3,6 +3,7 @@ export type EventsProblem =
   | 'events.failed'
   | 'events.unreachable'
   | 'events.not-found'
+  | 'events.over'
   | 'events.sold-out'
   | 'events.tickets-required'
   | 'events.unknown-option';

@@ -1,3 +1,9 @@
+import {
+  quoteLine,
+  quoteOf,
+  type BookingQuote,
+  type QuoteLine,
+} from '../bookings/bookable-kind.js';
 import { dollarsToCents } from '../money/index.js';
 import type { EventOption, HotelEvent } from './event.js';
 
@@ -10,39 +16,21 @@ export interface TicketOrder {
   addons: Quantities;
 }
 
-/** One line of the summary, in cents. */
-export interface TicketLine {
-  label: string;
-  quantity: number;
-  eachCents: number;
-  totalCents: number;
-}
-
-export interface TicketQuote {
-  lines: TicketLine[];
-  totalCents: number;
-}
-
 /** Price × tickets + (extras and add-ons quantity × price) (spec 9). */
 export function quoteTickets(
   event: Pick<HotelEvent, 'price' | 'extras' | 'addons'>,
-  order: TicketOrder,
-): TicketQuote {
-  const lines = [
-    line('Tickets', order.tickets, event.price),
-    ...optionLines(event.extras, order.extras),
-    ...optionLines(event.addons, order.addons),
-  ];
-  return { lines, totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0) };
+  { tickets, extras, addons }: TicketOrder,
+): BookingQuote {
+  const label = tickets === 1 ? 'ticket' : 'tickets';
+  return quoteOf([
+    quoteLine(label, tickets, dollarsToCents(event.price)),
+    ...optionLines(event.extras, extras),
+    ...optionLines(event.addons, addons),
+  ]);
 }
 
-function optionLines(options: readonly EventOption[], quantities: Quantities): TicketLine[] {
+function optionLines(options: readonly EventOption[], quantities: Quantities): QuoteLine[] {
   return options
-    .map((option) => line(option.name, quantities[option._id] ?? 0, option.price))
+    .map(({ _id, name, price }) => quoteLine(name, quantities[_id] ?? 0, dollarsToCents(price)))
     .filter(({ quantity }) => quantity > 0);
-}
-
-function line(label: string, quantity: number, price: number): TicketLine {
-  const eachCents = dollarsToCents(price);
-  return { label, quantity, eachCents, totalCents: quantity * eachCents };
 }

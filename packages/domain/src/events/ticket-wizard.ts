@@ -19,13 +19,16 @@ export interface TicketWizardState extends TicketOrder {
   guest: TicketGuest;
 }
 
+export type OptionKind = 'extras' | 'addons';
+
 export type TicketWizardAction =
   | { type: 'open'; guest?: Partial<TicketGuest> }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'set-tickets'; tickets: number }
-  | { type: 'set-option'; kind: 'extras' | 'addons'; id: string; quantity: number }
-  | { type: 'set-guest'; guest: Partial<TicketGuest> };
+  | { type: 'set-option'; kind: OptionKind; id: string; quantity: number }
+  | { type: 'set-guest'; guest: Partial<TicketGuest> }
+  | { type: 'take-what-is-left' };
 
 const noGuest: TicketGuest = { firstName: '', lastName: '', email: '', phone: '' };
 
@@ -44,25 +47,33 @@ export function ticketWizard(
     case 'open':
       return openTicketWizard(action.guest);
     case 'next':
-      return canGoNext(state, spots) ? { ...state, step: clampStep(state.step + 1) } : state;
+      return canGoNext(state, spots) ? { ...state, step: stepAfter[state.step] } : state;
     case 'back':
-      return { ...state, step: clampStep(state.step - 1) };
+      return { ...state, step: stepBefore[state.step] };
     case 'set-tickets':
-      return { ...state, tickets: clamp(action.tickets, 1, Math.max(1, spots)) };
+      return { ...state, tickets: withinSpots(action.tickets, spots) };
     case 'set-option':
       return { ...state, [action.kind]: withQuantity(state[action.kind], action) };
     case 'set-guest':
       return { ...state, guest: { ...state.guest, ...action.guest } };
+    case 'take-what-is-left':
+      return { ...state, tickets: withinSpots(state.tickets, spots), step: spots > 0 ? 5 : 1 };
   }
 }
 
 /** Next is disabled unless the step is valid, and absent on step 6 (spec 4). */
 export function canGoNext(state: TicketWizardState, spots: number): boolean {
   if (state.step === 1) return state.tickets >= 1 && state.tickets <= spots;
-  if (state.step === 4)
-    return Object.values(state.guest).every((text: string) => text.trim() !== '');
+  if (state.step === 4) return isComplete(state.guest);
   return state.step < LAST_TICKET_STEP;
 }
+
+function isComplete({ firstName, lastName, email, phone }: TicketGuest): boolean {
+  return [firstName, lastName, email, phone].every((text) => text.trim() !== '');
+}
+
+const stepAfter = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
+const stepBefore = { 1: 1, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5 } as const;
 
 function withQuantity(
   quantities: Quantities,
@@ -71,8 +82,9 @@ function withQuantity(
   return { ...quantities, [id]: clamp(quantity, 0, MAX_OPTION_QUANTITY) };
 }
 
-function clampStep(step: number): TicketStep {
-  return clamp(step, 1, LAST_TICKET_STEP) as TicketStep;
+/** Tickets range from 1 to the spots left (spec 5). */
+function withinSpots(tickets: number, spots: number): number {
+  return clamp(tickets, 1, Math.max(1, spots));
 }
 
 function clamp(value: number, least: number, most: number): number {

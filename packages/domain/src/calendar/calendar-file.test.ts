@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile, offsetText, zonedInstant } from './index.js';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const dinner = {
+  uid: 'lantern-dinner@hotel.example',
+  title: 'Lantern Dinner; sand, sea',
+  date: '2026-12-05',
+  startTime: '19:30',
+  endTime: '23:00',
+};
+
+describe('a time at the hotel (ruling 24)', () => {
+  it.each([
+    ['Asia/Muscat', '2026-12-05', '19:30', '2026-12-05T19:30:00+04:00'],
+    ['Asia/Kolkata', '2026-12-05', '19:30', '2026-12-05T19:30:00+05:30'],
+    ['America/New_York', '2026-07-01', '08:00', '2026-07-01T08:00:00-04:00'],
+    ['America/New_York', '2026-12-01', '08:00', '2026-12-01T08:00:00-05:00'],
+    // The evening before clocks change, and the noon after.
+    ['Europe/Berlin', '2026-10-24', '23:30', '2026-10-24T23:30:00+02:00'],
+    ['Europe/Berlin', '2026-10-25', '12:00', '2026-10-25T12:00:00+01:00'],
+  ])('in %s on %s at %s is %s', (zone, date, time, instant) => {
+    expect(zonedInstant(date, time, zone)).toBe(instant);
+  });
+
+  it('writes offsets on both sides of UTC', () => {
+    expect([0, 240, -210].map(offsetText)).toEqual(['+00:00', '+04:00', '-03:30']);
+  });
+});
+
+describe('a calendar file (RFC 5545)', () => {
+  const file = calendarFile(dinner, now);
+
+  it('names the zone and its offset, and says the time by it', () => {
+    expect(file).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Muscat\r\n');
+    expect(file).toContain('TZOFFSETTO:+0400\r\n');
+    expect(file).toContain('DTSTART;TZID=Asia/Muscat:20261205T193000\r\n');
+    expect(file).toContain('DTEND;TZID=Asia/Muscat:20261205T230000\r\n');
+    expect(file).toContain('DTSTAMP:20261120T080000Z\r\n');
+  });
+
+  it('escapes commas, semicolons, backslashes and line breaks', () => {
+    expect(file).toContain(String.raw`SUMMARY:Lantern Dinner\; sand\, sea`);
+    const noted = calendarFile({ ...dinner, description: 'One\nTwo \\ three' }, now);
+    expect(noted).toContain(String.raw`DESCRIPTION:One\nTwo \\ three`);
+  });
+
+  it('ends past midnight on the next day', () => {
+    const late = calendarFile({ ...dinner, endTime: '02:00' }, now);
+    expect(late).toContain('DTEND;TZID=Asia/Muscat:20261206T020000\r\n');
+  });
+
+  it('folds long lines at 75 octets and loses nothing', () => {
+    const description = 'قصر البحر '.repeat(40).trim();
+    const long = calendarFile({ ...dinner, description }, now);
+    for (const line of long.split('\r\n')) {
+      expect(encodeURIComponent(line).replaceAll(/%../g, 'x').length).toBeLessThanOrEqual(75);
+    }
+    expect(long.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`);
+  });
+});

@@ -1,0 +1,99 @@
+import { addDays, type Day } from './day.js';
+import { HOTEL_TIME_ZONE } from './hotel-time.js';
+import { offsetText, zoneOffsetMinutes } from './zone-offset.js';
+
+/** Something with a beginning and an end, by the clock on the hotel's wall. */
+export interface CalendarEntry {
+  /** The same for every download of the same thing, so that a second one replaces the first. */
+  uid: string;
+  title: string;
+  description?: string;
+  location?: string;
+  url?: string;
+  date: Day;
+  /** `HH:MM`; an end at or before the start is on the next day. */
+  startTime: string;
+  endTime: string;
+}
+
+/** RFC 5545: lines end in CRLF and are at most 75 octets long. */
+const LONGEST_LINE = 75;
+
+/** An .ics file with the hotel's time zone, which every calendar shows in its own. */
+export function calendarFile(
+  entry: CalendarEntry,
+  now: Date,
+  timeZone: string = HOTEL_TIME_ZONE,
+): string {
+  const { date, startTime, endTime } = entry;
+  const lastDay = endTime <= startTime ? addDays(date, 1) : date;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vestibule//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    ...timeZoneLines(timeZone, date, startTime),
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `DTSTAMP:${stamp(now.toISOString().slice(0, 19))}Z`,
+    `DTSTART;TZID=${timeZone}:${stamp(`${date}T${startTime}:00`)}`,
+    `DTEND;TZID=${timeZone}:${stamp(`${lastDay}T${endTime}:00`)}`,
+    `SUMMARY:${escape(entry.title)}`,
+    ...optional('LOCATION', entry.location),
+    ...optional('DESCRIPTION', entry.description),
+    ...(entry.url ? [`URL:${entry.url}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** The zone as it is on the one day that the file speaks of. */
+function timeZoneLines(timeZone: string, date: Day, time: string): string[] {
+  const offset = offsetText(zoneOffsetMinutes(date, time, timeZone)).replace(':', '');
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+}
+
+function optional(name: string, text: string | undefined): string[] {
+  return text ? [`${name}:${escape(text)}`] : [];
+}
+
+function stamp(local: string): string {
+  return local.replaceAll(/[-:]/g, '');
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+/** Folds by octets, and never inside a character. */
+function fold(line: string): string {
+  let octets = 0;
+  let folded = '';
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > LONGEST_LINE) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

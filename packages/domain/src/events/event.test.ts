@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from 'vitest';
+import { buildEvent } from './builders.js';
+import {
+  currentStatus,
+  endsNextDay,
+  eventDurationText,
+  eventInstants,
+  eventCalendarFile,
+  eventTeaser,
+  shownOptions,
+  spotsLeft,
+  spotsText,
+  upcomingEvents,
+} from './index.js';
+
+describe('which events are listed (spec 7, Events)', () => {
+  test.each([
+    ['active, published and upcoming', {}, 1],
+    ['inactive', { active: false }, 0],
+    ['unpublished', { publishWebsite: false }, 0],
+    ['cancelled', { status: 'cancelled' }, 0],
+  ])('%s: %o', (_name, overrides, listed) => {
+    expect(upcomingEvents([buildEvent(overrides)])).toHaveLength(listed);
+  });
+
+  test.each([
+    ['2026-12-04', 'upcoming', 'upcoming'],
+    ['2026-12-05', 'upcoming', 'upcoming'],
+    ['2026-12-06', 'upcoming', 'past'],
+    ['2026-12-06', 'cancelled', 'cancelled'],
+  ])('on %s an event of 5 December that is %s is %s', (today, status, current) => {
+    expect(currentStatus(buildEvent({ status }), today)).toBe(current);
+  });
+});
+
+describe('duration in whole hours (spec 2, Events)', () => {
+  test.each([
+    ['19:30', '22:30', '3 hours', false],
+    ['19:30', '23:00', '3 hours', false],
+    ['20:00', '21:00', '1 hour', false],
+    ['20:00', '20:45', '1 hour', false],
+    ['19:00', '04:00', '9 hours', true],
+    ['21:00', '00:00', '3 hours', true],
+    ['10:00', '10:00', '24 hours', true],
+  ])('%s to %s: %s', (startTime, endTime, text, nextDay) => {
+    expect(eventDurationText({ startTime, endTime })).toBe(text);
+    expect(endsNextDay({ startTime, endTime })).toBe(nextDay);
+  });
+});
+
+describe('spots left (spec 5, Event wizard)', () => {
+  test.each([
+    [40, 12, 28, '28 spots left'],
+    [40, 39, 1, '1 spot left'],
+    [40, 40, 0, 'Sold out'],
+    [40, 41, 0, 'Sold out'],
+  ])('of %i with %i taken: %i', (maxAttendees, currentAttendees, spots, text) => {
+    expect(spotsLeft({ maxAttendees, currentAttendees })).toBe(spots);
+    expect(spotsText(spots)).toBe(text);
+  });
+});
+
+describe('what a card cuts (spec 9)', () => {
+  it('shows two options and counts the rest', () => {
+    const { extras, addons } = buildEvent();
+    expect(shownOptions(extras).shown.map(({ name }) => name)).toEqual([
+      'Wine pairing',
+      'Transfer from Muscat',
+    ]);
+    expect(shownOptions(extras).more).toBe('+1 more');
+    expect(shownOptions(addons).more).toBeUndefined();
+    expect(shownOptions([])).toEqual({ shown: [], more: undefined });
+  });
+
+  it('cuts the description at 120 characters', () => {
+    expect(eventTeaser({ description: 'a'.repeat(120) })).toBe('a'.repeat(120));
+    expect(eventTeaser({ description: 'a'.repeat(121) })).toBe(`${'a'.repeat(120)}…`);
+  });
+});
+
+describe('an event in other people’s calendars', () => {
+  it('begins and ends with the hotel’s offset from UTC', () => {
+    expect(eventInstants(buildEvent({ endTime: '02:00' }))).toEqual({
+      start: '2026-12-05T19:30:00+04:00',
+      end: '2026-12-06T02:00:00+04:00',
+    });
+  });
+
+  it('is the same entry however often it is downloaded', () => {
+    const url = 'https://hotel.example/event/lantern-dinner';
+    const file = eventCalendarFile(buildEvent(), { url, now: new Date('2026-11-20T08:00:00Z') });
+    expect(file).toContain(`UID:${url}\r\n`);
+    expect(file).toContain(`URL:${url}\r\n`);
+    expect(file).toContain('LOCATION:The Lower Beach\r\n');
+  });
+});
