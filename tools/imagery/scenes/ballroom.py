@@ -8,7 +8,7 @@ from studio import *
 ROOM = Room(14, -6.5, 9.5, 5.4)
 
 
-def build(linen_="#f3ece0", chair="#c9a46a", view=((1.6, -6.0, 1.75), (-0.4, 8, 1.9), 24), exposure=0.75):
+def build(linen_="#f3ece0", chair="#c9a46a", view=((1.9, -5.9, 1.8), (-0.3, 8, 1.75), 25), exposure=0.75):
     rng, metal = random.Random(14), polished_brass()
     _shell(metal)
     _tables(rng, linen_, chair, metal)
@@ -89,16 +89,8 @@ def _tables(rng, tone, chair_tone, metal):
     )
     chair = dining_chair(canvas("#f3ece0"), principled("gilt", chair_tone, 0.35, Metallic=0.7))
     places = [
-        (-3.6, -2.2),
-        (3.6, -2.6),
-        (-4.6, 1.6),
-        (0.2, 1.9),
-        (4.7, 1.4),
-        (-2.4, 5.2),
-        (2.2, 5.4),
-        (-5.0, 6.4),
-        (5.0, 6.4),
-    ]
+        (-3.9, -2.4), (0.1, -0.9), (4.0, -2.8), (-5.0, 1.6), (-1.4, 2.6), (2.6, 2.3), (5.4, 1.2), (-3.4, 5.8), (0.6, 6.0), (4.4, 5.8),
+    ]  # fmt: skip
     for x, y in places:
         turn = rng.uniform(0, 1)
         duplicate(table_, (x, y, 0), turn)

@@ -12,7 +12,6 @@ NICHES = (-4.8, -2.4, 0, 2.4, 4.8)
 def build(view=((0.02, -0.86, 0.33), (0.02, 0.5, 0.235), 34), focus=1.29, stop=2.0, exposure=0.6):
     rng = random.Random(4)
     ledge = travertine()
-    plane(6, 1.7, (0, 0.55, 0), ledge)
     box((6, 1.0, 0.08), (0, 0.1, -0.04), ledge, 0.012)
     _pool(rng)
     _towels(rng)
