@@ -6,6 +6,7 @@ render_scene.py PICTURE FOLDER WIDTH HEIGHT SAMPLES
 import importlib
 import sys
 
+sys.dont_write_bytecode = True  # Blender ignores the environment variable
 sys.path.insert(0, "/imagery")
 
 from pictures import PICTURES

@@ -11,6 +11,6 @@ exec nice -n 19 unshare -m bash -c '
   mount -t proc proc "$root/proc"
   mount -t tmpfs tmpfs "$root/tmp"
   mount --bind /dev "$root/dev"
-  exec chroot "$root" env HOME=/root LC_ALL=C.UTF-8 PYTHONDONTWRITEBYTECODE=1 \
+  exec chroot "$root" env HOME=/root LC_ALL=C.UTF-8 \
     blender -b --factory-startup --python-exit-code 3 -P "/imagery/$1" -- "${@:2}"
 ' run "$@"
