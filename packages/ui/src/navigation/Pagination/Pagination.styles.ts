@@ -7,7 +7,7 @@ export const Root = styled.nav`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space.xs};
-  padding-block-start: ${tokens.space.lg};
+  padding-block-start: ${tokens.space.xxl};
 `;
 
 export const List = styled.ul`

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { libraries } from '../package/doors.ts';
+import { consumerSizes } from './consumer.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** `Button` alone, beyond React and styled-components (brotli). */
+const BUTTON_LIMIT_KB = 20;
+const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const pnpm = ['--yes', packageManager, '--silent'];
+
+/** Packs the three libraries as they would be published, checks the tarballs, and uses them. */
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vestibule-packages-'));
+  try {
+    run('tsc', ['-b', 'packages/domain', 'packages/api', 'packages/ui']);
+    for (const library of libraries) pack(library, folder);
+    const tarballs = readdirSync(folder).map((file) => path.join(folder, file));
+    for (const tarball of tarballs) check(tarball);
+    const { floor, button } = await consumerSizes(folder, tarballs);
+    const cost = button - floor;
+    console.log(`Button alone costs ${cost.toFixed(1)} kB brotli`);
+    if (cost > BUTTON_LIMIT_KB)
+      throw new Error(`Button alone costs more than ${BUTTON_LIMIT_KB} kB.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function pack(library: string, folder: string): void {
+  const cwd = path.join(root, 'packages', library);
+  run('npx', [...pnpm, 'run', 'build'], cwd);
+  run('npx', [...pnpm, 'pack', '--pack-destination', folder], cwd);
+}
+
+function check(tarball: string): void {
+  const bin = path.join(root, 'packages/ui/node_modules/.bin');
+  run(path.join(bin, 'publint'), ['run', tarball, '--strict']);
+  run(path.join(bin, 'attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii']);
+  console.log(`${path.basename(tarball)} is sound`);
+}
+
+function run(command: string, args: string[], cwd = root): void {
+  execFileSync(
+    command === 'pnpm' ? 'npx' : command,
+    command === 'pnpm' ? ['pnpm', ...args] : args,
+    {
+      cwd,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+}
+
+await main();
