@@ -1,6 +1,6 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { displayDateRange, quickRanges } from '@vestibule/domain/rooms';
+import { displayDateRange, initialStay, quickRanges } from '@vestibule/domain/rooms';
 import type { Stay } from '@vestibule/domain/rooms';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -54,7 +54,8 @@ export function DateRangePicker({
     if (start === undefined || day < start) setStart(day);
     else choose({ checkIn: start, checkOut: day });
   };
-  const chosen = value && { from: value.checkIn, to: value.checkOut };
+  // Until something is chosen the calendar starts with today to tomorrow (spec 5).
+  const { checkIn: from, checkOut: to } = value ?? initialStay(today);
 
   return (
     <DateField
@@ -69,7 +70,7 @@ export function DateRangePicker({
       disabled={disabled}
       name={name}
       className={className}
-      selected={start === undefined ? chosen : { from: start }}
+      selected={start === undefined ? { from, to } : { from: start }}
       onPick={pick}
     >
       {quick && (

@@ -64,6 +64,21 @@ export const Filled: Story = {
   },
 };
 
+export const EditedAtTheLastMoment: Story = {
+  args: { defaultValue: filled },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
+    await step('what was not checked is not booked', async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1200);
+      });
+      await expect(args.onBook).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeEnabled();
+    });
+  },
+};
+
 export const Discounted: Story = {
   args: { defaultValue: filled, room: buildRoom({ discount: buildDiscount() }) },
   play: async ({ canvas }) => {

@@ -75,6 +75,8 @@ export function useRoomBooking(options: RoomBookingOptions) {
       onFormChange?.(edited);
       setTrouble(undefined);
       setAnswered(refusal);
+      // What was checked is no longer what stands there.
+      setLeaving(false);
     },
     /** Answers with what is wrong, or starts the way to the payment dialog. */
     submit: (): BookingTrouble['code'] | undefined => {
