@@ -1,12 +1,17 @@
 import { useGetRoomAvailabilityQuery } from '@vestibule/api/rooms';
 import { addDays } from '@vestibule/domain/calendar';
+import { roomKind } from '@vestibule/domain/bookings';
 import type { Room, RoomBookingForm } from '@vestibule/domain/rooms';
 import { RoomBookingSidebar } from '@vestibule/ui/rooms';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { useAuth } from '../../app/use-auth.js';
+import { payableOrder } from '../payments/payable-order.js';
+import { usePayment } from '../payments/use-payment.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
+import { roomRefusal } from './room-refusal.js';
 import { readRoomSearch } from './room-search-address.js';
 
 /** As far ahead as rooms are let (ruling 26). */
@@ -14,11 +19,10 @@ const DAYS_AHEAD = 180;
 
 interface RoomBookingProps {
   room: Room;
-  onBook: (form: RoomBookingForm) => void;
 }
 
 /** The booking form, wired: it starts with the draft of this tab, else with the search's dates. */
-export function RoomBooking({ room, onBook }: RoomBookingProps) {
+export function RoomBooking({ room }: RoomBookingProps) {
   const today = useToday();
   const showToast = useToasts();
   const { status } = useAuth();
@@ -30,20 +34,30 @@ export function RoomBooking({ room, onBook }: RoomBookingProps) {
     checkIn: today,
     checkOut: addDays(today, DAYS_AHEAD),
   });
+  const [refusal, setRefusal] = useState<ReturnType<typeof roomRefusal>>();
+  const payment = usePayment({ onRefused: (failure) => setRefusal(roomRefusal(failure)) });
+  const book = (bookingDetails: RoomBookingForm) => {
+    const request = { type: 'room' as const, id: room._id, bookingDetails };
+    payment.open(payableOrder(roomKind, request, room));
+  };
   const draft = useBookingDraft(room._id);
   const searched = stay && { checkInDate: stay.checkIn, checkOutDate: stay.checkOut };
   return (
-    <RoomBookingSidebar
-      key={`${room._id} ${draft ? 'draft' : ''}`}
-      room={room}
-      today={today}
-      signedIn={status === 'signed-in'}
-      defaultValue={draft ?? { guests, ...searched }}
-      availability={nights?.nights}
-      loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}
-      onToast={showToast}
-      onFormChange={(form) => keepBookingDraft(room._id, form)}
-      onBook={onBook}
-    />
+    <>
+      <RoomBookingSidebar
+        key={`${room._id} ${draft ? 'draft' : ''}`}
+        room={room}
+        today={today}
+        signedIn={status === 'signed-in'}
+        defaultValue={draft ?? { guests, ...searched }}
+        availability={nights?.nights}
+        loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}
+        onToast={showToast}
+        onFormChange={(form) => keepBookingDraft(room._id, form)}
+        refusal={refusal}
+        onBook={book}
+      />
+      {payment.dialog}
+    </>
   );
 }

@@ -25,10 +25,7 @@ export default function RoomSingle() {
   if (!room.currentData) return <RoomDetailLoading />;
   return (
     <>
-      <RoomArticle
-        room={room.currentData}
-        aside={<RoomBooking room={room.currentData} onBook={() => undefined} />}
-      />
+      <RoomArticle room={room.currentData} aside={<RoomBooking room={room.currentData} />} />
       <Section>
         <SimilarRooms room={room.currentData} rooms={rooms} />
       </Section>

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A guest of one's own, registered over the API and signed in as the login screen would. */
+export async function signInNewGuest(page: Page): Promise<{ email: string; token: string }> {
+  const email = `guest-${crypto.randomUUID()}@example.com`;
+  const password = 'Seaside7Palms';
+  const registered = await page.request.post('/api/basic-users/register', {
+    data: { fullName: 'Layla Haddad', email, password, phone: '+96892123456', subscribe: false },
+  });
+  expect(registered.ok()).toBe(true);
+  const login = await page.request.post('/api/basic-users/login', { data: { email, password } });
+  const { data } = await login.json();
+  await page.goto('/');
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(user));
+  }, data);
+  return { email, token: data.token };
+}
+
+/** A free stay of two nights in this room, far enough ahead that journeys do not meet. */
+export async function freeStay(page: Page, roomId: string): Promise<[string, string]> {
+  const reply = await page.request.get('/api/availability/all?serviceType=room');
+  const { data } = await reply.json();
+  const days: { date: string; available: number; serviceId: string }[] =
+    data.availabilities.room.filter(
+      (entry: { serviceId: string; available: number }) =>
+        entry.serviceId === roomId && entry.available > 0,
+    );
+  const start = 20 + Math.floor(Math.random() * (days.length - 40));
+  const [from, , to] = days.slice(start, start + 3);
+  return [from?.date ?? '', to?.date ?? ''];
+}
+
+/** From the room's page to the open payment dialog. */
+export async function bookStay(page: Page, roomId: string): Promise<void> {
+  const [from, to] = await freeStay(page, roomId);
+  await page.goto(
+    `/room-single/${roomId}?dateRange=${encodeURIComponent(`${from} - ${to}`)}&guests=1`,
+  );
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Layla Haddad');
+  await page.getByRole('button', { name: 'Book Your Stay' }).click();
+  await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
+}
