@@ -45,7 +45,7 @@ export default function Restaurant() {
         before={<Breadcrumbs items={crumbs} />}
       />
       <RestaurantAbout page={page} />
-      <Section title="Featured dishes" tone="sunken">
+      <Section title="From the kitchen" tone="sunken">
         <FeaturedDishes dishes={featuredDishes(page)} />
       </Section>
       <HoursBand hours={openingHours(page?.openingHours)} />

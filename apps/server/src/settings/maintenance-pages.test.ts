@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWeb } from '../web/create-web.js';
+import { createSettingsServer, type SettingsServer } from './settings.fixtures.js';
+
+let server: SettingsServer;
+let visit: (path: string) => Promise<Response>;
+
+beforeAll(async () => {
+  server = await createSettingsServer();
+  const web = createWeb({
+    services: server.services,
+    site: {
+      assets: async () => ({ manifest: {} }),
+      handle: async () => new Response('<!doctype html>the page'),
+    },
+    accepting: () => true,
+  });
+  visit = async (path) => await web.request(path);
+});
+
+afterAll(() => server.close());
+
+const set = (enabled: boolean) =>
+  server.send(
+    'PUT',
+    '/settings/maintenance-mode',
+    { enabled, message: 'Back at noon.' },
+    server.admin,
+  );
+
+describe('the public site in maintenance (spec 7, Settings)', () => {
+  test('503: every page is a friendly one that no cache keeps, with Retry-After', async () => {
+    await set(true);
+    for (const path of ['/', '/rooms', '/no-such-page']) {
+      const response = await visit(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('300');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain('Back at noon.');
+    }
+  });
+
+  test('200: health checks pass', async () => {
+    expect((await visit('/healthz')).status).toBe(200);
+    expect((await visit('/readyz')).status).toBe(200);
+  });
+
+  test('200: the page is back as soon as the mode is off', async () => {
+    await set(false);
+    expect(await (await visit('/')).text()).toContain('the page');
+  });
+});

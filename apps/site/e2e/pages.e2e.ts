@@ -1,0 +1,93 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('the restaurant (spec 2)', () => {
+  test('opens on the first filled tab, and each tab shows its dishes', async ({ page }) => {
+    await page.goto('/restaurant');
+    await expect(page.getByRole('tab', { name: 'Breakfast' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('heading', { name: 'Courtyard breakfast' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Dinner' }).click();
+    await expect(page.getByRole('heading', { name: 'Shuwa' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rock lobster' })).toHaveCount(0);
+  });
+
+  test('has a menu to take along: a PDF', async ({ page, request }) => {
+    await page.goto('/restaurant');
+    const href = await page.getByRole('link', { name: 'View PDF Menu' }).getAttribute('href');
+    const response = await request.get(href ?? '');
+    expect(response.headers()['content-type']).toContain('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('says to search engines what it cooks, and no opening hours', async ({ page }) => {
+    await page.goto('/restaurant');
+    const text = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+    const graph = text.flatMap((item) => JSON.parse(item)['@graph'] ?? []);
+    const restaurant = graph.find((item) => item['@type'] === 'Restaurant');
+    expect(restaurant.hasMenu.hasMenuSection).toHaveLength(4);
+    expect(JSON.stringify(graph)).not.toMatch(/openingHours|Rock lobster/);
+  });
+});
+
+test.describe('contact (spec 2)', () => {
+  test('the form sends nothing, keeps what was written and never reloads', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('textbox', { name: 'Name' }).fill('Amal Al Harthy');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
+    expect(requests).toEqual([]);
+  });
+
+  test('the interactive map loads only when asked for', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
+    );
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('img', { name: /^Map: / })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Load interactive map' }).click();
+    await expect(page.frameLocator('iframe').getByText('The map')).toBeVisible();
+  });
+});
+
+test('news lead to the article and back (spec 2, News)', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'The hammam has a new stone' }).click();
+  await expect(page).toHaveURL(/\/blog-single$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'News' }).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('about shows what its record says (spec 2, About)', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A house that faces the water');
+  await expect(page.getByRole('heading', { name: 'Mariam Saidi' })).toBeVisible();
+});
+
+test('coming soon counts down, outside the layout (spec 2)', async ({ page }) => {
+  await page.goto('/coming-soon');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('timer')).toContainText('29');
+});
+
+for (const path of ['/terms', '/privacy']) {
+  test(`${path} is a page, no dead end (ruling 16)`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+}
+
+for (const path of ['/room-single', '/room-single2', '/room-single3']) {
+  test(`${path}: the button does nothing, the line beside it helps`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Book This Room' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByText(/To book, call/)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+}

@@ -1,0 +1,53 @@
+import type { Operation, Reply } from '@vestibule/api/transport/operation';
+
+/** How a story's API answers one operation. */
+export interface StoryReply {
+  operation: Operation;
+  answer: () => Promise<Response>;
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+type DataOf<O extends Operation> = Reply<O> extends { data: infer Data } ? Data : never;
+
+/** A success, parsed by the contract: an impossible reply cannot be shown. */
+export function replies<O extends Operation>(operation: O, data: DataOf<O>): StoryReply {
+  const body = { success: true, data };
+  const result = operation.reply['~standard'].validate(body);
+  if (result instanceof Promise || result.issues) {
+    throw new Error(`${operation.id} cannot answer ${JSON.stringify(data)}`);
+  }
+  return { operation, answer: async () => json(body) };
+}
+
+/** A server that failed. */
+export function fails(operation: Operation): StoryReply {
+  const body = { success: false, code: 'server.failed', message: 'Internal server error.' };
+  return { operation, answer: async () => json(body, 500) };
+}
+
+/** An answer that is still on its way. */
+export function waits(operation: Operation): StoryReply {
+  return { operation, answer: () => new Promise<Response>(() => undefined) };
+}
+
+/** The `fetch` of a story: the listed replies; anything else is as if the API were down. */
+export function storyFetch(list: readonly StoryReply[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.replace(/^\/api/, '');
+    const reply = list.find(
+      ({ operation }) => operation.method === request.method && matches(operation.path, path),
+    );
+    if (!reply) throw new TypeError('The API is down');
+    return await reply.answer();
+  };
+}
+
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+}
