@@ -1,0 +1,45 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('ruling 1, page loader', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('/', async (route) => {
+      const reply = await route.fetch();
+      const html = await reply.text();
+      await route.fulfill({
+        response: reply,
+        body: html.replace('"pageLoaderMs":0', '"pageLoaderMs":2500'),
+      });
+    });
+  });
+
+  test('arriving shows none; a change of page shows it for 2.5 s and locks scroll', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const root = page.locator('html');
+    await expect(page.getByText('Loading page')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Rooms', exact: true }).first().click();
+    await expect(page.getByText('Loading page')).toHaveCount(1);
+    const shown = Date.now();
+    await expect(root).toHaveCSS('overflow', 'hidden');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('Loading page')).toHaveCount(0);
+    const lasted = Date.now() - shown;
+    expect(lasted).toBeGreaterThan(1800);
+    expect(lasted).toBeLessThan(3500);
+    await expect(root).not.toHaveCSS('overflow', 'hidden');
+  });
+});
+
+test('scroll returns with Back', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Meeting Halls' }).last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await link.click();
+  await expect(page).toHaveURL('/meeting-hall');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});

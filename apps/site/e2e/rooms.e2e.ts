@@ -1,0 +1,91 @@
+import { registerGuest, signIn } from './support/registered-guest.ts';
+import { expect, test } from './support/test.ts';
+
+const search = '/rooms4?dateRange=2027-01-18+-+2027-01-20&guests=2';
+
+test('spec 2, Home: Search Room without dates goes to /rooms4', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search Room' }).click();
+  await expect(page).toHaveURL(/\/rooms4$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('spec 5, Search: every room sleeps the guests of the search', async ({ page }) => {
+  await page.goto('/rooms4?guests=4');
+  const facts = page.getByRole('region', { name: 'Rooms' }).getByText(/^\d+ guests?$/);
+  const capacities = await facts.allInnerTexts();
+  expect(capacities.length).toBeGreaterThan(0);
+  for (const text of capacities) expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(4);
+});
+
+test('spec 4: the rooms page asks once again when it opens', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const times = () => asked.filter((path) => path === '/api/rooms').length;
+  await page.goto('/rooms');
+  await expect.poll(times).toBe(1);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(times()).toBe(1);
+});
+
+test('pages of six, in the address, and Back returns', async ({ page }) => {
+  await page.goto('/rooms');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/rooms?page=2');
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('spec 5, Room booking: the messages in order, the login wall, then the dialog', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const guest = await registerGuest(request);
+  await page.goto(search);
+  await page
+    .getByRole('link', { name: /^View Details of/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/room-single\//);
+  const form = page.getByRole('form', { name: 'Book This Suite' });
+  const book = form.getByRole('button', { name: 'Book Your Stay' });
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+
+  await test.step('a name is asked for first', async () => {
+    await book.click();
+    await expect(toasts).toContainText('Please enter your name.');
+    await expect(form.getByLabel('Name')).toBeFocused();
+  });
+  await test.step('the dates of the search stand in the form', async () => {
+    await form.getByLabel('Name').fill('Amal Al Harthy');
+    await expect(form).toContainText('2 nights');
+  });
+  await test.step('a visitor is asked to log in', async () => {
+    await book.click();
+    await expect(toasts).toContainText('Please log in to make a booking.');
+    await form.getByRole('link', { name: 'Log in' }).click();
+    await signIn(page, guest);
+  });
+  await test.step('after the login what was typed is there again', async () => {
+    await expect(page).toHaveURL(/\/room-single\//, { timeout: 30_000 });
+    await expect(form.getByLabel('Name')).toHaveValue('Amal Al Harthy');
+  });
+  await test.step('then the toast, and after a second the payment dialog', async () => {
+    await book.click();
+    await expect(toasts).toContainText('Booking details validated successfully!');
+    const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
+    await expect(dialog).toContainText('Guests');
+    await expect(dialog.getByRole('button', { name: /USDT/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /VISA/ })).toBeVisible();
+  });
+});
