@@ -1,0 +1,44 @@
+import { useListSpecialistsQuery } from '@vestibule/api/spa';
+import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
+import { Hero, Section, WithAside } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { SpaBookingPanel, SpaServiceDetail } from '@vestibule/ui/spa';
+import { PageMeta } from '../../app/PageMeta.js';
+import { TreatmentPayment } from './TreatmentPayment.js';
+import { useTreatmentBooking } from './use-treatment-booking.js';
+
+/** One treatment, and its booking steps beside it. */
+export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
+  const { data: specialists = [] } = useListSpecialistsQuery();
+  const booking = useTreatmentBooking(treatment);
+  const { title, description } = treatment;
+  const cover = treatmentCover(treatment);
+  return (
+    <article>
+      <PageMeta
+        title={title}
+        description={treatmentTeaser(treatment)}
+        picture="spa"
+        structuredData={{ '@type': 'Service', name: title, description }}
+      />
+      <Hero
+        title={title}
+        picture={cover ? { kind: 'services', file: cover } : undefined}
+        before={
+          <Breadcrumbs
+            items={[{ label: 'Home', href: '/' }, { label: 'Spa', href: '/spa' }, { label: title }]}
+          />
+        }
+      />
+      <Section>
+        <WithAside aside={<SpaBookingPanel {...booking} />}>
+          <SpaServiceDetail
+            treatment={treatment}
+            specialist={specialists.find(({ _id }) => _id === treatment.specialistId)}
+          />
+        </WithAside>
+      </Section>
+      <TreatmentPayment {...booking} />
+    </article>
+  );
+}

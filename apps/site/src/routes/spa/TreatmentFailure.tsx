@@ -1,0 +1,29 @@
+import type { ApiFailure } from '@vestibule/api/transport';
+import { problemMessages } from '@vestibule/domain/problem';
+import { SPA_FAILED_TITLE } from '@vestibule/domain/spa';
+import { LinkButton } from '@vestibule/ui/actions';
+import { ErrorBlock } from '@vestibule/ui/feedback';
+import { PageHeader, Section } from '@vestibule/ui/layout';
+import { PageMeta } from '../../app/PageMeta.js';
+
+interface TreatmentFailureProps {
+  /** Missing when the list came, and the treatment does not stand in it. */
+  failure?: ApiFailure;
+  onRetry?: () => unknown;
+}
+
+/** A treatment that does not exist, or that could not be loaded; the two are never confused. */
+export function TreatmentFailure({ failure, onRetry }: TreatmentFailureProps) {
+  const title = failure ? SPA_FAILED_TITLE : problemMessages['spa.not-found'];
+  return (
+    <Section>
+      <PageMeta title={title} description={title} picture="spa" noindex />
+      <PageHeader title={title} />
+      {failure ? (
+        <ErrorBlock title={failure.message} onRetry={() => void onRetry?.()} />
+      ) : (
+        <LinkButton href="/spa">All treatments</LinkButton>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { spaApi, useListTreatmentsQuery } from '@vestibule/api/spa';
+import { SPA_LOADING_MESSAGE } from '@vestibule/domain/spa';
+import { Loading } from '@vestibule/ui/feedback';
+import { Section } from '@vestibule/ui/layout';
+import { useParams } from 'react-router-dom';
+import { shownFailure } from '../../app/failure.js';
+import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { TreatmentArticle } from './TreatmentArticle.js';
+import { TreatmentFailure } from './TreatmentFailure.js';
+
+export async function loader({ store, params, reply }: PageLoaderArgs) {
+  const { listTreatments, listSpecialists } = spaApi.endpoints;
+  const [treatments] = await Promise.all([
+    store.dispatch(listTreatments.initiate(undefined, PREFETCH)),
+    store.dispatch(listSpecialists.initiate(undefined, PREFETCH)),
+  ]);
+  if (treatments.isError) reply.status = 500;
+  else if (!treatments.data?.some(({ _id }) => _id === params['id'])) reply.status = 404;
+}
+
+/** Spec 2 names this page only as a link: it is made of the list's own data (ruling 16). */
+export default function SpaService() {
+  const { id } = useParams();
+  const { data, isError, error, refetch } = useListTreatmentsQuery();
+  const treatment = data?.find(({ _id }) => _id === id);
+  if (treatment) return <TreatmentArticle key={id} treatment={treatment} />;
+  if (data) return <TreatmentFailure />;
+  if (isError) return <TreatmentFailure failure={shownFailure(error)} onRetry={refetch} />;
+  return (
+    <Section>
+      <Loading>{SPA_LOADING_MESSAGE}</Loading>
+    </Section>
+  );
+}

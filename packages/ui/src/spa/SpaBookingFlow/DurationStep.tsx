@@ -1,0 +1,56 @@
+import type { Treatment } from '@vestibule/domain/spa';
+import { formatDollars } from '@vestibule/domain/money';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { ChoiceOption } from './ChoiceOption.js';
+import { Buttons, Choices, Durations, Legend } from './SpaBookingFlow.styles.js';
+
+export interface DurationStepProps {
+  /** Its durations and what each costs. */
+  treatment: Pick<Treatment, 'durations'>;
+  /** The chosen duration. */
+  minutes?: number;
+  /** The guest chose a duration. */
+  onChoose: (minutes: number) => void;
+  /** Leaves the steps. */
+  onBack: () => void;
+  /** Goes on; without a duration it cannot be pressed (spec 5, Spa). */
+  onNext: () => void;
+  /** A message above the buttons. */
+  children?: ReactNode;
+}
+
+/** Step 1: how long, and for how much. */
+export function DurationStep(props: DurationStepProps) {
+  const { treatment, minutes, onChoose, onBack, onNext, children } = props;
+  const name = useId();
+  return (
+    <>
+      <Choices>
+        <Legend>Duration</Legend>
+        <Durations>
+          {treatment.durations.map((duration) => (
+            <ChoiceOption
+              key={duration.minutes}
+              name={name}
+              checked={duration.minutes === minutes}
+              onChoose={() => onChoose(duration.minutes)}
+            >
+              <span>{duration.minutes} minutes</span> <span>{formatDollars(duration.price)}</span>
+            </ChoiceOption>
+          ))}
+        </Durations>
+      </Choices>
+      {children}
+      <Buttons>
+        <Button variant="quiet" onClick={onBack}>
+          Back
+        </Button>
+        <Button disabled={minutes === undefined} onClick={onNext}>
+          Next
+        </Button>
+      </Buttons>
+    </>
+  );
+}

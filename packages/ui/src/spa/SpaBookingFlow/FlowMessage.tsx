@@ -1,0 +1,24 @@
+import { problemMessages } from '@vestibule/domain/problem';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Message } from './SpaBookingFlow.styles.js';
+import type { FlowProblem } from './use-flow-checks.js';
+
+export interface FlowMessageProps {
+  /** What is missing. */
+  code: NonNullable<FlowProblem>;
+  loginHref: string;
+}
+
+/** Why the step does not go on; with the login beside it when that is missing. */
+export function FlowMessage({ code, loginHref }: FlowMessageProps) {
+  return (
+    <Message role="alert">
+      <p>{problemMessages[code]}</p>
+      {code === 'payments.login-required' && (
+        <LinkButton variant="secondary" size="small" href={loginHref}>
+          Log in
+        </LinkButton>
+      )}
+    </Message>
+  );
+}

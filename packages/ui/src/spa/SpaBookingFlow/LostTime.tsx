@@ -1,0 +1,39 @@
+import { problemMessages } from '@vestibule/domain/problem';
+import type { LostSlot } from '@vestibule/domain/spa';
+import { Button } from '../../actions/Button/Button.js';
+import { FreeTimes, Message } from './SpaBookingFlow.styles.js';
+
+export interface LostTimeProps {
+  /** Which time is gone, why, and what is free around it. */
+  lost: LostSlot;
+  /** The guest takes one of the free times. */
+  onChoose: (time: string) => void;
+}
+
+/** For the guest who came second: what happened, and the nearest free times. */
+export function LostTime({ lost, onChoose }: LostTimeProps) {
+  const { problem, time, freeSlots } = lost;
+  return (
+    <Message role="alert">
+      <p>
+        {time}: {problemMessages[problem]}
+      </p>
+      {freeSlots.length === 0 ? (
+        <p>Nothing else is free on this day. Please choose another day.</p>
+      ) : (
+        <>
+          <p>Free near it:</p>
+          <FreeTimes>
+            {freeSlots.map((free) => (
+              <li key={free}>
+                <Button variant="secondary" size="small" onClick={() => onChoose(free)}>
+                  {free}
+                </Button>
+              </li>
+            ))}
+          </FreeTimes>
+        </>
+      )}
+    </Message>
+  );
+}

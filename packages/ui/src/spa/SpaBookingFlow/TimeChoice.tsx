@@ -1,0 +1,55 @@
+import { formatLongDay, type Day } from '@vestibule/domain/calendar';
+import type { SpaSlot } from '@vestibule/domain/spa';
+import { useId } from 'react';
+import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { Loading } from '../../feedback/Loading/Loading.js';
+import { ChoiceOption } from './ChoiceOption.js';
+import type { SpaTimes } from './flow-props.js';
+import { Choices, Hidden, Legend, Note, Times } from './SpaBookingFlow.styles.js';
+
+export interface TimeChoiceProps extends SpaTimes {
+  /** The chosen day. */
+  date: Day;
+  /** The chosen start, empty until then. */
+  time: string;
+  /** The guest chose a start. */
+  onChoose: (time: string) => void;
+}
+
+const reasons = { past: 'past', taken: 'taken' } satisfies Record<
+  NonNullable<SpaSlot['reason']>,
+  string
+>;
+
+/** The start times of a day; past and taken ones are shown, and cannot be chosen. */
+export function TimeChoice({ slots, error, onRetry, date, time, onChoose }: TimeChoiceProps) {
+  const name = useId();
+  if (error) return <ErrorBlock title={error} onRetry={onRetry} />;
+  if (!slots) return <Loading>Loading times...</Loading>;
+  const free = slots.filter((slot) => slot.available).length;
+  return (
+    <Choices>
+      <Legend>Time on {formatLongDay(date)}</Legend>
+      <Times>
+        {slots.map(({ time: start, available, reason }) => (
+          <ChoiceOption
+            key={start}
+            name={name}
+            checked={available && start === time}
+            disabled={!available}
+            onChoose={() => onChoose(start)}
+          >
+            {start}
+            {reason && <Hidden> not available, {reasons[reason]}</Hidden>}
+          </ChoiceOption>
+        ))}
+      </Times>
+      <Note>{timesNote(free, slots.length)}</Note>
+    </Choices>
+  );
+}
+
+function timesNote(free: number, all: number): string {
+  if (free === 0) return 'No time is free on this day. Please choose another day.';
+  return free < all ? 'Times with a line through them are not available.' : '';
+}

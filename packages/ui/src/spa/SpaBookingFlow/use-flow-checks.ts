@@ -1,0 +1,42 @@
+'use client';
+import { problemMessages } from '@vestibule/domain/problem';
+import { canGoOn, checkTreatmentBooking, type SpaCardState } from '@vestibule/domain/spa';
+import { useState } from 'react';
+import type { SpaBookingOptions } from './flow-props.js';
+
+const LOGIN_TOAST_MS = 4000;
+
+export type FlowProblem = 'payments.login-required' | ReturnType<typeof checkTreatmentBooking>;
+
+/** Next and Book Now: each says what is missing, in the step and as a toast (spec 5; ruling 23). */
+export function useFlowChecks({
+  treatment,
+  state,
+  today,
+  signedIn,
+  onAction,
+  onToast,
+}: SpaBookingOptions) {
+  const [trouble, setTrouble] = useState<{ code: FlowProblem; at: SpaCardState }>();
+
+  const refuse = (code: NonNullable<FlowProblem>, duration?: number) => {
+    setTrouble({ code, at: state });
+    onToast({ type: 'error', text: problemMessages[code], duration });
+  };
+
+  return {
+    /** Gone as soon as the guest changes anything. */
+    problem: trouble?.at === state ? trouble.code : undefined,
+    next: () => {
+      if (canGoOn(state)) onAction({ type: 'next' });
+      else refuse('spa.incomplete');
+    },
+    /** Ruling 33's order: what must be chosen, then the login. */
+    book: () => {
+      const problem = checkTreatmentBooking(treatment, state.choice, { today });
+      if (problem) refuse(problem);
+      else if (!signedIn) refuse('payments.login-required', LOGIN_TOAST_MS);
+      else onAction({ type: 'next' });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+'use client';
+import {
+  isTreatmentFilterSet,
+  noTreatmentFilter,
+  specialistName,
+  treatmentsShown,
+  type Specialist,
+  type TreatmentCategory,
+  type TreatmentFilter,
+} from '@vestibule/domain/spa';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Field } from '../../forms/Field/Field.js';
+import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
+import { Select } from '../../forms/Select/Select.js';
+import { Fields, Foot, Root, Shown } from './SpaFilterPanel.styles.js';
+
+export interface SpaFilterPanelProps extends Omit<
+  ComponentPropsWithRef<'search'>,
+  'children' | 'onChange'
+> {
+  /** What is searched and chosen. */
+  value: TreatmentFilter;
+  /** The guest changed a filter, or cleared them all. */
+  onValueChange: (value: TreatmentFilter) => void;
+  /** The categories that can be chosen. */
+  categories: readonly TreatmentCategory[];
+  /** The specialists who can be chosen. */
+  specialists: readonly Specialist[];
+  /** How many treatments match; missing while that is not known. */
+  count?: number;
+}
+
+/** Search, category and specialist, and how many treatments are left (spec 2, Spa). */
+export function SpaFilterPanel({
+  value,
+  onValueChange,
+  categories,
+  specialists,
+  count,
+  ...props
+}: SpaFilterPanelProps) {
+  const change = (changed: Partial<TreatmentFilter>) => onValueChange({ ...value, ...changed });
+  return (
+    <Root aria-label="Filter spa services" {...props}>
+      <Fields>
+        <Field label="Search">
+          <SearchInput
+            placeholder="Title or description"
+            value={value.search}
+            onValueChange={(search) => change({ search })}
+          />
+        </Field>
+        <Field label="Category">
+          <Select
+            placeholder="All Categories"
+            options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={value.categoryId}
+            onChange={(event) => change({ categoryId: event.target.value })}
+          />
+        </Field>
+        <Field label="Specialist">
+          <Select
+            placeholder="All Specialists"
+            options={specialists.map((one) => ({ value: one._id, label: specialistName(one) }))}
+            value={value.specialistId}
+            onChange={(event) => change({ specialistId: event.target.value })}
+          />
+        </Field>
+      </Fields>
+      <Foot>
+        <Shown>{count !== undefined && treatmentsShown(count)}</Shown>
+        {isTreatmentFilterSet(value) && (
+          <Button variant="quiet" size="small" onClick={() => onValueChange(noTreatmentFilter)}>
+            Clear All Filters
+          </Button>
+        )}
+      </Foot>
+    </Root>
+  );
+}

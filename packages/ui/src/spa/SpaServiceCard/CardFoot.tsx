@@ -1,0 +1,48 @@
+'use client';
+import { problemMessages } from '@vestibule/domain/problem';
+import { fromPriceCents, isBookable, type Treatment } from '@vestibule/domain/spa';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Price } from '../../layout/Price/Price.js';
+import { Foot, From, Hidden, Note } from './SpaServiceCard.styles.js';
+
+export interface CardFootProps {
+  treatment: Treatment;
+  /** The steps stand below. */
+  open: boolean;
+  onBegin: () => void;
+}
+
+/** The lowest price and Book Now, which takes the focus back when the steps close. */
+export function CardFoot({ treatment, open, onBegin }: CardFootProps) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+
+  useEffect(() => {
+    if (wasOpen.current && !open) buttonRef.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  return (
+    <>
+      <Foot>
+        <span>
+          <From>from</From> <Price cents={fromPriceCents(treatment)} />
+        </span>
+        {isBookable(treatment) ? (
+          !open && (
+            <Button ref={buttonRef} variant="secondary" size="small" onClick={onBegin}>
+              Book Now<Hidden>: {treatment.title}</Hidden>
+            </Button>
+          )
+        ) : (
+          <LinkButton variant="secondary" size="small" href="/contact">
+            Ask us<Hidden> about {treatment.title}</Hidden>
+          </LinkButton>
+        )}
+      </Foot>
+      {!isBookable(treatment) && <Note>{problemMessages['spa.by-arrangement']}</Note>}
+    </>
+  );
+}

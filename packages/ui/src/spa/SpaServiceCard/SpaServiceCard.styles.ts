@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.js';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  block-size: 100%;
+  min-inline-size: 0;
+
+  & img {
+    transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
+  }
+  &:hover img {
+    scale: 1.03;
+  }
+`;
+
+export const Media = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 3 / 2;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.colour.sunken};
+`;
+
+export const OnPicture = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space.sm};
+  inset-inline: ${tokens.space.sm};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+  pointer-events: none;
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.xs};
+  min-inline-size: 0;
+  padding-block-start: ${tokens.space.md};
+
+  & > span {
+    align-self: start;
+  }
+  & > section {
+    margin-block-start: ${tokens.space.sm};
+    padding: ${tokens.space.md};
+    border: 1px solid ${tokens.colour.rule};
+    border-block-start: 2px solid ${tokens.colour.brass};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.colour.surface};
+  }
+`;
+
+export const Name = styled.h3`
+  font-size: ${tokens.size.title3};
+  overflow-wrap: anywhere;
+
+  & > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space.md};
+  row-gap: ${tokens.space.hair};
+  font-size: ${tokens.size.small};
+  color: ${tokens.colour.inkMuted};
+
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space.xs};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    flex: none;
+    inline-size: 1.05rem;
+    block-size: 1.05rem;
+    stroke-width: 1.5;
+    color: ${tokens.colour.brass};
+  }
+`;
+
+export const Text = styled.p`
+  font-size: ${tokens.size.small};
+  overflow-wrap: anywhere;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.sm};
+  margin-block-start: auto;
+  padding-block-start: ${tokens.space.sm};
+  border-block-start: 1px solid ${tokens.colour.rule};
+`;
+
+export const From = styled.span`
+  font-size: ${tokens.size.small};
+  color: ${tokens.colour.inkMuted};
+`;
+
+export const Note = styled.p`
+  font-size: ${tokens.size.caption};
+  color: ${tokens.colour.inkMuted};
+`;
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`;

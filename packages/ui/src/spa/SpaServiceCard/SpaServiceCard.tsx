@@ -1,0 +1,83 @@
+'use client';
+import { treatmentCover, treatmentTeaser } from '@vestibule/domain/spa';
+import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import { useLink } from '../../theme/link.js';
+import type { SpaBookingOptions } from '../SpaBookingFlow/flow-props.js';
+import { SpaBookingFlow } from '../SpaBookingFlow/SpaBookingFlow.js';
+import { displayStatusBadge } from '../treatment-texts.js';
+import { CardFoot } from './CardFoot.js';
+import { Body, Media, Name, OnPicture, Root, Text } from './SpaServiceCard.styles.js';
+import { TreatmentFacts } from './TreatmentFacts.js';
+
+export interface SpaServiceCardProps
+  extends SpaBookingOptions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Where the title leads; `/spa-service/{id}` unless told otherwise. */
+  href?: string;
+  /** The picture is among the first view's: fetched at once. */
+  priority?: boolean;
+}
+
+/** One treatment in a list: what it is, who gives it, from how much, and its booking steps inline. */
+export function SpaServiceCard({
+  treatment,
+  state,
+  onAction,
+  today,
+  times,
+  signedIn,
+  loginHref,
+  onToast,
+  href = `/spa-service/${encodeURIComponent(treatment._id)}`,
+  priority = false,
+  ...props
+}: SpaServiceCardProps) {
+  const Link = useLink();
+  const cover = treatmentCover(treatment);
+  const booking = { treatment, state, onAction, today, times, signedIn, loginHref, onToast };
+  const open = state.step !== 'none';
+  return (
+    <Root data-open={open ? '' : undefined} {...props}>
+      <Media>
+        {cover && (
+          <Picture
+            kind="services"
+            file={cover}
+            alt=""
+            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, 92vw"
+            priority={priority}
+          />
+        )}
+        <OnPicture>
+          {treatment.isPopular && (
+            <Badge solid tone="brass">
+              Popular
+            </Badge>
+          )}
+          {treatment.isRefundable && <Badge solid>Refundable</Badge>}
+        </OnPicture>
+      </Media>
+      <Body>
+        <StatusBadge status={treatment.displayStatus} />
+        <Name>
+          <Link href={href}>{treatment.title}</Link>
+        </Name>
+        <TreatmentFacts treatment={treatment} />
+        <Text>{treatmentTeaser(treatment)}</Text>
+        <CardFoot treatment={treatment} open={open} onBegin={() => onAction({ type: 'begin' })} />
+        <SpaBookingFlow {...booking} />
+      </Body>
+    </Root>
+  );
+}
+
+function StatusBadge({ status }: { status: string }) {
+  if (!status) return null;
+  const { text, tone } = displayStatusBadge(status);
+  return (
+    <Badge tone={tone} data-status={status}>
+      {text}
+    </Badge>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { formatDollars } from '@vestibule/domain/money';
+import type { Specialist, Treatment } from '@vestibule/domain/spa';
+import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { TreatmentFacts } from '../SpaServiceCard/TreatmentFacts.js';
+import { displayStatusBadge } from '../treatment-texts.js';
+import { Badges, Description, Prices, Root, Subtitle } from './SpaServiceDetail.styles.js';
+import { SpecialistLine } from './SpecialistLine.js';
+
+export interface SpaServiceDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The treatment as the API carries it. */
+  treatment: Treatment;
+  /** Who gives it, when the list of specialists knows more than the name. */
+  specialist?: Specialist;
+}
+
+/** All that is known of one treatment: its words, its lengths and prices, who gives it and when. */
+export function SpaServiceDetail({ treatment, specialist, ...props }: SpaServiceDetailProps) {
+  const { description, durations, availability, displayStatus } = treatment;
+  const status = displayStatusBadge(displayStatus);
+  return (
+    <Root {...props}>
+      <Badges>
+        {treatment.isPopular && <Badge tone="brass">Popular</Badge>}
+        {treatment.isRefundable && <Badge>Refundable</Badge>}
+        {status.text && <Badge tone={status.tone}>{status.text}</Badge>}
+      </Badges>
+      <TreatmentFacts treatment={treatment} />
+      <Description>{description}</Description>
+      {durations.length > 0 && (
+        <>
+          <Subtitle>Durations and prices</Subtitle>
+          <Prices>
+            {durations.map(({ minutes, price }) => (
+              <div key={minutes}>
+                <dt>{minutes} minutes</dt>
+                <dd>{formatDollars(price)}</dd>
+              </div>
+            ))}
+          </Prices>
+        </>
+      )}
+      {availability && (
+        <>
+          <Subtitle>When</Subtitle>
+          <p>{availability}</p>
+        </>
+      )}
+      {treatment.specialist && (
+        <>
+          <Subtitle>Your specialist</Subtitle>
+          <SpecialistLine name={treatment.specialist} photo={specialist?.photo} />
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { Monogram } from '../../media/Monogram/Monogram.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import { Person, Portrait } from './SpaServiceDetail.styles.js';
+
+export interface SpecialistLineProps {
+  name: string;
+  /** A path; without one the initials stand in. */
+  photo?: string;
+}
+
+/** Who gives the treatment. */
+export function SpecialistLine({ name, photo }: SpecialistLineProps) {
+  return (
+    <Person>
+      {photo ? (
+        <Portrait>
+          <Picture kind="specialists" file={photo} alt="" ratio="1/1" sizes="4rem" />
+        </Portrait>
+      ) : (
+        <Monogram name={name} />
+      )}
+      <span>{name}</span>
+    </Person>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  SPA_EMPTY_TEXT,
+  SPA_EMPTY_TITLE,
+  SPA_FAILED_TITLE,
+  SPA_LOADING_MESSAGE,
+  type Treatment,
+} from '@vestibule/domain/spa';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
+import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { Loading } from '../../feedback/Loading/Loading.js';
+import { List, Root } from './SpaServiceGrid.styles.js';
+
+export interface SpaServiceGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The treatments of this page. */
+  treatments: readonly Treatment[];
+  /** The treatments are on their way. */
+  loading?: boolean;
+  /** Why they could not be loaded; never shown as an empty list (ruling 28). */
+  error?: string;
+  /** Asks for the treatments again. */
+  onRetry?: () => void;
+  /** The treatments are being asked for again. */
+  retrying?: boolean;
+  /** One action for the empty list, such as clearing the filters. */
+  emptyAction?: ReactNode;
+  /** The card of a treatment: `SpaServiceCard` with the state that the page keeps for it. */
+  renderCard: (treatment: Treatment, index: number) => ReactNode;
+}
+
+/** The treatments that match: loading, then error, empty or list. */
+export function SpaServiceGrid({
+  treatments,
+  loading = false,
+  error,
+  onRetry,
+  retrying = false,
+  emptyAction,
+  renderCard,
+  ...props
+}: SpaServiceGridProps) {
+  const state = error ? 'error' : loading ? 'loading' : treatments.length === 0 ? 'empty' : 'list';
+  return (
+    <Root aria-label="Spa services" aria-busy={loading || retrying} data-state={state} {...props}>
+      {state === 'error' && (
+        <ErrorBlock title={SPA_FAILED_TITLE} text={error} onRetry={onRetry} retrying={retrying} />
+      )}
+      {state === 'loading' && <Loading>{SPA_LOADING_MESSAGE}</Loading>}
+      {state === 'empty' && (
+        <EmptyState title={SPA_EMPTY_TITLE} text={SPA_EMPTY_TEXT} action={emptyAction} />
+      )}
+      {state === 'list' && (
+        <List>
+          {treatments.map((treatment, index) => (
+            <li key={treatment._id}>{renderCard(treatment, index)}</li>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,15 @@
+export { SpaBookingFlow } from './SpaBookingFlow/SpaBookingFlow.js';
+export type { SpaBookingFlowProps } from './SpaBookingFlow/SpaBookingFlow.js';
+export type { SpaBookingOptions, SpaTimes } from './SpaBookingFlow/flow-props.js';
+export { SpaBookingPanel } from './SpaBookingPanel/SpaBookingPanel.js';
+export type { SpaBookingPanelProps } from './SpaBookingPanel/SpaBookingPanel.js';
+export { SpaFilterPanel } from './SpaFilterPanel/SpaFilterPanel.js';
+export type { SpaFilterPanelProps } from './SpaFilterPanel/SpaFilterPanel.js';
+export { SpaServiceCard } from './SpaServiceCard/SpaServiceCard.js';
+export type { SpaServiceCardProps } from './SpaServiceCard/SpaServiceCard.js';
+export { SpaServiceDetail } from './SpaServiceDetail/SpaServiceDetail.js';
+export type { SpaServiceDetailProps } from './SpaServiceDetail/SpaServiceDetail.js';
+export { SpaServiceGrid } from './SpaServiceGrid/SpaServiceGrid.js';
+export type { SpaServiceGridProps } from './SpaServiceGrid/SpaServiceGrid.js';
+export { spaPlaces } from './spa-places.js';
+export type { SpaPlace } from './spa-places.js';
