@@ -1,6 +1,6 @@
 import type { TreatmentFilter } from '@vestibule/domain/spa';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readTreatmentSearch, treatmentQuery } from './treatment-filter-address.js';
 
 /** Marks an address that the guest's own typing wrote: the field is ahead of it. */
@@ -19,7 +19,7 @@ export function useTreatmentSearch() {
   const [typed, setTyped] = useState({ search: asked.filter.search, key });
   if (typed.key !== key) {
     setTyped({
-      search: state === TYPED && came !== 'POP' ? typed.search : asked.filter.search,
+      search: state === TYPED && came !== NavigationType.Pop ? typed.search : asked.filter.search,
       key,
     });
   }

@@ -15,7 +15,7 @@ export interface DateTimeStepProps {
   /** The hotel's today; earlier days cannot be chosen. */
   today: Day;
   /** The start times of the chosen day. */
-  times: SpaTimes;
+  times?: SpaTimes;
   /** The time that somebody else took. */
   lost?: LostSlot;
   /** The guest chose a date or a time. */

@@ -20,7 +20,7 @@ export function SpaBookingFlow({
   state,
   onAction,
   today,
-  times = {},
+  times,
   signedIn,
   loginHref = '/login',
   onToast,

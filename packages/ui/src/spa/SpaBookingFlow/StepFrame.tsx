@@ -1,10 +1,11 @@
 'use client';
 import X from 'lucide-react/icons/x';
 import { spaStepTitles, type Treatment } from '@vestibule/domain/spa';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
-import { Bar, Head, Progress, Root, Title, Track } from './SpaBookingFlow.styles.js';
+import { Bar, Head, Progress, Root, Track } from './SpaBookingFlow.styles.js';
+import { StepTitle } from './StepTitle.js';
 
 type Step = keyof typeof spaStepTitles;
 
@@ -30,10 +31,7 @@ export function StepFrame({
   ...props
 }: StepFrameProps) {
   const id = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const index = steps.indexOf(step);
-
-  useEffect(() => titleRef.current?.focus(), [step]);
 
   return (
     <Root aria-labelledby={id} data-step={step} {...props}>
@@ -42,9 +40,9 @@ export function StepFrame({
           <Progress>
             Step {index + 1} of {steps.length}
           </Progress>
-          <Title as={`h${headingLevel}`} ref={titleRef} id={id} tabIndex={-1}>
+          <StepTitle key={step} id={id} level={headingLevel}>
             {spaStepTitles[step]}
-          </Title>
+          </StepTitle>
         </div>
         <IconButton
           label={`Close booking of ${treatment.title}`}

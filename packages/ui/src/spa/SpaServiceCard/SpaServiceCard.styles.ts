@@ -57,12 +57,13 @@ export const Body = styled.div`
 export const Name = styled.h3`
   font-size: ${tokens.size.title3};
   overflow-wrap: anywhere;
+`;
 
-  & > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & > a:hover {
+export const NameLink = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;

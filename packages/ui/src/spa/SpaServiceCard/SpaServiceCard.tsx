@@ -8,7 +8,7 @@ import type { SpaBookingOptions } from '../SpaBookingFlow/flow-props.js';
 import { SpaBookingFlow } from '../SpaBookingFlow/SpaBookingFlow.js';
 import { displayStatusBadge } from '../treatment-texts.js';
 import { CardFoot } from './CardFoot.js';
-import { Body, Media, Name, OnPicture, Root, Text } from './SpaServiceCard.styles.js';
+import { Body, Media, Name, NameLink, OnPicture, Root, Text } from './SpaServiceCard.styles.js';
 import { TreatmentFacts } from './TreatmentFacts.js';
 
 export interface SpaServiceCardProps
@@ -61,7 +61,9 @@ export function SpaServiceCard({
       <Body>
         <StatusBadge status={treatment.displayStatus} />
         <Name>
-          <Link href={href}>{treatment.title}</Link>
+          <NameLink as={Link} href={href}>
+            {treatment.title}
+          </NameLink>
         </Name>
         <TreatmentFacts treatment={treatment} />
         <Text>{treatmentTeaser(treatment)}</Text>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tokens } from '../../theme/tokens.js';
+import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.section`
   min-inline-size: 0;
@@ -7,12 +7,17 @@ export const Root = styled.section`
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   column-gap: ${tokens.space.xl};
   row-gap: ${tokens.space.xxl};
 
   & > li {
     min-inline-size: 0;
+  }
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   /* Beside open steps the other cards keep their height. */
   &:has([data-open]) {

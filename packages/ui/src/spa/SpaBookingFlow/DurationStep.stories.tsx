@@ -1,0 +1,39 @@
+import { buildTreatment } from '@vestibule/domain/spa/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DurationStep } from './DurationStep.js';
+
+const meta = {
+  title: 'Spa/SpaBookingFlow/DurationStep',
+  component: DurationStep,
+  args: { treatment: buildTreatment(), onChoose: fn(), onBack: fn(), onNext: fn() },
+} satisfies Meta<typeof DurationStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Next waits for a duration (spec 5, Spa)', async () => {
+      await expect(canvas.getByRole('group', { name: 'Duration' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    });
+    await step('a press chooses', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '60 minutes $90.00' }));
+      await expect(args.onChoose).toHaveBeenCalledWith(60);
+    });
+    await step('Back leaves', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: { minutes: 90 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '90 minutes $125.50' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,96 @@
+import { choiceExamples, buildTreatment, spaExamplesToday } from '@vestibule/domain/spa/builders';
+import { spaMessages } from '@vestibule/domain/spa';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { cardAt, complete, today } from '../spa.story-data.js';
+import { SpaBookingFlow } from './SpaBookingFlow.js';
+
+const meta = {
+  title: 'Spa/SpaBookingFlow/Problems',
+  component: SpaBookingFlow,
+  args: {
+    treatment: buildTreatment(),
+    state: cardAt('confirm', complete),
+    today,
+    signedIn: true,
+    onAction: fn(),
+    onToast: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SpaBookingFlow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoginRequired: Story = {
+  args: { signedIn: false, loginHref: '/login?returnTo=%2Fspa' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    await step('an inline message and a toast of four seconds (ruling 23)', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please log in to make a booking.');
+      await expect(args.onToast).toHaveBeenCalledWith({
+        type: 'error',
+        text: 'Please log in to make a booking.',
+        duration: 4000,
+      });
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
+    await step('the way to the login, and back here, stands beside it', async () => {
+      await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        '/login?returnTo=%2Fspa',
+      );
+    });
+  },
+};
+
+export const Incomplete: Story = {
+  args: { state: cardAt('datetime', { minutes: 60, date: '2026-12-01' }), times: { slots: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const text = 'Please complete all booking details';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+    await expect(args.onToast).toHaveBeenCalledWith({ type: 'error', text, duration: undefined });
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** The table of examples that the rule and the payment are tested with (spec 5, Spa). */
+export const EveryExample: Story = {
+  render: (args) => (
+    <>
+      {choiceExamples.map(({ name, choice }) => (
+        <SpaBookingFlow
+          {...args}
+          key={name}
+          aria-labelledby={undefined}
+          aria-label={name}
+          today={spaExamplesToday}
+          state={cardAt('confirm', choice)}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ args, canvas, step, userEvent }) => {
+    for (const { name, problem } of choiceExamples) {
+      await step(name, async () => {
+        const flow = within(canvas.getByRole('region', { name }));
+        await userEvent.click(flow.getByRole('button', { name: 'Book Now' }));
+        if (problem) {
+          await expect(flow.getByRole('alert')).toHaveTextContent(spaMessages[problem]);
+          await expect(args.onToast).toHaveBeenLastCalledWith(
+            expect.objectContaining({ type: 'error', text: spaMessages[problem] }),
+          );
+        } else {
+          await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'next' });
+        }
+      });
+    }
+  },
+};

@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Title } from './SpaBookingFlow.styles.js';
+
+export interface StepTitleProps {
+  id: string;
+  level: 3 | 4;
+  children: string;
+}
+
+/** The heading of a step: it takes the focus when its step begins, so that it is read first. */
+export function StepTitle({ id, level, children }: StepTitleProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Title as={`h${level}`} ref={ref} id={id} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}

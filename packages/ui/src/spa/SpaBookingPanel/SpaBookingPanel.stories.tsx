@@ -1,0 +1,56 @@
+import { buildTreatment } from '@vestibule/domain/spa/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
+import { WithSpaCard } from '../WithSpaCard.js';
+import { SpaBookingPanel } from './SpaBookingPanel.js';
+
+const meta = {
+  title: 'Spa/SpaBookingPanel',
+  component: SpaBookingPanel,
+  args: {
+    treatment: buildTreatment(),
+    state: cardAt('none'),
+    today,
+    signedIn: true,
+    onAction: fn(),
+    onToast: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <WithSpaCard options={args} slots={someTaken}>
+      {(options) => <SpaBookingPanel {...options} />}
+    </WithSpaCard>
+  ),
+} satisfies Meta<typeof SpaBookingPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Book this treatment' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now: Hammam Ritual' }));
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Choose Duration' })).toHaveFocus();
+  },
+};
+
+export const ChoosingTime: Story = {
+  args: { state: cardAt('datetime', complete) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '10:30' })).toBeChecked();
+  },
+};
+
+export const ByArrangement: Story = {
+  args: { treatment: buildTreatment({ durations: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask us about Hammam Ritual' })).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import { noTreatmentFilter } from '@vestibule/domain/spa';
+import { buildSpecialist, buildTreatmentCategory } from '@vestibule/domain/spa/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SpaFilterPanel, type SpaFilterPanelProps } from './SpaFilterPanel.js';
+
+const meta = {
+  title: 'Spa/SpaFilterPanel',
+  component: SpaFilterPanel,
+  args: {
+    value: noTreatmentFilter,
+    categories: [
+      buildTreatmentCategory(),
+      buildTreatmentCategory({ _id: 'massage', name: 'Massage' }),
+    ],
+    specialists: [
+      buildSpecialist(),
+      buildSpecialist({ _id: 'wayan', firstName: 'Wayan', lastName: 'Putra' }),
+    ],
+    count: 15,
+    onValueChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SpaFilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the filters as a page does. */
+function Kept({ value: first, onValueChange, ...props }: SpaFilterPanelProps) {
+  const [value, setValue] = useState(first);
+  const change: typeof onValueChange = (next) => {
+    onValueChange(next);
+    setValue(next);
+  };
+  return <SpaFilterPanel {...props} value={value} onValueChange={change} />;
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const clear = () => canvas.queryByRole('button', { name: 'Clear All Filters' });
+    await step('how many services, and nothing to clear yet (spec 2, Spa)', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 15 service(s)');
+      await expect(clear()).not.toBeInTheDocument();
+    });
+    await step('search, category and specialist each change one filter', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'rose');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Massage');
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Specialist' }),
+        'Wayan Putra',
+      );
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({
+        search: 'rose',
+        categoryId: 'massage',
+        specialistId: 'wayan',
+      });
+    });
+    await step('Clear All Filters clears them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(noTreatmentFilter);
+      await expect(clear()).not.toBeInTheDocument();
+      await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: { value: { search: 'rose', categoryId: 'hammam', specialistId: 'layla' }, count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 service(s)');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Hammam');
+    await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { count: undefined, categories: [], specialists: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+      'All Categories',
+    );
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { value: { ...noTreatmentFilter, search: 'ورد' }, count: 2 },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,172 @@
+import { buildTreatment } from '@vestibule/domain/spa/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
+import { WithSpaCard } from '../WithSpaCard.js';
+import { SpaServiceCard } from './SpaServiceCard.js';
+
+const meta = {
+  title: 'Spa/SpaServiceCard',
+  component: SpaServiceCard,
+  args: {
+    treatment: buildTreatment(),
+    state: cardAt('none'),
+    today,
+    signedIn: true,
+    onAction: fn(),
+    onToast: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <WithSpaCard options={args} slots={someTaken}>
+      {(options) => <SpaServiceCard {...options} />}
+    </WithSpaCard>
+  ),
+} satisfies Meta<typeof SpaServiceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('badges, display status, the from price (spec 2, Spa; spec 9)', async () => {
+      await expect(canvas.getByText('Popular')).toBeVisible();
+      await expect(canvas.getByText('Refundable')).toBeVisible();
+      await expect(canvas.getByText('Available')).toBeVisible();
+      await expect(canvas.getByText('from')).toBeVisible();
+      await expect(canvas.getByText('$90.00')).toBeVisible();
+      await expect(canvas.getByText('60 or 90 minutes')).toBeVisible();
+      await expect(canvas.getByText('Layla Haddad')).toBeVisible();
+    });
+    await step('the title leads to the service', async () => {
+      const link = canvas.getByRole('link', { name: 'Hammam Ritual' });
+      await expect(link).toHaveAttribute('href', '/spa-service/hammam-ritual');
+    });
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const book = () => canvas.getByRole('button', { name: 'Book Now: Hammam Ritual' });
+    await step('Book Now opens the steps inside the card', async () => {
+      await userEvent.click(book());
+      await expect(canvas.getByRole('heading', { name: 'Choose Duration' })).toHaveFocus();
+      await expect(canvas.getByRole('article')).toHaveAttribute('data-open');
+    });
+    await step('closing gives the focus back, and forgets the choice', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '60 minutes $90.00' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Close booking/ }));
+      await expect(book()).toHaveFocus();
+      await userEvent.click(book());
+      await expect(canvas.getByRole('radio', { name: '60 minutes $90.00' })).not.toBeChecked();
+    });
+  },
+};
+
+/** Closing one card leaves the others as they are (spec 2, Spa). */
+export const TwoCards: Story = {
+  render: (args) => (
+    <>
+      {['Hammam Ritual', 'Sea Salt Scrub'].map((title) => (
+        <WithSpaCard
+          key={title}
+          options={{ ...args, treatment: buildTreatment({ title }) }}
+          slots={someTaken}
+        >
+          {(options) => <SpaServiceCard {...options} />}
+        </WithSpaCard>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now: Hammam Ritual' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '90 minutes $125.50' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now: Sea Salt Scrub' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close booking of Sea Salt Scrub' }));
+    await expect(canvas.getByRole('button', { name: 'Book Now: Sea Salt Scrub' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: '90 minutes $125.50' })).toBeChecked();
+  },
+};
+
+export const Confirming: Story = {
+  args: { state: cardAt('confirm', complete) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Confirm Booking' })).toHaveFocus();
+  },
+};
+
+export const Limited: Story = {
+  args: {
+    treatment: buildTreatment({ displayStatus: 'limited', isPopular: false, isRefundable: false }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Limited')).toBeVisible();
+    await expect(canvas.queryByText('Popular')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Refundable')).not.toBeInTheDocument();
+  },
+};
+
+/** What a silent record shows (spec 9); its price is never charged (ruling 4). */
+export const ByArrangement: Story = {
+  args: {
+    treatment: buildTreatment({
+      durations: [],
+      images: ['placeholder.jpg'],
+      specialist: undefined,
+      categoryId: { _id: '', name: '' },
+      displayStatus: '',
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('60 minutes from $100.00 in the category Spa Service', async () => {
+      await expect(canvas.getByText('60 minutes')).toBeVisible();
+      await expect(canvas.getByText('$100.00')).toBeVisible();
+      await expect(canvas.getByText('Spa Service')).toBeVisible();
+    });
+    await step('is arranged at the desk', async () => {
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+      await expect(
+        canvas.getByText('This treatment is arranged at the spa desk. Please ask us.'),
+      ).toBeVisible();
+      const link = canvas.getByRole('link', { name: 'Ask us about Hammam Ritual' });
+      await expect(link).toHaveAttribute('href', '/contact');
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    treatment: buildTreatment({
+      title:
+        'The Long Evening Hammam with Frankincense, Rose Water, Black Soap and Mint Tea for Two',
+      specialist: 'Layla bint Khalid bin Abdullah Al Haddad of the House by the Harbour',
+      description: 'Steam, black soap and a slow exfoliation on warm stone. '.repeat(4),
+      durations: [30, 45, 60, 75, 90, 120].map((minutes) => ({ minutes, price: 12345.5 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Steam, black soap/).textContent;
+    await expect(text).toHaveLength(101);
+    await expect(text.endsWith('…')).toBe(true);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    state: cardAt('duration', { minutes: 60 }),
+    treatment: buildTreatment({ title: 'طقوس الحمّام', specialist: 'ليلى حداد' }),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
