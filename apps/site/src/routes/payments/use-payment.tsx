@@ -19,6 +19,8 @@ interface Refusal {
 interface PaymentOptions {
   /** The server would not take the booking: the dialog closes, and the page shows why. */
   onRefused?: (failure: ApiFailure) => void;
+  /** The guest closed the dialog without paying. */
+  onClosed?: () => void;
 }
 
 interface Payment {
@@ -29,7 +31,7 @@ interface Payment {
 }
 
 /** Everything between a checked booking and the provider's page, for any page that sells. */
-export function usePayment({ onRefused }: PaymentOptions = {}): Payment {
+export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Payment {
   const [order, setOrder] = useState<PayableOrder>();
   const [opened, setOpened] = useState(false);
   const [totalCents, setTotalCents] = useState(0);
@@ -56,7 +58,10 @@ export function usePayment({ onRefused }: PaymentOptions = {}): Payment {
   const dialog = order && (
     <PaymentMethodDialog
       open={opened}
-      onOpenChange={setOpened}
+      onOpenChange={(next) => {
+        setOpened(next);
+        if (!next) onClosed?.();
+      }}
       summary={{ ...order.summary, totalCents }}
       busyMethod={busyMethod}
       {...refusal}

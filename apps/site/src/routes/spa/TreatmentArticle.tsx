@@ -4,13 +4,12 @@ import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { SpaBookingPanel, SpaServiceDetail } from '@vestibule/ui/spa';
 import { PageMeta } from '../../app/PageMeta.js';
-import { TreatmentPayment } from './TreatmentPayment.js';
 import { useTreatmentBooking } from './use-treatment-booking.js';
 
 /** One treatment, and its booking steps beside it. */
 export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
   const { data: specialists = [] } = useListSpecialistsQuery();
-  const booking = useTreatmentBooking(treatment);
+  const { booking, dialog } = useTreatmentBooking(treatment);
   const { title, description } = treatment;
   const cover = treatmentCover(treatment);
   return (
@@ -38,7 +37,7 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
           />
         </WithAside>
       </Section>
-      <TreatmentPayment {...booking} />
+      {dialog}
     </article>
   );
 }

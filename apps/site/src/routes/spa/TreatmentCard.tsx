@@ -1,6 +1,5 @@
 import type { Treatment } from '@vestibule/domain/spa';
 import { SpaServiceCard } from '@vestibule/ui/spa';
-import { TreatmentPayment } from './TreatmentPayment.js';
 import { useTreatmentBooking } from './use-treatment-booking.js';
 
 interface TreatmentCardProps {
@@ -10,11 +9,11 @@ interface TreatmentCardProps {
 
 /** A card that keeps its own steps: closing one resets that one only (spec 2, Spa). */
 export function TreatmentCard({ treatment, priority }: TreatmentCardProps) {
-  const booking = useTreatmentBooking(treatment);
+  const { booking, dialog } = useTreatmentBooking(treatment);
   return (
     <>
       <SpaServiceCard {...booking} priority={priority} />
-      <TreatmentPayment {...booking} />
+      {dialog}
     </>
   );
 }

@@ -2,23 +2,32 @@ import { useListSlotsQuery } from '@vestibule/api/spa';
 import { initialSpaCard, spaCard, type Treatment } from '@vestibule/domain/spa';
 import type { SpaBookingOptions } from '@vestibule/ui/spa';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useReducer } from 'react';
+import { useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { useAuth } from '../../app/use-auth.js';
+import { useTreatmentPayment } from './use-treatment-payment.js';
+
+interface TreatmentBooking {
+  /** For the card or the panel. */
+  booking: SpaBookingOptions;
+  /** To be rendered beside it. */
+  dialog: ReactNode;
+}
 
 /** One treatment's steps: what is chosen, the times of the chosen day, who is signed in. */
-export function useTreatmentBooking(treatment: Treatment): SpaBookingOptions {
-  const [state, onAction] = useReducer(spaCard, initialSpaCard);
+export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
+  const [state, dispatch] = useReducer(spaCard, initialSpaCard);
+  const { dialog, onAction } = useTreatmentPayment(treatment, state, dispatch);
   const { minutes, date } = state.choice;
   const choosing = state.step === 'datetime' && date !== '' && minutes !== undefined;
   const slots = useListSlotsQuery(choosing ? { id: treatment._id, date, minutes } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   const { pathname, search } = useLocation();
-  return {
+  const booking: SpaBookingOptions = {
     treatment,
     state,
     onAction,
@@ -32,4 +41,5 @@ export function useTreatmentBooking(treatment: Treatment): SpaBookingOptions {
     loginHref: `/login?${new URLSearchParams({ returnTo: pathname + search }).toString()}`,
     onToast: useToasts(),
   };
+  return { booking, dialog };
 }

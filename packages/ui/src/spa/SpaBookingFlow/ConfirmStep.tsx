@@ -1,4 +1,4 @@
-import { formatLongDay } from '@vestibule/domain/calendar';
+import { formatLongDay, isDay } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { quoteTreatment, type Treatment, type TreatmentChoice } from '@vestibule/domain/spa';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function ConfirmStep({ treatment, choice, onBack, onBook, children }: Con
   const facts: [string, string | undefined][] = [
     ['Treatment', treatment.title],
     ['Duration', `${minutes} minutes`],
-    ['Date', date && formatLongDay(date)],
+    ['Date', isDay(date) ? formatLongDay(date) : undefined],
     ['Time', time],
     ['Specialist', treatment.specialist],
     ['Total', cents === undefined ? undefined : formatCents(cents)],

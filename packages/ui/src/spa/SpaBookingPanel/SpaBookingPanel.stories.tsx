@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Book this treatment' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Book Now: Hammam Ritual' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now for Hammam Ritual' }));
     await expect(canvas.getByRole('heading', { level: 3, name: 'Choose Duration' })).toHaveFocus();
   },
 };

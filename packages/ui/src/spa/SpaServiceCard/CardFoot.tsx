@@ -33,7 +33,7 @@ export function CardFoot({ treatment, open, onBegin }: CardFootProps) {
         {isBookable(treatment) ? (
           !open && (
             <Button ref={buttonRef} variant="secondary" size="small" onClick={onBegin}>
-              Book Now<Hidden>: {treatment.title}</Hidden>
+              Book Now<Hidden> for {treatment.title}</Hidden>
             </Button>
           )
         ) : (
