@@ -47,7 +47,7 @@ export function sampleOf(schema: JsonSchema | boolean, name = ''): unknown {
   if (choice) return sampleOf(choice, name);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sampleOf(part)));
   const known = byName[name];
-  if (known !== undefined && typeof known === schema.type && !schema.format) return known;
+  if (known !== undefined && typeof known === schema.type && fits(schema.format)) return known;
   switch (schema.type) {
     case 'object':
       return sampleObject(schema);
@@ -78,4 +78,9 @@ function sampleText({ minLength = 0, maxLength = 60, pattern }: JsonSchema, name
 
 function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The days by name are days; every other format has its own value. */
+function fits(format: string | undefined): boolean {
+  return format === undefined || format === 'date';
 }
