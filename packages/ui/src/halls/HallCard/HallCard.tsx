@@ -13,17 +13,15 @@ import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import {
-  Body,
-  Facts,
-  Foot,
-  Hidden,
-  Media,
-  Name,
-  Note,
-  Root,
-  Tag,
-  Tags,
-} from './HallCard.styles.js';
+  CardBadges,
+  CardFacts,
+  CardFoot,
+  CardHidden,
+  CardMedia,
+  CardName,
+  CardRoot,
+} from '../../layout/card.styles.js';
+import { Body, Note, Tag, Tags } from './HallCard.styles.js';
 
 export interface HallCardProps extends ComponentPropsWithRef<'article'> {
   /** The hall as the API carries it. */
@@ -39,8 +37,8 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
   const { shown, more } = hallAmenityTags(hall);
   const [cover] = hall.images;
   return (
-    <Root {...props}>
-      <Media>
+    <CardRoot {...props}>
+      <CardMedia>
         {cover && (
           <Picture
             kind="halls"
@@ -49,13 +47,15 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
             sizes="(min-width: 40rem) 26rem, 92vw"
           />
         )}
-        <Badge solid tone="success" className={hallStatusClass(hall.status)}>
-          {hall.status}
-        </Badge>
-      </Media>
+        <CardBadges>
+          <Badge solid tone="success" className={hallStatusClass(hall.status)}>
+            {hall.status}
+          </Badge>
+        </CardBadges>
+      </CardMedia>
       <Body>
-        <Name>{hall.name}</Name>
-        <Facts>
+        <CardName>{hall.name}</CardName>
+        <CardFacts>
           <li>
             <Maximize aria-hidden="true" />
             {numbers.format(hall.size)} sq ft
@@ -64,7 +64,7 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
             <Users aria-hidden="true" />
             {numbers.format(hall.capacity)} people
           </li>
-        </Facts>
+        </CardFacts>
         <Tags aria-label="Amenities">
           {shown.map((amenity) => (
             <Tag key={amenity}>{amenity}</Tag>
@@ -72,20 +72,20 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
           {more > 0 && (
             <Tag>
               +{more}
-              <Hidden> more amenities</Hidden>
+              <CardHidden> more amenities</CardHidden>
             </Tag>
           )}
         </Tags>
-        <Foot>
+        <CardFoot>
           <div>
             <Note>{HALL_PRICING_NOTE}</Note>
             <Price cents={dollarsToCents(hall.price)} per="per hour" />
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>
-            Book Now<Hidden> for {hall.name}</Hidden>
+            Book Now<CardHidden> for {hall.name}</CardHidden>
           </Button>
-        </Foot>
+        </CardFoot>
       </Body>
-    </Root>
+    </CardRoot>
   );
 }

@@ -6,7 +6,8 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
-import { Body, Foot, Hidden, Media, Name, OnPicture, Root } from './RoomCard.styles.js';
+import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
+import { Body, Foot, Root } from './RoomCard.styles.js';
 import { RoomFacts } from './RoomFacts.js';
 
 export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
@@ -34,19 +35,19 @@ export function RoomCard({
   const discount = activeDiscount(room.discount);
   return (
     <Root data-availability={availability} {...props}>
-      <Media>
+      <CardMedia>
         <RoomPicture file={roomCover(room)} alt={room.name} sizes={sizes} priority={priority} />
-        <OnPicture>
+        <CardBadges>
           <AvailabilityBadge availability={availability} />
           {discount && (
             <Badge solid tone="brass">
               {discountLabel(discount)}
             </Badge>
           )}
-        </OnPicture>
-      </Media>
+        </CardBadges>
+      </CardMedia>
       <Body>
-        <Name>{room.name}</Name>
+        <CardName>{room.name}</CardName>
         <RoomFacts room={room} />
         <Foot>
           <Price
@@ -55,7 +56,7 @@ export function RoomCard({
             per="per night"
           />
           <LinkButton variant="secondary" size="small" href={href}>
-            View Details<Hidden> of {room.name}</Hidden>
+            View Details<CardHidden> of {room.name}</CardHidden>
           </LinkButton>
         </Foot>
       </Body>

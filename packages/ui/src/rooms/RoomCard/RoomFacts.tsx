@@ -3,7 +3,7 @@ import Users from 'lucide-react/icons/users';
 import { roomBedType, roomCapacity } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import { guestsText } from '../counted-text.js';
-import { Facts } from './RoomCard.styles.js';
+import { CardFacts } from '../../layout/card.styles.js';
 
 export interface RoomFactsProps {
   /** What the facts are taken from. */
@@ -19,7 +19,7 @@ export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsPr
   const capacity = room.capacity ?? defaultCapacity ?? roomCapacity(room);
   const bedType = room.bedType || defaultBedType || roomBedType(room);
   return (
-    <Facts>
+    <CardFacts>
       <li>
         <Users aria-hidden="true" />
         {guestsText(capacity)}
@@ -28,6 +28,6 @@ export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsPr
         <BedDouble aria-hidden="true" />
         Bed: {bedType}
       </li>
-    </Facts>
+    </CardFacts>
   );
 }

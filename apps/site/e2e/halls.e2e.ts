@@ -1,0 +1,60 @@
+import { expect, test } from './support/test.ts';
+
+test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async ({ page }) => {
+  await page.goto('/meeting-hall');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Meeting Halls & Conference Rooms' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Book Now for The Majlis' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Meeting Hall' });
+
+  await test.step('what is missing is said, and nothing is sent', async () => {
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Full name is required');
+    await expect(dialog.getByRole('alert')).toBeFocused();
+  });
+
+  await test.step('what was typed outlives a dialog closed by mistake', async () => {
+    await dialog.getByRole('textbox', { name: 'Full name' }).fill('Salma Al Harthy');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Book Now for The Majlis' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Salma Al Harthy');
+  });
+
+  await test.step('a whole request is sent, the dialog closes, a toast says so', async () => {
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('salma@example.com');
+    await dialog.getByRole('textbox', { name: 'Phone number' }).fill('+968 9123 4567');
+    await dialog.getByRole('spinbutton', { name: 'Expected attendees' }).fill('24');
+    await dialog.getByRole('combobox', { name: 'Event type' }).selectOption('Workshop');
+    await dialog.getByRole('button', { name: 'Choose the event date' }).click();
+    await page.getByRole('button', { name: /^Today,/ }).click();
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByText('Booking request submitted successfully! We will contact you soon.'),
+    ).toBeVisible();
+  });
+
+  await test.step('hotel and guest get their mails', async () => {
+    await expect(async () => {
+      await page.goto('/sandbox/outbox');
+      await expect(page.getByText('Your request for The Majlis').first()).toBeVisible();
+      await expect(page.getByText('Hall request: The Majlis').first()).toBeVisible();
+    }).toPass({ timeout: 20_000 });
+  });
+});
+
+test('pages by arrows and numbers, in the address', async ({ page }) => {
+  await page.goto('/meeting-hall');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
