@@ -8,6 +8,7 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 from studio.base import link, reset
