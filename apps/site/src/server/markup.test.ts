@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { structuredDataMarkup } from '../app/structured-data.js';
+import { bootMarkup } from '../app/boot.js';
+import { assetMarkup } from './asset-markup.js';
+import { insertMarkup } from './insert-markup.js';
+
+const hostile = '</script><script>alert(1)</script>';
+
+test('what guests or the hotel wrote cannot leave the JSON element', () => {
+  const markup = bootMarkup({
+    state: JSON.parse(JSON.stringify({ api: { note: hostile } })),
+    router: { loaderData: {} },
+    today: '2026-11-20',
+    pageLoaderMs: 2500,
+    publicUrl: 'http://localhost:3000',
+  });
+  expect(markup.match(/<\/script>/g)).toHaveLength(1);
+  expect(structuredDataMarkup([{ name: hostile }]).match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('the page preloads each chunk of its route once, and nothing of other routes', () => {
+  const manifest = {
+    'src/entry.client.tsx': { file: 'assets/entry.js', imports: ['_vendor.js'] },
+    '_vendor.js': { file: 'assets/vendor.js' },
+    'src/routes/rooms/rooms.tsx': { file: 'assets/rooms.js', imports: ['_vendor.js'] },
+    'src/routes/spa/spa.tsx': { file: 'assets/spa.js' },
+  };
+  const route = { handle: { module: 'src/routes/rooms/rooms.tsx' } };
+  const markup = assetMarkup({ manifest }, [{ route: {} }, { route }]);
+  expect(markup.match(/vendor\.js/g)).toHaveLength(1);
+  expect(markup).toContain('<link rel="modulepreload" href="/assets/rooms.js">');
+  expect(markup).toContain('<script type="module" src="/assets/entry.js"></script>');
+  expect(markup).not.toContain('spa.js');
+});
+
+test('markup is put before the closing tags, whatever the text says', () => {
+  const html = '<html><head><title>a</title></head><body>&lt;/body&gt;</body></html>';
+  expect(insertMarkup(html, { head: '<h>', body: '<b>' })).toBe(
+    '<html><head><title>a</title><h></head><body>&lt;/body&gt;<b></body></html>',
+  );
+  expect(() => insertMarkup('<p>', { head: '', body: '' })).toThrow('The page has no </head>');
+});
