@@ -1,0 +1,142 @@
+import { signInNewGuest } from './support/guest.ts';
+import { chooseAll, chooseDay, freeTime, openCard, toPayment, treatment } from './support/spa.ts';
+import { expect, test } from './support/test.ts';
+
+const usdt = /USDT \(TRC20\)/;
+
+test('a guest filters, shares the address, and goes back (spec 2, Spa)', async ({ page }) => {
+  await page.goto('/spa?page=2');
+  await expect(page.getByText('Showing 15 service(s)')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Massage' });
+  await expect(page).toHaveURL('/spa?category=massage');
+  const narrowed = page.getByText('Showing 5 service(s)');
+  await expect(narrowed).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('FEET');
+  await expect(page).toHaveURL('/spa?search=FEET&category=massage');
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('FEET');
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await expect(page).toHaveURL('/spa');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('FEET');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like it');
+  await expect(page.getByText('No services found')).toBeVisible();
+});
+
+test('a visitor may choose, and logs in to book', async ({ page }) => {
+  await openCard(page);
+  await chooseAll(page, await freeTime(page));
+  await page.getByRole('article').getByRole('button', { name: 'Book Now', exact: true }).click();
+  const card = page.getByRole('article');
+  await expect(card.getByRole('alert')).toContainText('Please log in to make a booking.');
+  await card.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fspa/);
+});
+
+test('chosen in three steps, paid, confirmed; the time is gone for others', async ({ page }) => {
+  await signInNewGuest(page);
+  const wanted = await freeTime(page);
+  await openCard(page);
+  await chooseAll(page, wanted);
+  const dialog = await toPayment(page);
+  await expect(dialog.getByText('$85.00').first()).toBeVisible();
+  await dialog.getByRole('button', { name: usdt }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Your spa service has been booked successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  await page.goto(`/spa-service/${treatment.id}`);
+  await page.getByRole('button', { name: `Book Now for ${treatment.title}` }).click();
+  await page.getByRole('radio', { name: '60 minutes' }).check({ force: true });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await chooseDay(page, wanted.date);
+  const gone = page.getByRole('radio', { name: `${wanted.time} not available, taken` });
+  await expect(gone).toBeDisabled();
+});
+
+test('of two guests who want one time, one gets it; the other is offered the nearest', async ({
+  browser,
+  page,
+  quietConsole,
+}) => {
+  test.slow();
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const wanted = await freeTime(page);
+  const guests = [page, other];
+  for (const guest of guests) {
+    await signInNewGuest(guest);
+    await openCard(guest);
+    await chooseAll(guest, wanted);
+    await toPayment(guest);
+  }
+  await Promise.all(guests.map((guest) => guest.getByRole('button', { name: usdt }).click()));
+  const pays = (guest: typeof page) => guest.getByRole('button', { name: 'Pay', exact: true });
+  const outcomes = async () =>
+    await Promise.all(
+      guests.map(async (guest) => ((await pays(guest).isVisible()) ? 'won' : 'lost')),
+    );
+  await expect.poll(async () => (await outcomes()).toSorted()).toEqual(['lost', 'won']);
+  const [loser] = (await outcomes())[0] === 'lost' ? [page] : [other];
+  await expect(loser.getByRole('heading', { name: 'Choose Date & Time' })).toBeFocused();
+  const alert = loser.getByRole('article').getByRole('alert');
+  await expect(alert).toContainText(`${wanted.time}: That time has just been taken.`);
+  await alert.getByRole('button').first().click();
+  await loser.getByRole('button', { name: 'Next', exact: true }).click();
+  await (await toPayment(loser)).getByRole('button', { name: usdt }).click();
+  await expect(pays(loser)).toBeVisible();
+  // The browser itself reports the refusal.
+  for (const line of quietConsole.splice(0)) expect(line).toContain('409');
+  await other.context().close();
+});
+
+test('by keyboard alone, to the payment dialog', async ({ page }) => {
+  await signInNewGuest(page);
+  await page.goto(`/spa?search=${encodeURIComponent(treatment.title)}`);
+  const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (name: string, role: 'button' | 'radio' = 'button') => {
+    const target = page.getByRole(role, { name });
+    for (let steps = 0; steps < 40; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(`Book Now for ${treatment.title}`);
+  await press('Enter');
+  await tabTo('60 minutes', 'radio');
+  await press('Space');
+  await tabTo('Next');
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose Date & Time' })).toBeFocused();
+  await tabTo('Choose the date of your treatment');
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('PageDown');
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const first = page.getByRole('radio').and(page.locator(':enabled')).first();
+  await expect(first).toBeVisible();
+  await press('Tab');
+  await press('Space');
+  await tabTo('Next');
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confirm Booking' })).toBeFocused();
+  await press('Tab');
+  await press('Tab');
+  await press('Tab');
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
+});
+
+test('a failed request is never an empty list (ruling 28)', async ({ page, quietConsole }) => {
+  await page.route('**/api/spa/services', (route) => route.abort());
+  await page.goto('/contact');
+  await page.locator('header').getByRole('link', { name: 'Spa', exact: true }).click();
+  await expect(page.getByText('Error Loading Spa Services')).toBeVisible();
+  await expect(page.getByText('No services found')).toBeHidden();
+  await page.unroute('**/api/spa/services');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  for (const line of quietConsole.splice(0)) expect(line).toContain('ERR_FAILED');
+});
