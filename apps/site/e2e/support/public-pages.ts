@@ -5,6 +5,7 @@ const routes = new URL('../../src/routes/', import.meta.url);
 
 const examples: Record<string, string> = {
   '/room-single/:id': '/room-single/sea-view-king',
+  '/event/:id': '/event/lantern-dinner',
 };
 
 /** An address for every page of the site's table; pages with a parameter show a seeded record. */

@@ -1,7 +1,8 @@
 import type { EventBookingRequest } from '../bookings/booking-request.js';
+import type { User } from '../account/user.js';
 import type { HotelEvent } from './event.js';
 import type { Quantities } from './quote-tickets.js';
-import type { TicketWizardState } from './ticket-wizard.js';
+import type { TicketGuest, TicketWizardState } from './ticket-wizard.js';
 
 /** What the dialog sends to be booked: the structured form of ruling 5. */
 export function ticketBookingRequest(
@@ -17,6 +18,14 @@ export function ticketBookingRequest(
     extras: chosenQuantities(extras),
     addons: chosenQuantities(addons),
   };
+}
+
+/** What a profile knows of a guest; the last word of the name is the last name. */
+export function ticketGuestOf({ fullName, email, phone }: User): Partial<TicketGuest> {
+  const names = fullName.trim().split(/\s+/);
+  const lastName = names.length > 1 ? (names.at(-1) ?? '') : '';
+  const firstName = names.slice(0, Math.max(1, names.length - 1)).join(' ');
+  return { firstName, lastName, email, phone: phone ?? '' };
 }
 
 /** Without what was chosen and put back, in one order. */

@@ -8,6 +8,7 @@ import {
   openTicketWizard,
   quoteTickets,
   ticketBookingRequest,
+  ticketGuestOf,
   ticketWizard,
   type TicketGuest,
   type TicketStep,
@@ -179,6 +180,23 @@ describe('opening (spec 4)', () => {
   it('fills in what the profile knows', () => {
     const opened = play([{ type: 'open', guest: { firstName: 'Layla' } }]);
     expect(opened).toMatchObject({ step: 1, tickets: 1, guest: { firstName: 'Layla', email: '' } });
+  });
+});
+
+describe('what the profile knows', () => {
+  const user = { _id: 'u', email: 'layla@example.com', createdAt: '' };
+  test.each([
+    ['Layla Haddad', 'Layla', 'Haddad'],
+    ['Layla bint Saif Haddad', 'Layla bint Saif', 'Haddad'],
+    ['Layla', 'Layla', ''],
+    ['', '', ''],
+  ])('%j is %j and %j', (fullName, firstName, lastName) => {
+    expect(ticketGuestOf({ ...user, fullName })).toEqual({
+      firstName,
+      lastName,
+      email: 'layla@example.com',
+      phone: '',
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { AccountDangerZone, AccountSection } from '@vestibule/ui/account';
 import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useLeave } from '../../app/use-auth.js';
-import { saveAsFile } from './save-as-file.js';
+import { saveAsFile } from '../../app/save-as-file.js';
 
 /** A copy of one's data, and leaving. */
 export function DangerSection() {

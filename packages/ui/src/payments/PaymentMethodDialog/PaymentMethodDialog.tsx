@@ -1,14 +1,9 @@
 'use client';
-import { centsToBaisa, formatBaisa, type PaymentMethod } from '@vestibule/domain/payments';
+import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { BookingSummary } from '@vestibule/domain/bookings';
-import { formatCents } from '@vestibule/domain/money';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Wallet from 'lucide-react/icons/wallet';
-import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { BookingSummaryLines } from './BookingSummaryLines.js';
-import { MethodButton } from './MethodButton.js';
-import { Alert, Methods } from './PaymentMethodDialog.styles.js';
+import { PaymentChoice } from './PaymentChoice.js';
 
 export interface PaymentMethodDialogProps {
   /** Whether it shows. */
@@ -35,14 +30,9 @@ export function PaymentMethodDialog({
   onOpenChange,
   summary,
   busyMethod,
-  error,
-  changedTotalCents,
-  onAcceptTotal,
-  onPay,
+  ...choice
 }: PaymentMethodDialogProps) {
-  const totalCents = changedTotalCents ?? summary.totalCents;
-  const asking = changedTotalCents !== undefined;
-  const common = { busyMethod, disabled: asking, onPay };
+  const totalCents = choice.changedTotalCents ?? summary.totalCents;
   return (
     <Dialog
       open={open}
@@ -50,36 +40,9 @@ export function PaymentMethodDialog({
       title="Select Payment Method"
       description="You pay on the provider’s own page, and come back here afterwards."
       size="small"
-      busy={busyMethod !== undefined}
     >
       <BookingSummaryLines summary={summary} totalCents={totalCents} />
-      {asking && (
-        <Alert role="alert" data-question="">
-          <p>
-            The price has changed since you saw it. The total is now {formatCents(totalCents)}{' '}
-            instead of {formatCents(summary.totalCents)}.
-          </p>
-          <Button size="small" onClick={onAcceptTotal}>
-            Go on with {formatCents(totalCents)}
-          </Button>
-        </Alert>
-      )}
-      {error && <Alert role="alert">{error}</Alert>}
-      <Methods>
-        <legend>Pay with</legend>
-        <MethodButton
-          method="usdt"
-          icon={<Wallet aria-hidden="true" />}
-          note={`${formatCents(totalCents)}, in cryptocurrency`}
-          {...common}
-        />
-        <MethodButton
-          method="visa"
-          icon={<CreditCard aria-hidden="true" />}
-          note={`Charged in rials: ${formatBaisa(centsToBaisa(totalCents))}`}
-          {...common}
-        />
-      </Methods>
+      <PaymentChoice {...choice} totalCents={summary.totalCents} busyMethod={busyMethod} />
     </Dialog>
   );
 }

@@ -1,0 +1,27 @@
+import { eventsMessages } from '@vestibule/domain/events';
+import { LinkButton } from '@vestibule/ui/actions';
+import { ErrorBlock } from '@vestibule/ui/feedback';
+import { PageHeader, Section } from '@vestibule/ui/layout';
+import { PageMeta } from '../../app/PageMeta.js';
+
+interface EventFailureProps {
+  /** Absent when the list came and the event is not in it. */
+  failure: { message?: string } | undefined;
+  onRetry: () => void;
+}
+
+/** An event that does not exist, or that could not be loaded; the two are never confused. */
+export function EventFailure({ failure, onRetry }: EventFailureProps) {
+  const title = failure ? 'Error Loading Events' : eventsMessages['events.not-found'];
+  return (
+    <Section>
+      <PageMeta title={title} description={title} picture="events" noindex />
+      <PageHeader title={title} />
+      {failure ? (
+        <ErrorBlock title={failure.message} onRetry={onRetry} />
+      ) : (
+        <LinkButton href="/events">All events</LinkButton>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { eventInstants, spotsLeft, type HotelEvent } from '@vestibule/domain/events';
+import { pictureSources } from '@vestibule/domain/pictures';
+
+interface Surroundings {
+  publicUrl: string;
+  hotelName: string;
+}
+
+/** What search engines may know of an event; its times carry the hotel's offset from UTC. */
+export function eventStructuredData(event: HotelEvent, { publicUrl, hotelName }: Surroundings) {
+  const { start, end } = eventInstants(event);
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    startDate: start,
+    endDate: end,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    image: event.images.map((file) => `${publicUrl}${pictureSources('events', file).src}`),
+    location: {
+      '@type': 'Place',
+      name: `${event.location}, ${hotelName}`,
+      address: hotelName,
+    },
+    organizer: { '@type': 'Organization', name: hotelName, url: publicUrl },
+    offers: {
+      '@type': 'Offer',
+      url: `${publicUrl}/event/${encodeURIComponent(event._id)}`,
+      price: event.price,
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${spotsLeft(event) > 0 ? 'InStock' : 'SoldOut'}`,
+    },
+  };
+}

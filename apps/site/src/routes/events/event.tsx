@@ -1,0 +1,69 @@
+import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
+import { eventCalendarFile, eventTeaser } from '@vestibule/domain/events';
+import { EventDetail } from '@vestibule/ui/events';
+import { Loading } from '@vestibule/ui/feedback';
+import { Hero, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useParams } from 'react-router-dom';
+import { failureStatus } from '../../app/failure-status.js';
+import { PageMeta } from '../../app/PageMeta.js';
+import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { saveAsFile } from '../../app/save-as-file.js';
+import { useSiteSettings } from '../../app/site-settings.js';
+import { useHotelName } from '../../app/hotel.js';
+import { EventFailure } from './EventFailure.js';
+import { eventStructuredData } from './event-structured-data.js';
+import { useTickets } from './use-tickets.js';
+
+export async function loader({ store, params, reply }: PageLoaderArgs) {
+  const { listEvents } = eventsApi.endpoints;
+  const events = await store.dispatch(listEvents.initiate(undefined, PREFETCH));
+  if (events.isError) reply.status = failureStatus(events.error);
+  else if (!events.data?.some(({ _id }) => _id === params['id'])) reply.status = 404;
+}
+
+const none: [] = [];
+
+export default function EventPage() {
+  const { id = '' } = useParams();
+  const { data: events = none, isLoading, error, refetch } = useListEventsQuery();
+  const { publicUrl } = useSiteSettings();
+  const hotelName = useHotelName();
+  const tickets = useTickets(events);
+  const event = events.find(({ _id }) => _id === id);
+  if (isLoading) return <Loading>Loading events...</Loading>;
+  if (!event) return <EventFailure failure={error} onRetry={() => void refetch()} />;
+  const { title, images } = event;
+  const url = `${publicUrl}/event/${encodeURIComponent(id)}`;
+  const trail = [
+    { label: 'Home', href: '/' },
+    { label: 'Events', href: '/events' },
+    { label: title },
+  ];
+  return (
+    <article>
+      <PageMeta
+        title={title}
+        description={eventTeaser(event)}
+        picture="events"
+        structuredData={eventStructuredData(event, { publicUrl, hotelName })}
+      />
+      <Hero
+        title={title}
+        picture={images[0] ? { kind: 'events', file: images[0] } : undefined}
+        before={<Breadcrumbs items={trail} />}
+      />
+      <Section>
+        <EventDetail
+          event={event}
+          onBook={() => tickets.book(event)}
+          onAddToCalendar={() => {
+            const file = eventCalendarFile(event, { url, now: new Date() });
+            saveAsFile(`${id}.ics`, file, 'text/calendar');
+          }}
+        />
+      </Section>
+      {tickets.dialog}
+    </article>
+  );
+}

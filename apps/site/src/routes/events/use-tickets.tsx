@@ -1,0 +1,81 @@
+import type { ApiFailure } from '@vestibule/api/transport';
+import { composeOrderDescription, eventKind } from '@vestibule/domain/bookings';
+import { ticketGuestOf, type HotelEvent } from '@vestibule/domain/events';
+import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
+import { TicketDialog, type TicketOrderToPay, type TicketRefusal } from '@vestibule/ui/events';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useToasts } from '../../app/ToastProvider.js';
+import { useAuth } from '../../app/use-auth.js';
+import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
+
+const LOGIN_TOAST_MS = 4000;
+
+interface Tickets {
+  /** 'Book Now': opens the six steps, or asks to log in. */
+  book: (event: HotelEvent) => void;
+  /** To be rendered by the page. */
+  dialog: ReactNode;
+}
+
+/** Buying tickets, from any page that shows events. `events` keeps the opened one up to date. */
+export function useTickets(events: readonly HotelEvent[]): Tickets {
+  const [chosen, setChosen] = useState<HotelEvent>();
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<TicketRefusal>();
+  const { busyMethod, start } = useHandOff();
+  const { status, user } = useAuth();
+  const { pathname, search } = useLocation();
+  const showToast = useToasts();
+  const signedIn = status === 'signed-in';
+
+  const book = (event: HotelEvent) => {
+    if (!signedIn) {
+      const text = paymentsMessages['payments.login-required'];
+      showToast({ type: 'error', text, duration: LOGIN_TOAST_MS });
+    }
+    setRefusal(undefined);
+    setChosen(event);
+    setOpen(true);
+  };
+  const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
+  const pay = async (method: PaymentMethod, order: TicketOrderToPay) => {
+    if (!event) return;
+    setRefusal(undefined);
+    const failure = await start(method, orderOf(event, order), order.totalCents);
+    if (failure) setRefusal(refusalOf(failure));
+  };
+  const dialog = event && (
+    <TicketDialog
+      open={open}
+      onOpenChange={setOpen}
+      event={event}
+      signedIn={signedIn}
+      loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}
+      guest={user ? ticketGuestOf(user) : undefined}
+      busyMethod={busyMethod}
+      refusal={refusal}
+      onPay={(method, order) => void pay(method, order)}
+    />
+  );
+  return { book, dialog };
+}
+
+/** The order id is the event's, the description its pipe-separated text (spec 7, Payments). */
+function orderOf(event: HotelEvent, { request }: TicketOrderToPay) {
+  return {
+    orderId: event._id,
+    orderDescription: composeOrderDescription(eventKind.toBooked(request, event)),
+    booking: request,
+  };
+}
+
+function refusalOf(failure: ApiFailure): TicketRefusal {
+  const spotsLeft = failure.details?.['spotsLeft'];
+  return {
+    message: failure.message,
+    spotsLeft:
+      failure.code === 'events.sold-out' && typeof spotsLeft === 'number' ? spotsLeft : undefined,
+    changedTotalCents: changedTotalOf(failure),
+  };
+}

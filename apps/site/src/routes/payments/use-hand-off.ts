@@ -1,0 +1,71 @@
+import { useStartPaymentMutation } from '@vestibule/api/payments';
+import type { ApiFailure } from '@vestibule/api/transport';
+import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
+import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
+import { useEffect, useState } from 'react';
+import { useToasts } from '../../app/ToastProvider.js';
+import { useAuth } from '../../app/use-auth.js';
+import type { PayableOrder } from './payable-order.js';
+
+const ERROR_TOAST_MS = 5000;
+
+/** Asks the server for the provider's page, and leaves for it. */
+export function useHandOff() {
+  const { user } = useAuth();
+  const showToast = useToasts();
+  const [startPayment] = useStartPaymentMutation();
+  const [busyMethod, setBusyMethod] = useState<PaymentMethod>();
+
+  // Back from the provider may show this page as it was left: ready for another choice.
+  useEffect(() => {
+    const reset = () => setBusyMethod(undefined);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+
+  const start = async (
+    method: PaymentMethod,
+    { orderId, orderDescription, booking }: Omit<PayableOrder, 'summary'>,
+    totalCents: number,
+  ): Promise<ApiFailure | undefined> => {
+    setBusyMethod(method);
+    const { data, error } = await startPayment({
+      method,
+      userId: user?._id ?? '',
+      amount: centsToDollars(totalCents),
+      orderId,
+      orderDescription,
+      booking,
+    });
+    if (data) {
+      window.location.assign(data.url);
+      return undefined;
+    }
+    setBusyMethod(undefined);
+    const failure = asFailure(error);
+    if (failure.code !== 'payments.price-changed') {
+      showToast({ type: 'error', text: failure.message, duration: ERROR_TOAST_MS });
+    }
+    return failure;
+  };
+  return { busyMethod, start };
+}
+
+function asFailure(error: unknown): ApiFailure {
+  const known = typeof error === 'object' && error !== null && 'status' in error;
+  return known || hasCode(error)
+    ? (error as ApiFailure)
+    : { message: paymentsMessages['payments.provider-unreachable'] };
+}
+
+function hasCode(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error;
+}
+
+/** The right total of a 409, in cents. */
+export function changedTotalOf({ code, details }: ApiFailure): number | undefined {
+  const total = details?.['total'];
+  return code === 'payments.price-changed' && typeof total === 'number'
+    ? dollarsToCents(total)
+    : undefined;
+}

@@ -1,0 +1,103 @@
+import { eventTeaser, spotsLeft, type HotelEvent } from '@vestibule/domain/events';
+import { dollarsToCents } from '@vestibule/domain/money';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { Price } from '../../layout/Price/Price.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import { useLink } from '../../theme/link.js';
+import { EventOptions } from '../EventOptions/EventOptions.js';
+import { EventFacts } from './EventFacts.js';
+import {
+  Body,
+  Foot,
+  Hidden,
+  Media,
+  Name,
+  OnPicture,
+  Options,
+  Overlay,
+  Root,
+  Teaser,
+  TitleLink,
+} from './EventCard.styles.js';
+
+export interface EventCardProps extends ComponentPropsWithRef<'article'> {
+  /** The event as the API carries it. */
+  event: HotelEvent;
+  /** Opens the ticket dialog for this event. */
+  onBook: (event: HotelEvent) => void;
+  /** Where the title leads; `/event/{id}` unless told otherwise. */
+  href?: string;
+  /** The picture is among the first view's: fetched at once. */
+  priority?: boolean;
+}
+
+/** One event in a list: what it is, when, what it costs, and two ways to its tickets. */
+export function EventCard({
+  event,
+  onBook,
+  href = `/event/${encodeURIComponent(event._id)}`,
+  priority = false,
+  ...props
+}: EventCardProps) {
+  const Link = useLink();
+  const soldOut = spotsLeft(event) === 0;
+  const [cover] = event.images;
+  const bookNow = (
+    <>
+      Book Now<Hidden> for {event.title}</Hidden>
+    </>
+  );
+  return (
+    <Root data-sold-out={soldOut ? '' : undefined} {...props}>
+      <Media>
+        {cover && (
+          <Picture
+            kind="events"
+            file={cover}
+            alt=""
+            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, 92vw"
+            priority={priority}
+          />
+        )}
+        <OnPicture>
+          {soldOut && (
+            <Badge solid tone="danger">
+              Sold out
+            </Badge>
+          )}
+          {event.isRefundable && (
+            <Badge solid tone="success">
+              Refundable
+            </Badge>
+          )}
+        </OnPicture>
+        <Overlay>
+          <Button size="small" disabled={soldOut} onClick={() => onBook(event)}>
+            {bookNow}
+          </Button>
+        </Overlay>
+      </Media>
+      <Body>
+        <Name>
+          <TitleLink as={Link} href={href}>
+            {event.title}
+          </TitleLink>
+        </Name>
+        <EventFacts event={event} />
+        <Teaser>{eventTeaser(event)}</Teaser>
+        <Options>
+          <EventOptions brief title="Extras" options={event.extras} />
+          <EventOptions brief title="Add-ons" options={event.addons} />
+        </Options>
+        <Foot>
+          <Price cents={dollarsToCents(event.price)} per="per person" />
+          <Button variant="secondary" size="small" disabled={soldOut} onClick={() => onBook(event)}>
+            {bookNow}
+          </Button>
+        </Foot>
+      </Body>
+    </Root>
+  );
+}

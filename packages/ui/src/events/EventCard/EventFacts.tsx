@@ -1,0 +1,36 @@
+import { eventDurationText, spotsLeft, spotsText, type HotelEvent } from '@vestibule/domain/events';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Ticket from 'lucide-react/icons/ticket';
+import { eventWhenText } from '../event-when.js';
+import { Facts } from './EventCard.styles.js';
+
+export interface EventFactsProps {
+  /** What the facts are taken from. */
+  event: HotelEvent;
+}
+
+/** When, how long, where, and how many places are left. */
+export function EventFacts({ event }: EventFactsProps) {
+  return (
+    <Facts>
+      <li>
+        <CalendarDays aria-hidden="true" />
+        <time dateTime={`${event.date}T${event.startTime}`}>{eventWhenText(event)}</time>
+      </li>
+      <li>
+        <Clock aria-hidden="true" />
+        {eventDurationText(event)}
+      </li>
+      <li>
+        <MapPin aria-hidden="true" />
+        {event.location}
+      </li>
+      <li>
+        <Ticket aria-hidden="true" />
+        {spotsText(spotsLeft(event))}
+      </li>
+    </Facts>
+  );
+}

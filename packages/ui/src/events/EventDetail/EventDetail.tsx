@@ -1,0 +1,51 @@
+import { spotsLeft, type HotelEvent } from '@vestibule/domain/events';
+import { dollarsToCents } from '@vestibule/domain/money';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { Price } from '../../layout/Price/Price.js';
+import { WithAside } from '../../layout/WithAside/WithAside.js';
+import { EventFacts } from '../EventCard/EventFacts.js';
+import { EventOptions } from '../EventOptions/EventOptions.js';
+import { Aside, Badges, Options, Words } from './EventDetail.styles.js';
+
+export interface EventDetailProps extends ComponentPropsWithRef<'div'> {
+  /** The event as the API carries it. */
+  event: HotelEvent;
+  /** Opens the ticket dialog. */
+  onBook: () => void;
+  /** Hands the guest the event as a calendar file. */
+  onAddToCalendar: () => void;
+}
+
+/** Everything about one event, and the ways to its tickets and into a calendar. */
+export function EventDetail({ event, onBook, onAddToCalendar, ...props }: EventDetailProps) {
+  const soldOut = spotsLeft(event) === 0;
+  const aside = (
+    <Aside>
+      <Price size="large" cents={dollarsToCents(event.price)} per="per person" />
+      <EventFacts event={event} />
+      <Badges>
+        {soldOut && <Badge tone="danger">Sold out</Badge>}
+        {event.isRefundable && <Badge tone="success">Refundable</Badge>}
+      </Badges>
+      <Button wide size="large" disabled={soldOut} onClick={onBook}>
+        Book Now
+      </Button>
+      <Button wide variant="quiet" onClick={onAddToCalendar}>
+        <CalendarPlus aria-hidden="true" />
+        Add to calendar
+      </Button>
+    </Aside>
+  );
+  return (
+    <WithAside aside={aside} data-sold-out={soldOut ? '' : undefined} {...props}>
+      <Words>{event.description}</Words>
+      <Options>
+        <EventOptions title="Extras" options={event.extras} />
+        <EventOptions title="Add-ons" options={event.addons} />
+      </Options>
+    </WithAside>
+  );
+}

@@ -1,0 +1,58 @@
+import type { HotelEvent } from '@vestibule/domain/events';
+import type { ComponentPropsWithRef } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
+import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { Loading } from '../../feedback/Loading/Loading.js';
+import { EventCard } from '../EventCard/EventCard.js';
+import { List, Root } from './EventGrid.styles.js';
+
+export interface EventGridProps extends ComponentPropsWithRef<'section'> {
+  /** The events of this page. */
+  events: readonly HotelEvent[];
+  /** The events are on their way. */
+  loading?: boolean;
+  /** Why they could not be loaded, in the words of spec 8. */
+  error?: string;
+  /** Asks for the events again. */
+  onRetry?: () => void;
+  /** The events are being asked for again. */
+  retrying?: boolean;
+  /** Opens the ticket dialog for an event. */
+  onBook: (event: HotelEvent) => void;
+}
+
+/** The upcoming events: loading, error, empty or list (spec 4). */
+export function EventGrid({
+  events,
+  loading = false,
+  error,
+  onRetry,
+  retrying = false,
+  onBook,
+  ...props
+}: EventGridProps) {
+  const state = error ? 'error' : loading ? 'loading' : events.length === 0 ? 'empty' : 'list';
+  return (
+    <Root aria-label="Events" aria-busy={loading || retrying} data-state={state} {...props}>
+      {state === 'error' && (
+        <ErrorBlock
+          title="Error Loading Events"
+          text={error}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
+      )}
+      {state === 'loading' && <Loading>Loading events...</Loading>}
+      {state === 'empty' && <EmptyState title="No events found" />}
+      {state === 'list' && (
+        <List>
+          {events.map((event, index) => (
+            <li key={event._id}>
+              <EventCard event={event} onBook={onBook} priority={index === 0} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../../theme/tokens.js';
+
+export const List = styled.ul`
+  display: grid;
+`;
+
+export const Option = styled.li`
+  display: grid;
+  gap: ${tokens.space.xs};
+  padding-block: ${tokens.space.sm};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.colour.rule};
+  }
+  &[data-chosen] {
+    font-weight: 600;
+  }
+
+  ${media.medium} {
+    grid-template-columns: 1fr 9rem;
+    align-items: center;
+  }
+`;
+
+export const Each = styled.span`
+  display: block;
+  font-size: ${tokens.size.small};
+  font-weight: 400;
+  color: ${tokens.colour.inkMuted};
+`;
+
+export const None = styled.p`
+  color: ${tokens.colour.inkMuted};
+`;

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
+
+export const Heading = styled.h3`
+  margin-block-end: ${tokens.space.md};
+  font-size: ${tokens.size.title2};
+
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.colour.focus};
+    outline-offset: 4px;
+  }
+`;
+
+export const SoFar = styled.p`
+  align-self: center;
+  margin-inline-end: auto;
+  color: ${tokens.colour.inkMuted};
+
+  & > b {
+    font-weight: 600;
+    color: ${tokens.colour.ink};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,39 @@
+import { formatCents } from '@vestibule/domain/money';
+import { Button } from '../../actions/Button/Button.js';
+import { SoFar } from './TicketDialog.styles.js';
+
+export interface TicketFooterProps {
+  /** The form that Next submits. */
+  formId: string;
+  /** What the order costs as it stands. */
+  totalCents: number;
+  /** Absent on the first step. */
+  onBack?: () => void;
+  /** Whether Next can be pressed; absent on step 6 (spec 4). */
+  next: boolean | 'absent';
+  /** The payment page is being opened. */
+  disabled: boolean;
+}
+
+/** The total so far, Back and Next. */
+export function TicketFooter({ formId, totalCents, onBack, next, disabled }: TicketFooterProps) {
+  return (
+    <>
+      {next !== 'absent' && (
+        <SoFar>
+          Total <b>{formatCents(totalCents)}</b>
+        </SoFar>
+      )}
+      {onBack && (
+        <Button variant="secondary" disabled={disabled} onClick={onBack}>
+          Back
+        </Button>
+      )}
+      {next !== 'absent' && (
+        <Button type="submit" form={formId} disabled={!next || disabled}>
+          Next
+        </Button>
+      )}
+    </>
+  );
+}

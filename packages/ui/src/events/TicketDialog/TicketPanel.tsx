@@ -1,0 +1,112 @@
+'use client';
+import type { EventBookingRequest } from '@vestibule/domain/bookings';
+import {
+  canGoNext,
+  LAST_TICKET_STEP,
+  quoteTickets,
+  ticketBookingRequest,
+  type HotelEvent,
+  type TicketGuest,
+} from '@vestibule/domain/events';
+import type { PaymentMethod } from '@vestibule/domain/payments';
+import { useId } from 'react';
+import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
+import { TicketProgress } from '../TicketProgress/TicketProgress.js';
+import { LoginWall } from './LoginWall.js';
+import { TicketFooter } from './TicketFooter.js';
+import { TicketSteps } from './TicketSteps.js';
+import { useTicketWizard } from './use-ticket-wizard.js';
+
+/** What the guest wants to pay for, as it goes to the hotel. */
+export interface TicketOrderToPay {
+  request: EventBookingRequest;
+  /** As the guest saw it. */
+  totalCents: number;
+}
+
+export interface TicketPanelProps {
+  /** Whether it shows. Opening begins at step 1 with empty data. */
+  open: boolean;
+  /** The guest closed it. Not called while the payment page is being opened. */
+  onOpenChange: (open: boolean) => void;
+  /** What the tickets are for. */
+  event: HotelEvent;
+  /** Whether somebody is signed in: nobody else can buy. */
+  signedIn: boolean;
+  /** Where a signed-out guest logs in. */
+  loginHref?: string;
+  /** What the profile knows of the guest. */
+  guest?: Partial<TicketGuest>;
+  /** The method whose payment page is being opened. */
+  busyMethod?: PaymentMethod;
+  /** What the hotel said to the last try. */
+  refusal?: TicketRefusal;
+  /** The guest chose how to pay. */
+  onPay: (method: PaymentMethod, order: TicketOrderToPay) => void;
+}
+
+export function TicketPanel({
+  open,
+  onOpenChange,
+  event,
+  signedIn,
+  loginHref = '/login',
+  guest,
+  busyMethod,
+  refusal,
+  onPay,
+}: TicketPanelProps) {
+  const formId = useId();
+  const wizard = useTicketWizard({ open, event, guest, refusal });
+  const { state, spots, change } = wizard;
+  const quote = quoteTickets(event, state);
+  const totalCents = wizard.acceptedCents ?? quote.totalCents;
+  const pay = (method: PaymentMethod) =>
+    onPay(method, { request: ticketBookingRequest(event, state), totalCents });
+
+  const footer = (
+    <TicketFooter
+      formId={formId}
+      totalCents={totalCents}
+      onBack={state.step > 1 ? () => change({ type: 'back' }) : undefined}
+      next={state.step === LAST_TICKET_STEP ? 'absent' : canGoNext(state, spots)}
+      disabled={busyMethod !== undefined}
+    />
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !busyMethod && onOpenChange(next)}
+      title={event.title}
+      footer={signedIn ? footer : undefined}
+    >
+      {signedIn ? (
+        <>
+          <TicketProgress step={state.step} />
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(submission) => {
+              submission.preventDefault();
+              change({ type: 'next' });
+            }}
+          >
+            <TicketSteps
+              event={event}
+              wizard={wizard}
+              quote={quote}
+              totalCents={totalCents}
+              busyMethod={busyMethod}
+              onPay={pay}
+            />
+          </form>
+        </>
+      ) : (
+        <LoginWall href={loginHref} />
+      )}
+    </Dialog>
+  );
+}
+
+export default TicketPanel;

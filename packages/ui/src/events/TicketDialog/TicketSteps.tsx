@@ -1,0 +1,88 @@
+'use client';
+import type { BookingQuote } from '@vestibule/domain/bookings';
+import { ticketSteps, type HotelEvent } from '@vestibule/domain/events';
+import type { PaymentMethod } from '@vestibule/domain/payments';
+import { useEffect, useRef } from 'react';
+import { InfoStep } from '../InfoStep/InfoStep.js';
+import { OptionsStep } from '../OptionsStep/OptionsStep.js';
+import { PaymentStep } from '../PaymentStep/PaymentStep.js';
+import { SummaryStep } from '../SummaryStep/SummaryStep.js';
+import { TicketsStep } from '../TicketsStep/TicketsStep.js';
+import { Heading } from './TicketDialog.styles.js';
+import type { useTicketWizard } from './use-ticket-wizard.js';
+
+export interface TicketStepsProps {
+  event: HotelEvent;
+  wizard: ReturnType<typeof useTicketWizard>;
+  quote: BookingQuote;
+  totalCents: number;
+  busyMethod?: PaymentMethod;
+  onPay: (method: PaymentMethod) => void;
+}
+
+/** The step that shows. Its heading takes the focus whenever the step changes. */
+export function TicketSteps(props: TicketStepsProps) {
+  const { step } = props.wizard.state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return (
+    <>
+      <Heading ref={heading} tabIndex={-1}>
+        {ticketSteps[step - 1]}
+      </Heading>
+      <CurrentStep {...props} />
+    </>
+  );
+}
+
+function CurrentStep({ event, wizard, quote, totalCents, busyMethod, onPay }: TicketStepsProps) {
+  const { state, spots, refusal, change, acceptTotal } = wizard;
+  switch (state.step) {
+    case 1:
+      return (
+        <TicketsStep
+          event={event}
+          spots={spots}
+          tickets={state.tickets}
+          onTicketsChange={(tickets) => change({ type: 'set-tickets', tickets })}
+        />
+      );
+    case 2:
+    case 3: {
+      const kind = state.step === 2 ? 'extras' : 'addons';
+      return (
+        <OptionsStep
+          title={ticketSteps[state.step - 1] ?? ''}
+          options={event[kind]}
+          quantities={state[kind]}
+          onQuantityChange={(id, quantity) => change({ type: 'set-option', kind, id, quantity })}
+        />
+      );
+    }
+    case 4:
+      return (
+        <InfoStep
+          guest={state.guest}
+          onGuestChange={(guest) => change({ type: 'set-guest', guest })}
+        />
+      );
+    case 5:
+      return <SummaryStep event={event} guest={state.guest} quote={quote} />;
+    case 6:
+      return (
+        <PaymentStep
+          totalCents={totalCents}
+          busyMethod={busyMethod}
+          refusal={refusal}
+          onPay={onPay}
+          onAcceptTotal={acceptTotal}
+          onTakeWhatIsLeft={() => change({ type: 'take-what-is-left' })}
+        />
+      );
+  }
+}

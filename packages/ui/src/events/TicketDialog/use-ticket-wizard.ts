@@ -1,0 +1,56 @@
+'use client';
+import {
+  openTicketWizard,
+  spotsLeft,
+  ticketWizard,
+  type HotelEvent,
+  type TicketGuest,
+  type TicketWizardAction,
+  type TicketWizardState,
+} from '@vestibule/domain/events';
+import { useReducer, useState } from 'react';
+import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
+
+interface WizardOptions {
+  open: boolean;
+  event: HotelEvent;
+  guest?: Partial<TicketGuest>;
+  refusal?: TicketRefusal;
+}
+
+/** The wizard's state, reset to step 1 with empty data whenever the dialog opens (spec 4). */
+export function useTicketWizard({ open, event, guest, refusal }: WizardOptions) {
+  const spots = Math.min(spotsLeft(event), refusal?.spotsLeft ?? Infinity);
+  const [state, dispatch] = useReducer(
+    (current: TicketWizardState, action: TicketWizardAction) =>
+      ticketWizard(current, action, spots),
+    openTicketWizard(guest),
+  );
+  const [answered, setAnswered] = useState<TicketRefusal>();
+  const [acceptedCents, setAcceptedCents] = useState<number>();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      dispatch({ type: 'open', guest });
+      setAnswered(refusal);
+      setAcceptedCents(undefined);
+    }
+  }
+  return {
+    state,
+    spots,
+    acceptedCents,
+    /** The last refusal, until the guest has done something about it. */
+    refusal: refusal === answered ? undefined : refusal,
+    change: (action: TicketWizardAction) => {
+      dispatch(action);
+      setAnswered(refusal);
+      setAcceptedCents(undefined);
+    },
+    acceptTotal: () => {
+      setAnswered(refusal);
+      setAcceptedCents(refusal?.changedTotalCents);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { spotsText, type HotelEvent } from '@vestibule/domain/events';
+import { dollarsToCents } from '@vestibule/domain/money';
+import { Field } from '../../forms/Field/Field.js';
+import { Stepper } from '../../forms/Stepper/Stepper.js';
+import { Price } from '../../layout/Price/Price.js';
+import { Root } from './TicketsStep.styles.js';
+
+export interface TicketsStepProps {
+  /** What the tickets are for. */
+  event: Pick<HotelEvent, 'price'>;
+  /** How many places are left. */
+  spots: number;
+  /** How many tickets are chosen. */
+  tickets: number;
+  onTicketsChange: (tickets: number) => void;
+}
+
+/** Step 1: from one ticket to the spots left (spec 5, Event wizard). */
+export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsStepProps) {
+  return (
+    <Root>
+      <Price size="large" cents={dollarsToCents(event.price)} per="per person" />
+      <Field label="Number of tickets" hint={spotsText(spots)}>
+        <Stepper
+          value={tickets}
+          onValueChange={onTicketsChange}
+          min={1}
+          max={Math.max(1, spots)}
+          noun="tickets"
+          valueText={tickets === 1 ? '1 ticket' : `${tickets} tickets`}
+          disabled={spots === 0}
+        />
+      </Field>
+    </Root>
+  );
+}
