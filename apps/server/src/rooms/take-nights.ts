@@ -13,6 +13,9 @@ export async function takeNights(
   nights: readonly Day[],
 ): Promise<boolean> {
   const wanted = nightsOf(roomId, nights);
+  // A look without a lock: those who come after the last unit do not queue behind each other.
+  const free = await tx.$count(roomAvailability, and(wanted, gte(roomAvailability.available, 1)));
+  if (free < nights.length) return false;
   await tx
     .select({ date: roomAvailability.date })
     .from(roomAvailability)

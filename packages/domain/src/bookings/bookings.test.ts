@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { buildRoom } from '../rooms/builders.js';
+import { bookingRequestSchema } from './booking-request.js';
+import { bookingStats } from './booking-stats.js';
+import { bookingStatus, isAbandoned } from './booking-status.js';
+import { bookingTypeOf } from './booking-type.js';
+import { toBookingView, toBookingViews } from './booking-view.js';
+import {
+  buildBookedStay,
+  buildBookingView,
+  buildBookingViews,
+  buildPaymentRecord,
+} from './builders.js';
+import {
+  filterBookings,
+  noBookingFilter,
+  readBookingFilter,
+  writeBookingFilter,
+} from './filter-bookings.js';
+import { roomKind } from './kinds/room-kind.js';
+import { composeOrderDescription, parseOrderDescription } from './order-description.js';
+import { sampleBookings } from './sample-bookings.js';
+import { serviceNumberOf } from './service-number.js';
+
+const today = '2026-11-20';
+
+describe('order descriptions (spec 7: pipe-separated parts)', () => {
+  it('are composed for a stay', () => {
+    expect(composeOrderDescription(buildBookedStay())).toBe(
+      'Room Booking: Sea View King | Guest: Layla Haddad | Check-in: 2026-12-01 | Check-out: 2026-12-03 | Guests: 2 | Phone: +96892123456',
+    );
+  });
+
+  it('an event’s combines title, guest name, phone and ticket count', () => {
+    const booked = {
+      type: 'event',
+      id: 'jazz',
+      name: 'Jazz',
+      guestName: 'Layla',
+      phone: '1',
+      tickets: 3,
+    };
+    expect(composeOrderDescription(booked as never)).toBe(
+      'Event Booking: Jazz | Guest: Layla | Phone: 1 | Tickets: 3',
+    );
+  });
+
+  it('are read in any order and case, with or without a title', () => {
+    expect(parseOrderDescription('GUESTS: 3|guest: Ada| Check-Out: 2026-12-09 ')).toMatchObject({
+      title: undefined,
+      guestName: 'Ada',
+      guests: 3,
+      checkOut: '2026-12-09',
+    });
+    expect(parseOrderDescription('Sea View King | Guest: Ada').title).toBe('Sea View King');
+  });
+
+  it('what a guest types never becomes a part of its own (ruling 5)', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (guestName) => {
+        const text = composeOrderDescription(buildBookedStay({ guestName }));
+        const parsed = parseOrderDescription(text);
+        expect(parsed).toMatchObject({ title: 'Sea View King', guests: 2, checkIn: '2026-12-01' });
+      }),
+    );
+  });
+});
+
+describe('the structured form (ruling 5)', () => {
+  it('strips pipes and line breaks, and reads a duration in words', () => {
+    const request = v.parse(bookingRequestSchema, {
+      type: 'spa',
+      id: 'hammam',
+      bookingDetails: {
+        guestName: 'Ada | x\ny',
+        serviceDate: '2026-12-01',
+        serviceTime: '09:30',
+        duration: '60 minutes',
+      },
+    });
+    expect(request.bookingDetails).toMatchObject({ guestName: 'Ada x y', duration: 60 });
+  });
+
+  it('a stay costs nights × discounted price (ruling 7)', () => {
+    const bookingDetails = {
+      guestName: 'Ada',
+      checkInDate: '2026-12-01',
+      checkOutDate: '2026-12-04',
+      guests: 1,
+    };
+    const request = { type: 'room' as const, id: 'x', bookingDetails };
+    expect(roomKind.quote(request, buildRoom({ price: 150 })).totalCents).toBe(45_000);
+  });
+});
+
+describe('the status of a booking', () => {
+  it.each([
+    ['delivered', ['paid'], 'confirmed'],
+    ['expired', ['paid'], 'cancelled'],
+    ['expired', ['expired'], 'expired'],
+    ['held', ['failed', 'waiting'], 'waiting'],
+    ['held', ['failed'], 'failed'],
+    ['cancelled', ['cancelled'], 'cancelled'],
+    ['held', [], 'pending'],
+  ] as const)('%s, %o: %s', (hold, attempts, status) => {
+    expect(bookingStatus(hold, attempts)).toBe(status);
+  });
+
+  it('a hold is given up when nobody can pay it any more, not when a card failed', () => {
+    expect(isAbandoned('held', ['cancelled', 'expired'])).toBe(true);
+    expect(isAbandoned('held', ['failed'])).toBe(false);
+    expect(isAbandoned('delivered', ['cancelled'])).toBe(false);
+  });
+});
+
+describe('the booking view model (spec 3, 9)', () => {
+  it('a missing checkout is three days after creation; adults default to 1, children to 0', () => {
+    const record = buildPaymentRecord({ booking: undefined, orderDescription: 'Something' });
+    expect(toBookingView(record)).toMatchObject({
+      checkOut: '2026-11-23',
+      adults: 1,
+      children: 0,
+      serviceName: 'Something',
+    });
+  });
+
+  it('older records are read from their description', () => {
+    const view = toBookingView(buildPaymentRecord({ booking: undefined }));
+    expect(view).toMatchObject({ checkIn: '2026-12-01', guestName: 'Layla Haddad', adults: 2 });
+  });
+
+  it('several attempts are one row; the one that got furthest speaks', () => {
+    const views = toBookingViews([
+      buildPaymentRecord({ _id: 'late', status: 'expired' }),
+      buildPaymentRecord({ _id: 'good', status: 'paid' }),
+      buildPaymentRecord({ _id: 'twice', status: 'paid', refundDue: 300 }),
+    ]);
+    expect(views).toHaveLength(1);
+    expect(views[0]).toMatchObject({
+      id: 'good',
+      refundDue: 300,
+      paymentInfo: { totalPayments: 3 },
+    });
+  });
+
+  it('service numbers stay, from 100 to 599 (ruling 12)', () => {
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        expect(serviceNumberOf(id)).toBe(serviceNumberOf(id));
+        expect(serviceNumberOf(id)).toBeGreaterThanOrEqual(100);
+        expect(serviceNumberOf(id)).toBeLessThanOrEqual(599);
+      }),
+    );
+  });
+
+  it.each([
+    ['Room Booking: x', 'room'],
+    ['Hot stone massage', 'spa'],
+    ['3 tickets', 'event'],
+    ['Dinner for two', 'restaurant'],
+    ['Pool day', 'pool'],
+    ['Gym pass', 'gym'],
+    ['Anything', 'crypto'],
+  ])('%s is a booking of type %s', (description, type) => {
+    expect(bookingTypeOf({ description, gateway: 'NowPayments' })).toBe(type);
+  });
+
+  it('without words, the way of paying decides, then Standard Booking', () => {
+    expect(bookingTypeOf({ description: '', gateway: 'Stripe' })).toBe('card');
+    expect(bookingTypeOf({ description: '' })).toBe('standard');
+  });
+});
+
+describe('My Bookings: stats, filters, order (spec 9)', () => {
+  const views = buildBookingViews(today);
+
+  it('Total Spent sums confirmed and paid bookings', () => {
+    expect(bookingStats(views)).toEqual({ total: 6, confirmed: 1, pending: 2, spentCents: 10_000 });
+  });
+
+  it.each([
+    ['today', [today]],
+    ['tomorrow', ['2026-11-21']],
+    ['thisWeek', ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']],
+  ] as const)('%s', (date, days) => {
+    const found = filterBookings(views, { ...noBookingFilter, date, sort: 'checkIn' }, today);
+    expect(found.map(({ checkIn }) => checkIn)).toEqual(days);
+  });
+
+  it('this week is the next seven days', () => {
+    const last = buildBookingView({ checkIn: '2026-11-27' });
+    const over = buildBookingView({ checkIn: '2026-11-28' });
+    const filter = { ...noBookingFilter, date: 'thisWeek' as const };
+    expect(filterBookings([last, over], filter, today)).toEqual([last]);
+  });
+
+  it('newest booking first by default, dearest first by total price', () => {
+    const ids = (sort: 'bookingDate' | 'totalPrice' | 'bookingId') =>
+      filterBookings(views, { ...noBookingFilter, sort }, today).map(({ bookingId }) => bookingId);
+    expect(ids('bookingDate')[0]).toBe('BK-5');
+    expect(ids('totalPrice')[0]).toBe('BK-5');
+    expect(ids('bookingId')[0]).toBe('BK-0');
+  });
+
+  it('searches booking, guest and service, whatever the case', () => {
+    const search = (text: string) =>
+      filterBookings(views, { ...noBookingFilter, search: text }, today).length;
+    expect(search(' SEA view ')).toBe(6);
+    expect(search('bk-3')).toBe(1);
+    expect(search('nobody')).toBe(0);
+  });
+
+  it('stands in the address and is read back from it', () => {
+    const filter = { search: 'sea', status: 'paid', date: 'upcoming', sort: 'guestName' } as const;
+    expect(readBookingFilter(new Map(Object.entries(writeBookingFilter(filter))) as never)).toEqual(
+      filter,
+    );
+    expect(writeBookingFilter(noBookingFilter)).toEqual({});
+    const odd = { get: () => 'odd' };
+    expect(readBookingFilter(odd)).toEqual({ ...noBookingFilter, search: 'odd' });
+  });
+
+  it('sample rows are of every kind and read like real ones (ruling 2)', () => {
+    expect(
+      sampleBookings(today)
+        .map(({ serviceType }) => serviceType)
+        .toSorted(),
+    ).toEqual(['event', 'room', 'spa']);
+  });
+});

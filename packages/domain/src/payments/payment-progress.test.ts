@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountMoney } from './account-money.js';
+import {
+  factsOf,
+  missingCents,
+  paymentStatus,
+  receivedCents,
+  type PaymentEvent,
+  type PaymentProgress,
+} from './payment-progress.js';
+import { nowpaymentsProgress, thawaniProgress } from './provider-status.js';
+
+const AMOUNT = 30_000;
+const deposit = (cents: number, counts = true, id = 'one') => ({ id, cents, counts });
+
+const event: fc.Arbitrary<PaymentEvent> = fc.record({
+  progress: fc.constantFrom<PaymentProgress[]>(
+    'open',
+    'waiting',
+    'paid',
+    'failed',
+    'cancelled',
+    'expired',
+    'refunded',
+  ),
+  deposit: fc.option(
+    fc.record({
+      id: fc.constantFrom('one', 'two'),
+      cents: fc.integer({ min: 1, max: 2 * AMOUNT }),
+      counts: fc.boolean(),
+    }),
+    { nil: undefined },
+  ),
+});
+const events = fc.array(event, { maxLength: 8 });
+const shuffled = events.chain((list) =>
+  fc.tuple(
+    fc.constant(list),
+    fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length }),
+  ),
+);
+
+describe('the status of a payment (payment-providers, Mapping)', () => {
+  it.each<[string, PaymentEvent[], string]>([
+    ['nothing heard', [], 'pending'],
+    ['created', [{ progress: 'open' }], 'pending'],
+    ['confirming', [{ progress: 'open' }, { progress: 'waiting' }], 'waiting'],
+    ['finished, the amount right', [{ progress: 'paid', deposit: deposit(AMOUNT) }], 'paid'],
+    ['finished, too little', [{ progress: 'paid', deposit: deposit(AMOUNT - 1) }], 'pending'],
+    ['finished, another asset', [{ progress: 'paid', deposit: deposit(AMOUNT, false) }], 'pending'],
+    ['finished, without money', [{ progress: 'paid' }], 'pending'],
+    ['partially paid', [{ progress: 'open', deposit: deposit(1) }], 'pending'],
+    ['failed', [{ progress: 'failed' }], 'failed'],
+    ['cancelled', [{ progress: 'cancelled' }], 'cancelled'],
+    ['refunded', [{ progress: 'refunded' }], 'cancelled'],
+    ['expired', [{ progress: 'expired' }], 'expired'],
+    [
+      'paid after it expired',
+      [{ progress: 'expired' }, { progress: 'paid', deposit: deposit(AMOUNT) }],
+      'paid',
+    ],
+  ])('%s', (_, heard, status) => {
+    expect(paymentStatus(factsOf(heard), AMOUNT)).toBe(status);
+  });
+
+  it('says what is missing of a partial payment', () => {
+    const facts = factsOf([{ progress: 'open', deposit: deposit(12_000) }]);
+    expect(missingCents(facts, AMOUNT)).toBe(18_000);
+  });
+
+  it('maps every status of both providers', () => {
+    expect(nowpaymentsProgress.confirmed).toBe('waiting');
+    expect(nowpaymentsProgress.finished).toBe('paid');
+    expect(thawaniProgress).toEqual({ unpaid: 'open', paid: 'paid', cancelled: 'cancelled' });
+  });
+});
+
+describe('whatever the providers send', () => {
+  it('any order of events ends in the same state', () => {
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        expect(paymentStatus(factsOf(other), AMOUNT)).toBe(paymentStatus(factsOf(list), AMOUNT));
+        expect(receivedCents(factsOf(other))).toBe(receivedCents(factsOf(list)));
+      }),
+    );
+  });
+
+  it('an event heard twice is heard once', () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        expect(factsOf([...list, ...list])).toEqual(factsOf(list));
+      }),
+    );
+  });
+
+  it('only a single deposit of the whole amount is ever paid', () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        if (paymentStatus(factsOf(list), AMOUNT) !== 'paid') return;
+        const largest = Math.max(...list.map(({ deposit }) => deposit?.cents ?? 0));
+        expect(largest).toBeGreaterThanOrEqual(AMOUNT);
+      }),
+    );
+  });
+
+  it('money in equals money accounted', () => {
+    fc.assert(
+      fc.property(events, fc.boolean(), (list, delivered) => {
+        const facts = factsOf(list);
+        const money = accountMoney(facts, { amountCents: AMOUNT, delivered });
+        const accounted = money.appliedCents + money.awaitingCents + money.refundDueCents;
+        const returned = facts.seen.has('refunded') ? receivedCents(facts) : 0;
+        expect(accounted + returned).toBe(receivedCents(facts));
+        expect(Math.min(money.appliedCents, money.awaitingCents, money.refundDueCents)).toBe(0);
+      }),
+    );
+  });
+});

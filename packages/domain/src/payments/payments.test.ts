@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildPaymentRecord } from '../bookings/builders.js';
+import { baisaToCents, centsToBaisa, formatBaisa } from './convert-omr.js';
+import { outcomeToast } from './outcome-toast.js';
+import { paymentOutcome } from './payment-outcome.js';
+
+describe('rials (payment-providers, Thawani)', () => {
+  it('$150.00 is 57 675 baisa', () => {
+    expect(centsToBaisa(15_000)).toBe(57_675);
+    expect(formatBaisa(57_675)).toBe('OMR 57.675');
+  });
+
+  it('back again, never more than was sent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (cents) => {
+        expect(Math.abs(baisaToCents(centsToBaisa(cents)) - cents)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('how a payment stands, to its guest', () => {
+  const outcome = (changes: Parameters<typeof buildPaymentRecord>[0], returned = true) =>
+    paymentOutcome(buildPaymentRecord(changes), { returned });
+
+  it.each([
+    [{ status: 'paid', bookingStatus: 'confirmed' }, 'paid'],
+    [{ status: 'waiting', bookingStatus: 'waiting' }, 'confirming'],
+    [{ status: 'pending', bookingStatus: 'pending' }, 'confirming'],
+    [{ status: 'pending', bookingStatus: 'pending', missing: 10 }, 'partial'],
+    [{ status: 'paid', bookingStatus: 'cancelled', refundDue: 300 }, 'refund-due'],
+    [{ status: 'failed', bookingStatus: 'failed' }, 'failed'],
+    [{ status: 'expired', bookingStatus: 'confirmed' }, 'paid'],
+  ] as const)('%o', (changes, expected) => expect(outcome(changes)).toBe(expected));
+
+  it('a guest who came back without paying may go on', () => {
+    expect(outcome({ status: 'pending', bookingStatus: 'pending' }, false)).toBe('open');
+  });
+
+  it.each([
+    ['paid', 'room', 'Booking successful!', 4000],
+    ['failed', 'room', 'Booking failed. Please try again.', 4000],
+    ['paid', 'spa', 'Your spa service has been booked successfully!', 5000],
+    ['failed', 'event', 'Payment failed. Please try again.', 5000],
+    ['paid', undefined, 'Payment successful!', 4000],
+    ['failed', undefined, 'Payment failed!', 5000],
+  ] as const)('%s, %s: %s (spec 8)', (state, type, text, duration) => {
+    expect(outcomeToast(state, type)).toMatchObject({ text, duration });
+  });
+
+  it('nothing is announced before the server has spoken (ruling 10)', () => {
+    expect(outcomeToast('confirming', 'room')).toBeUndefined();
+  });
+});
