@@ -1,5 +1,13 @@
+import { bookingsCommand } from '../bookings/bookings-command.js';
+import { closeNightsCommand } from '../bookings/close-nights-command.js';
+import { refundsCommand } from '../bookings/refunds-command.js';
 import { requestsCommand } from '../halls/requests-command.js';
 import type { Command } from './command.js';
 
 /** The desk's commands, one line each. */
-export const allCommands: readonly Command[] = [requestsCommand];
+export const allCommands: readonly Command[] = [
+  bookingsCommand,
+  closeNightsCommand,
+  refundsCommand,
+  requestsCommand,
+];

@@ -38,6 +38,12 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
     expect(back.searchParams.get('payment')).toBe(paymentId);
     const paid = await guest.until(paymentId, 'paid');
     expect(paid).toMatchObject({ bookingStatus: 'confirmed', amount: 300, gateway: 'NowPayments' });
+    expect(server.jobs.enqueued).toMatchObject([
+      {
+        name: 'mail.deliver',
+        data: { to: guest.user.email, subject: 'Your booking is confirmed: Sea View King' },
+      },
+    ]);
     expect(await guest.history()).toMatchObject([
       {
         _id: paymentId,

@@ -88,6 +88,9 @@ describe('holds that run out (30 minutes)', () => {
       bookingStatus: 'cancelled',
       refundDue: 300,
     });
+    expect(server.jobs.enqueued.at(-1)).toMatchObject({
+      data: { to: guest.user.email, subject: 'We owe you a refund: Sea View King' },
+    });
     expect(await freeUnits(server)).toEqual([0, 0]);
   });
 });

@@ -12,6 +12,7 @@ import { lockBooking, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
+import { mailRefundDue } from './booking-mails.js';
 import { deliver } from './deliver.js';
 import { freeHold } from './free-hold.js';
 import type { Observation } from './providers/provider.js';
@@ -70,7 +71,7 @@ export async function settleLocked(
     await deliver(tx, services, before);
   }
   if (facts.seen.has('refunded')) await undoDelivery(tx, before);
-  return await conclude(tx, before.payment, facts);
+  return await conclude(tx, services, before.payment, facts);
 }
 
 async function keepEvent(
@@ -97,6 +98,7 @@ async function keepEvent(
 /** Brings the booking, its hold and the money up to what the attempts now say. */
 async function conclude(
   tx: Transaction,
+  services: Services,
   payment: PaymentRow,
   facts: PaymentFacts,
 ): Promise<PaidBooking | undefined> {
@@ -107,6 +109,9 @@ async function conclude(
   const delivered = settled.hold.state === 'delivered' && settled.booking.paidBy === payment.id;
   const { refundDueCents } = accountMoney(facts, { amountCents: payment.amountCents, delivered });
   await updatePayment(tx, payment.id, { refundDueCents });
+  if (refundDueCents > payment.refundDueCents) {
+    await mailRefundDue(tx, services, settled.booking, refundDueCents);
+  }
   await updateBooking(tx, payment.bookingId, {
     status: bookingStatus(settled.hold.state, attempts),
   });

@@ -1,0 +1,32 @@
+import { paymentStatuses } from '@vestibule/domain/payments';
+import { formatCents } from '@vestibule/domain/money';
+import { findLatestBookings } from './desk-store.js';
+import { CommandError, type Command } from '../cli/command.js';
+
+/** `pnpm hotel bookings [status]`: the latest bookings. */
+export const bookingsCommand: Command = {
+  name: 'bookings',
+  usage: '[status]',
+  summary: 'Lists the latest bookings',
+  async run({ services, args: [wanted], print }) {
+    const status = paymentStatuses.find((known) => known === wanted);
+    if (wanted && !status) {
+      throw new CommandError(`The status is one of ${paymentStatuses.join(', ')}.`);
+    }
+    const rows = await findLatestBookings(services.db, status);
+    if (rows.length === 0) print('There are no bookings.');
+    for (const row of rows) {
+      const when = row.checkInDate ?? row.serviceDate ?? '';
+      print(
+        [
+          row.id,
+          row.status.padEnd(9),
+          formatCents(row.totalCents).padStart(10),
+          when.padEnd(10),
+          row.serviceName ?? row.orderDescription,
+          `(${row.guestName ?? 'no name'}, ${row.guestEmail})`,
+        ].join('  '),
+      );
+    }
+  },
+};
