@@ -1,0 +1,183 @@
+import {
+  arriveSignedIn,
+  createGuest,
+  linkSentTo,
+  password,
+  signInOnPage,
+} from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const banner = 'header';
+
+test('a visitor signs up, signs in, edits the profile and signs out', async ({ page }) => {
+  const email = `Layla-${crypto.randomUUID()}@example.com`;
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Layla');
+  await page.getByLabel('Last name').fill('Haddad');
+  await page.locator('main').getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').click();
+  await expect(page.getByRole('combobox', { name: /country/i })).toBeVisible();
+  await page.getByLabel('Phone', { exact: true }).pressSequentially('2025550123');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL('/login');
+  await expect(
+    page.getByText('Account created successfully! Please sign in with your credentials.'),
+  ).toBeVisible();
+  await signInOnPage(page, { fullName: '', email: email.toLowerCase(), password });
+  await expect(page).toHaveURL('/');
+
+  await page.locator(banner).getByRole('button', { name: 'Layla Haddad' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText(/Member since/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('City').fill('Muttrah');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Muttrah')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator(banner).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a wrong password says so, and editing clears it', async ({ page, request, quietConsole }) => {
+  const guest = await createGuest(request);
+  await page.goto('/login');
+  await signInOnPage(page, { ...guest, password: 'Wrong7Palms' });
+  await expect(page.locator('main').getByRole('alert')).toHaveText('The email or password is not right.');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect(page.getByText('The email or password is not right.')).toBeHidden();
+  // The browser itself reports every 401.
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
+});
+
+test('the profile asks to sign in, and the guest comes back to it', async ({ page, request }) => {
+  const guest = await createGuest(request);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Please login to access your profile')).toBeVisible();
+  await signInOnPage(page, guest);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible();
+});
+
+test('remember me keeps the address for the next visit', async ({ page, request }) => {
+  const guest = await createGuest(request);
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await signInOnPage(page, guest);
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await expect(page.locator('main').getByLabel('Email')).toHaveValue(guest.email);
+});
+
+test('a forgotten password is replaced by mail', async ({ page, request }) => {
+  const guest = await createGuest(request);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.locator('main').getByLabel('Email').fill(guest.email);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
+
+  await page.goto(await linkSentTo(request, guest.email, 'Choose a new password'));
+  await page.getByLabel('New password').fill('Another9Palm');
+  await page.getByLabel('Confirm password').fill('Another9Palm');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Please sign in with the new one.')).toBeVisible();
+  await signInOnPage(page, { ...guest, password: 'Another9Palm' });
+  await expect(page).toHaveURL('/');
+});
+
+test('the link of the first mail confirms the address once', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const guest = await createGuest(request);
+  const link = await linkSentTo(request, guest.email, 'Please confirm your email address');
+  await page.goto(link);
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('400')]);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, request }) => {
+  const guest = await createGuest(request);
+  await arriveSignedIn(page, guest, '/');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(other.locator(banner).getByRole('button', { name: guest.fullName })).toBeVisible();
+  await page.locator(banner).getByRole('button', { name: guest.fullName }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.locator(banner).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(other.locator(banner).getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a session the server no longer knows ends with a message', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const guest = await createGuest(request);
+  await arriveSignedIn(page, guest, '/');
+  await page.evaluate(() => localStorage.setItem('token', 'A'.repeat(43)));
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  expect(quietConsole.splice(0).every((line) => line.includes('401'))).toBe(true);
+});
+
+test('a network error keeps the signed-in look', async ({ page, request, quietConsole }) => {
+  const guest = await createGuest(request);
+  await page.route('**/api/basic-users/profile', (route) => route.abort());
+  await arriveSignedIn(page, guest, '/profile');
+  await expect(
+    page.getByText('Network error. Please check your connection and try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible();
+  expect(quietConsole.splice(0).every((line) => line.includes('Failed to load'))).toBe(true);
+});
+
+test('a guest takes a copy of the data and deletes the account', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const guest = await createGuest(request);
+  await arriveSignedIn(page, guest, '/profile');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  expect((await downloading).suggestedFilename()).toBe('my-data.json');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+  await page.goto('/login');
+  await signInOnPage(page, guest);
+  await expect(page.locator('main').getByRole('alert')).toHaveText('The email or password is not right.');
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
+});
+
+test('the debug page tells what storage holds', async ({ page, request }) => {
+  await page.goto('/user-test');
+  await page.getByRole('button', { name: 'Check LocalStorage' }).click();
+  await expect(page.getByText('token: missing')).toBeVisible();
+  await arriveSignedIn(page, await createGuest(request), '/user-test');
+  await page.getByRole('button', { name: 'Validate Token' }).click();
+  await expect(page.getByText('The token is valid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get Profile' }).click();
+  await expect(page.getByText('"fullName": "Layla Haddad"')).toBeVisible();
+});
