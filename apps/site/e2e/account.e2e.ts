@@ -51,7 +51,9 @@ test('a wrong password says so, and editing clears it', async ({ page, request, 
   const guest = await createGuest(request);
   await page.goto('/login');
   await signInOnPage(page, { ...guest, password: 'Wrong7Palms' });
-  await expect(page.locator('main').getByRole('alert')).toHaveText('The email or password is not right.');
+  await expect(page.locator('main').getByRole('alert')).toHaveText(
+    'The email or password is not right.',
+  );
   await page.getByLabel('Password', { exact: true }).fill(password);
   await expect(page.getByText('The email or password is not right.')).toBeHidden();
   // The browser itself reports every 401.
@@ -167,7 +169,9 @@ test('a guest takes a copy of the data and deletes the account', async ({
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   await page.goto('/login');
   await signInOnPage(page, guest);
-  await expect(page.locator('main').getByRole('alert')).toHaveText('The email or password is not right.');
+  await expect(page.locator('main').getByRole('alert')).toHaveText(
+    'The email or password is not right.',
+  );
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
 });
 

@@ -1,4 +1,5 @@
+import { bookingsPersonalData } from '../bookings/personal-data.js';
 import type { PersonalData } from './personal-data.js';
 
 /** Every feature's part, one line each. */
-export const allPersonalData: readonly PersonalData[] = [];
+export const allPersonalData: readonly PersonalData[] = [bookingsPersonalData];

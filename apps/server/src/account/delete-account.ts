@@ -17,7 +17,7 @@ export const deleteAccount = handle(
     const { services } = context;
     const row = await requirePassword(context, body.password, 'password');
     await inTransaction(services.db, async (tx) => {
-      for (const part of allPersonalData) await part.erase(tx, row.id);
+      for (const part of allPersonalData) await part.erase(tx, row.id, services.today());
       await deleteUser(tx, row.id);
       await sendMail(services, tx, accountDeletedMail(row));
     });

@@ -8,4 +8,5 @@ export const accountStatus = {
   'account.link-invalid': 400,
   'account.current-password-wrong': 422,
   'account.administrator-fixed': 403,
+  'account.booking-ahead': 409,
 } satisfies Record<AccountProblem, ContentfulStatusCode>;

@@ -179,5 +179,10 @@ export const deleteAccount = operation({
   access: 'guest',
   body: deleteAccountForm,
   reply: done,
-  problems: ['account.current-password-wrong', 'account.administrator-fixed', 'request.too-many'],
+  problems: [
+    'account.current-password-wrong',
+    'account.booking-ahead',
+    'account.administrator-fixed',
+    'request.too-many',
+  ],
 });

@@ -7,6 +7,8 @@ export const accountMessages = {
   'account.link-invalid': 'This link is no longer valid. Please ask for a new one.',
   'account.current-password-wrong': 'The current password is not right.',
   'account.administrator-fixed': 'This account is set up on the server and cannot be changed here.',
+  'account.booking-ahead':
+    'You have a booking ahead. Please cancel it first, or delete your account after your stay.',
 } satisfies Record<AccountProblem, string>;
 
 /** What a screen says after something went well, or why it sent the guest elsewhere (spec 2). */

@@ -5,4 +5,5 @@ export type AccountProblem =
   | 'account.session-expired'
   | 'account.link-invalid'
   | 'account.current-password-wrong'
-  | 'account.administrator-fixed';
+  | 'account.administrator-fixed'
+  | 'account.booking-ahead';

@@ -11,6 +11,7 @@ export const accountPlaces = {
   'account.link-invalid': 'banner',
   'account.current-password-wrong': 'currentPassword',
   'account.administrator-fixed': 'banner',
+  'account.booking-ahead': 'banner',
 } satisfies Record<AccountProblem, AccountPlace>;
 
 /** The field a code belongs to; undefined for the banner and for codes of other features. */
