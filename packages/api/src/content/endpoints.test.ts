@@ -1,0 +1,83 @@
+import { contentMessages, type ContentProblem } from '@vestibule/domain/content';
+import { describe, expect, test } from 'vitest';
+import { memoryTokenStorage } from '../transport/environment.js';
+import { createHotelStore, type HotelStore } from '../transport/store.js';
+import { contentApi } from './endpoints.js';
+
+function storeOn(answer: () => Promise<Response>) {
+  return createHotelStore({
+    baseUrl: 'https://hotel.example/api',
+    fetch: answer,
+    tokens: memoryTokenStorage(),
+  });
+}
+
+const { endpoints } = contentApi;
+
+/** Asks for one page; the answer is how it failed. */
+const pages: readonly (readonly [ContentProblem, (store: HotelStore) => Promise<unknown>])[] = [
+  [
+    'content.failed',
+    async (store) => (await store.dispatch(endpoints.getContent.initiate())).error,
+  ],
+  [
+    'content.home-failed',
+    async (store) => (await store.dispatch(endpoints.getHomePage.initiate())).error,
+  ],
+  [
+    'content.rooms-failed',
+    async (store) => (await store.dispatch(endpoints.getRoomsPage.initiate())).error,
+  ],
+  [
+    'content.spa-failed',
+    async (store) => (await store.dispatch(endpoints.getSpaPage.initiate())).error,
+  ],
+  [
+    'content.restaurant-failed',
+    async (store) => (await store.dispatch(endpoints.getRestaurantPage.initiate())).error,
+  ],
+  [
+    'content.events-failed',
+    async (store) => (await store.dispatch(endpoints.getEventsPage.initiate())).error,
+  ],
+  [
+    'content.meeting-hall-failed',
+    async (store) => (await store.dispatch(endpoints.getMeetingHallPage.initiate())).error,
+  ],
+  [
+    'content.navigation-failed',
+    async (store) => (await store.dispatch(endpoints.getNavigation.initiate())).error,
+  ],
+  [
+    'content.footer-failed',
+    async (store) => (await store.dispatch(endpoints.getFooter.initiate())).error,
+  ],
+  [
+    'content.about-failed',
+    async (store) => (await store.dispatch(endpoints.getAboutPage.initiate())).error,
+  ],
+];
+
+describe('each page names its own failure (spec 8)', () => {
+  test.each(pages)('%s when the API is down', async (code, failureOf) => {
+    const store = storeOn(() => Promise.reject(new TypeError('down')));
+    expect(await failureOf(store)).toMatchObject({ code, message: contentMessages[code] });
+  });
+
+  test.each(pages)('%s on a server error', async (code, failureOf) => {
+    const body = { success: false, code: 'server.failed', message: 'Internal server error.' };
+    const store = storeOn(async () => Response.json(body, { status: 500 }));
+    expect(await failureOf(store)).toMatchObject({
+      status: 500,
+      code,
+      message: contentMessages[code],
+    });
+  });
+
+  test('a refusal with a reason keeps it', async () => {
+    const body = { success: false, code: 'server.maintenance', message: 'Back at noon.' };
+    const store = storeOn(async () => Response.json(body, { status: 503 }));
+    const result = await store.dispatch(endpoints.getHomePage.initiate());
+    expect(result.error).toMatchObject({ code: 'server.maintenance', message: 'Back at noon.' });
+  });
+});
