@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${tokens.space.xl};
 `;
 

@@ -10,7 +10,7 @@ export const Root = styled.section`
 
 export const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${tokens.space.lg} ${tokens.space.xl};
 `;
 
