@@ -26,6 +26,8 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
+    // Otherwise the resolver stops before the rules that compare two fields.
+    criteriaMode: 'all',
   });
   const [dismissed, setDismissed] = useState<FormProblem>();
   const shown = problem === dismissed ? undefined : problem;
