@@ -38,7 +38,10 @@ export const Root = styled.table`
     overflow-wrap: anywhere;
     text-align: end;
   }
-  & td::before {
+  & td:last-child {
+    padding-block-start: ${tokens.space.sm};
+  }
+  & td:not(:last-child)::before {
     content: attr(data-label);
     color: ${tokens.colour.inkMuted};
     font-size: ${tokens.size.small};
@@ -77,7 +80,7 @@ export const Root = styled.table`
     & tbody > tr > * {
       border-block-start: 1px solid ${tokens.colour.rule};
     }
-    & td::before {
+    & td:not(:last-child)::before {
       content: none;
     }
     & :is(th, td):first-child {
@@ -112,12 +115,7 @@ export const Amount = styled.span`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
   gap: ${tokens.space.xs};
-
-  ${media.large} {
-    justify-content: flex-start;
-  }
 `;
 
 export const Hidden = styled.span`

@@ -6,7 +6,6 @@ export const Root = styled.article`
   gap: ${tokens.space.lg};
   max-inline-size: ${tokens.measure.text};
   margin-inline: auto;
-  padding-block: ${tokens.space.section};
 `;
 
 export const Head = styled.div`
