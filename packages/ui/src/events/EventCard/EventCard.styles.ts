@@ -52,8 +52,8 @@ export const Overlay = styled.div`
 `;
 
 export const Body = styled.div`
-  display: grid;
-  grid-template-rows: auto auto auto auto 1fr;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space.sm};
   padding-block-start: ${tokens.space.md};
 `;
@@ -115,8 +115,8 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  align-self: end;
   gap: ${tokens.space.sm};
+  margin-block-start: auto;
   padding-block-start: ${tokens.space.sm};
   border-block-start: 1px solid ${tokens.colour.rule};
 `;

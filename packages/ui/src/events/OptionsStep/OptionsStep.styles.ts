@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, tokens } from '../../theme/tokens.js';
+import { tokens } from '../../theme/tokens.js';
 
 export const List = styled.ul`
   display: grid;
@@ -7,7 +7,9 @@ export const List = styled.ul`
 
 export const Option = styled.li`
   display: grid;
-  gap: ${tokens.space.xs};
+  grid-template-columns: 1fr 8.5rem;
+  align-items: center;
+  gap: ${tokens.space.sm};
   padding-block: ${tokens.space.sm};
 
   & + & {
@@ -15,11 +17,6 @@ export const Option = styled.li`
   }
   &[data-chosen] {
     font-weight: 600;
-  }
-
-  ${media.medium} {
-    grid-template-columns: 1fr 9rem;
-    align-items: center;
   }
 `;
 

@@ -6,12 +6,6 @@ export const Root = styled.div`
   gap: ${tokens.space.md};
 `;
 
-export const Title = styled.p`
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.size.title3};
-  overflow-wrap: anywhere;
-`;
-
 export const Facts = styled.dl`
   display: grid;
   gap: ${tokens.space.hair};

@@ -2,7 +2,7 @@ import type { BookingQuote } from '@vestibule/domain/bookings';
 import type { HotelEvent, TicketGuest } from '@vestibule/domain/events';
 import { formatCents } from '@vestibule/domain/money';
 import { eventWhenText } from '../event-when.js';
-import { Facts, Lines, Note, Root, Title, Total } from './SummaryStep.styles.js';
+import { Facts, Lines, Note, Root, Total } from './SummaryStep.styles.js';
 
 export interface SummaryStepProps {
   /** What the tickets are for. */
@@ -24,7 +24,6 @@ export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
   ];
   return (
     <Root>
-      <Title>{event.title}</Title>
       <Facts>
         {facts.map(([label, value]) => (
           <div key={label}>

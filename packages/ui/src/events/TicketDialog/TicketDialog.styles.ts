@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import { tokens } from '../../theme/tokens.js';
+import { media, tokens } from '../../theme/tokens.js';
+
+/** As high as most steps, so that Next stays under the pointer. */
+export const Steps = styled.form`
+  ${media.medium} {
+    min-block-size: 21rem;
+  }
+`;
 
 export const Heading = styled.h3`
   margin-block-end: ${tokens.space.md};
@@ -24,4 +31,11 @@ export const SoFar = styled.p`
     color: ${tokens.colour.ink};
     font-variant-numeric: tabular-nums;
   }
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm};
+  margin-block-start: ${tokens.space.sm};
 `;

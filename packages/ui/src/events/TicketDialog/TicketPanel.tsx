@@ -14,6 +14,7 @@ import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
 import { LoginWall } from './LoginWall.js';
+import { Steps } from './TicketDialog.styles.js';
 import { TicketFooter } from './TicketFooter.js';
 import { TicketSteps } from './TicketSteps.js';
 import { useTicketWizard } from './use-ticket-wizard.js';
@@ -84,7 +85,7 @@ export function TicketPanel({
       {signedIn ? (
         <>
           <TicketProgress step={state.step} />
-          <form
+          <Steps
             id={formId}
             noValidate
             onSubmit={(submission) => {
@@ -100,7 +101,7 @@ export function TicketPanel({
               busyMethod={busyMethod}
               onPay={pay}
             />
-          </form>
+          </Steps>
         </>
       ) : (
         <LoginWall href={loginHref} />

@@ -1,0 +1,88 @@
+import { expect, test } from './support/test.ts';
+import { signInNewGuest } from './support/guest.ts';
+
+const dinner = 'Lantern Dinner on the Sand';
+
+test('tickets: six steps, the provider, and My Bookings', async ({ page }) => {
+  await signInNewGuest(page);
+  await page.goto('/events');
+  await page
+    .getByRole('button', { name: `Book Now for ${dinner}` })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: dinner });
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
+  await dialog.getByRole('button', { name: 'More tickets' }).click();
+  await next.click();
+  await expect(dialog.getByRole('heading', { name: 'Extras' })).toBeFocused();
+  await dialog.getByRole('checkbox', { name: /Wine pairing/ }).check();
+  await next.click();
+  await next.click();
+  await expect(dialog.getByText('Step 4 of 6')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
+  await dialog.getByRole('textbox', { name: 'Phone' }).press('Enter');
+  await expect(dialog.getByText('2 tickets × $85.00')).toBeVisible();
+  await next.click();
+  await expect(next).toBeHidden();
+  const sent = page.waitForRequest('**/api/payments/usdt/create-invoice');
+  await dialog.getByRole('button', { name: /USDT \(TRC20\)/ }).click();
+  const request = await sent;
+  expect(await request.headerValue('authorization')).toMatch(/^Bearer /);
+  expect(request.postDataJSON()).toMatchObject({
+    order_id: 'lantern-dinner',
+    price_amount: 215,
+    order_description: `Event Booking: ${dinner} | Guest: Layla Haddad | Phone: +96892123456 | Tickets: 2`,
+  });
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  await page.goto('/booking-management');
+  await expect(page.getByRole('row').nth(1).getByText('Confirmed')).toBeVisible();
+});
+
+test('a visitor is asked to log in, and comes back to the list', async ({ page }) => {
+  await page.goto('/events?page=2');
+  await page
+    .getByRole('button', { name: /^Book Now/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Please log in to make a booking.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Fevents%3Fpage%3D2',
+  );
+});
+
+test('the list turns its pages by address, and sold out is not for sale', async ({ page }) => {
+  await page.goto('/events');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const soldOut = page.getByRole('button', { name: 'Book Now for What the Pearl Divers Knew' });
+  await expect(soldOut.first()).toBeDisabled();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('button', { name: 'Page 2' })
+    .click();
+  await expect(page).toHaveURL(/\/events\?page=2$/);
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('an event has its page, its data for search engines, and its calendar file', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  await page.getByRole('link', { name: dinner }).click();
+  await expect(page).toHaveURL('/event/lantern-dinner');
+  await expect(page.getByRole('heading', { level: 1, name: dinner })).toBeVisible();
+  const html = await (await page.request.get('/event/lantern-dinner')).text();
+  expect(html).toMatch(/"startDate":"\d{4}-\d{2}-\d{2}T19:30:00\+04:00"/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('lantern-dinner.ics');
+});
+
+test('an event that does not exist says so with status 404', async ({ page }) => {
+  const reply = await page.request.get('/event/no-such-event');
+  expect(reply.status()).toBe(404);
+  expect(await reply.text()).toContain('We could not find that event.');
+});

@@ -1,0 +1,41 @@
+import { buildEvent } from '@vestibule/domain/events/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EventDetail } from './EventDetail.js';
+
+const meta = {
+  title: 'Events/EventDetail',
+  component: EventDetail,
+  args: { event: buildEvent(), onBook: fn(), onAddToCalendar: fn() },
+} satisfies Meta<typeof EventDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('every extra and add-on, with its price', async () => {
+      await expect(canvas.getByText('Photographs')).toBeVisible();
+      await expect(canvas.getByText('$25.50')).toBeVisible();
+      await expect(canvas.queryByText(/^\+/)).not.toBeInTheDocument();
+    });
+    await step('two ways on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+      await expect(args.onBook).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+      await expect(args.onAddToCalendar).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const SoldOut: Story = {
+  args: { event: buildEvent({ currentAttendees: 40 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add to calendar' })).toBeEnabled();
+  },
+};
+
+export const WithoutExtras: Story = {
+  args: { event: buildEvent({ extras: [], addons: [], isRefundable: false }) },
+};

@@ -1,0 +1,53 @@
+import { eventsMessages } from '@vestibule/domain/events';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyEvents } from '../events.story-data.js';
+import { EventGrid } from './EventGrid.js';
+
+const meta = {
+  title: 'Events/EventGrid',
+  component: EventGrid,
+  args: { events: storyEvents, onBook: fn(), onRetry: fn() },
+} satisfies Meta<typeof EventGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = {
+  args: { events: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading events...');
+  },
+};
+
+export const Empty: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No events found');
+  },
+};
+
+export const Error: Story = {
+  args: { events: [], error: eventsMessages['events.failed'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Error Loading Events');
+    await expect(alert).toHaveTextContent('Failed to fetch events');
+    await expect(canvas.queryByText('No events found')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { events: [], error: eventsMessages['events.unreachable'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to connect to server');
+  },
+};

@@ -1,0 +1,56 @@
+import { buildEvent } from '@vestibule/domain/events/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OptionsStep } from './OptionsStep.js';
+
+const meta = {
+  title: 'Events/Ticket steps/2 Extras, 3 Add-ons',
+  component: OptionsStep,
+  args: {
+    title: 'Extras',
+    options: buildEvent().extras,
+    quantities: {},
+    onQuantityChange: fn(),
+  },
+} satisfies Meta<typeof OptionsStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the checkbox sets one', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Wine pairing \$45\.00 each/ }));
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('wine', 1);
+    });
+    await step('the stepper starts at none', async () => {
+      await expect(canvas.getByRole('spinbutton', { name: /Photographs/ })).toHaveValue(0);
+      await expect(canvas.getByRole('button', { name: 'Fewer of Photographs' })).toBeDisabled();
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: { quantities: { wine: 3 } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const wine = canvas.getByRole('checkbox', { name: /Wine pairing/ });
+    await step('a quantity checks the box, and the stepper counts on', async () => {
+      await expect(wine).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'More of Wine pairing' }));
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('wine', 4);
+    });
+    await step('clearing the box sets none', async () => {
+      await userEvent.click(wine);
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('wine', 0);
+    });
+  },
+};
+
+export const AddOns: Story = { args: { title: 'Add-ons', options: buildEvent().addons } };
+
+export const Empty: Story = {
+  args: { title: 'Add-ons', options: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/There are no add-ons for this event/)).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { quoteTickets } from '@vestibule/domain/events';
+import { buildEvent } from '@vestibule/domain/events/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SummaryStep } from './SummaryStep.js';
+
+const order = { tickets: 2, extras: { photo: 1, wine: 2 }, addons: { 'front-row': 2 } };
+
+const meta = {
+  title: 'Events/Ticket steps/5 Summary',
+  component: SummaryStep,
+  args: {
+    event: buildEvent(),
+    guest: {
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      email: 'layla.haddad@example.com',
+      phone: '+96892123456',
+    },
+    quote: quoteTickets(buildEvent(), order),
+  },
+} satisfies Meta<typeof SummaryStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 2 × 85.00 + 2 × 45.00 + 25.50 + 2 × 15.00 (spec 9). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 tickets × $85.00')).toBeVisible();
+    await expect(canvas.getByText('2 Wine pairing × $45.00')).toBeVisible();
+    await expect(canvas.getByText('1 Photographs × $25.50')).toBeVisible();
+    await expect(canvas.getByText('2 Seat beside the music × $15.00')).toBeVisible();
+    await expect(canvas.getByText('$315.50')).toBeVisible();
+    await expect(canvas.getByText('Layla Haddad')).toBeVisible();
+    await expect(canvas.getByText('These tickets are refundable.')).toBeVisible();
+  },
+};
+
+export const OneTicket: Story = {
+  args: { quote: quoteTickets(buildEvent(), { tickets: 1, extras: {}, addons: {} }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 ticket × $85.00')).toBeVisible();
+  },
+};

@@ -1,0 +1,216 @@
+import { eventsMessages } from '@vestibule/domain/events';
+import { buildEvent } from '@vestibule/domain/events/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.js';
+import { TicketDialog, type TicketDialogProps } from './TicketDialog.js';
+
+function Demo({ open: first, onOpenChange, ...props }: TicketDialogProps) {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Book Now</Button>
+      <TicketDialog {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const guest = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla.haddad@example.com',
+  phone: '+96892123456',
+};
+
+const meta = {
+  title: 'Events/TicketDialog',
+  component: TicketDialog,
+  args: {
+    open: true,
+    event: buildEvent(),
+    signedIn: true,
+    guest,
+    onOpenChange: fn(),
+    onPay: fn(),
+  },
+  render: (args) => <Demo {...args} />,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof TicketDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+const opened = async () =>
+  within(await screen.findByRole('dialog', { name: 'Lantern Dinner on the Sand' }));
+
+async function next(dialog: Opened, userEvent: UserEventObject, times = 1) {
+  for (let time = 0; time < times; time += 1) {
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+  }
+}
+
+async function arrivesAt(dialog: Opened, step: number, name: string) {
+  await waitFor(() => expect(dialog.getByRole('heading', { level: 3, name })).toHaveFocus());
+  await expect(dialog.getByRole('status')).toHaveTextContent(`Step ${step} of 6`);
+}
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus());
+    await expect(dialog.getByRole('status')).toHaveTextContent('Step 1 of 6');
+    await expect(dialog.getByRole('spinbutton', { name: 'Number of tickets' })).toHaveValue(1);
+    await expect(dialog.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  },
+};
+
+/** All six steps, to the provider's door. */
+export const Journey: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    await step('1: two tickets', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
+      await expect(dialog.getByText('$170.00')).toBeVisible();
+      await next(dialog, userEvent);
+    });
+    await step('2: an extra, once more', async () => {
+      await arrivesAt(dialog, 2, 'Extras');
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Wine pairing/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'More of Wine pairing' }));
+      await expect(dialog.getByRole('spinbutton', { name: /Wine pairing/ })).toHaveValue(2);
+      await next(dialog, userEvent);
+    });
+    await step('3: an add-on', async () => {
+      await arrivesAt(dialog, 3, 'Add-ons');
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Late check-out/ }));
+      await next(dialog, userEvent);
+    });
+    await step('4: the profile has filled in who', async () => {
+      await arrivesAt(dialog, 4, 'Info');
+      await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
+      await next(dialog, userEvent);
+    });
+    await step('5: itemised', async () => {
+      await arrivesAt(dialog, 5, 'Summary');
+      await expect(dialog.getByText('2 Wine pairing × $45.00')).toBeVisible();
+      await next(dialog, userEvent);
+    });
+    await step('6: no Next; a method starts the payment', async () => {
+      await arrivesAt(dialog, 6, 'Payment');
+      await expect(dialog.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+      await userEvent.click(dialog.getByRole('button', { name: /VISA/ }));
+      await expect(args.onPay).toHaveBeenCalledWith('visa', {
+        totalCents: 28_000,
+        request: {
+          type: 'event',
+          id: 'lantern-dinner',
+          bookingDetails: {
+            guestName: 'Layla Haddad',
+            phone: guest.phone,
+            email: guest.email,
+          },
+          tickets: 2,
+          extras: { wine: 2 },
+          addons: { 'late-checkout': 1 },
+        },
+      });
+    });
+  },
+};
+
+export const BackKeeps: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
+    await next(dialog, userEvent);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Photographs/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await arrivesAt(dialog, 1, 'Tickets');
+    await expect(dialog.getByRole('spinbutton')).toHaveValue(2);
+    await next(dialog, userEvent);
+    await expect(dialog.getByRole('checkbox', { name: /Photographs/ })).toBeChecked();
+  },
+};
+
+export const OpeningResets: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
+    await next(dialog, userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    const again = await opened();
+    await expect(again.getByRole('status')).toHaveTextContent('Step 1 of 6');
+    await expect(again.getByRole('spinbutton')).toHaveValue(1);
+  },
+};
+
+export const Invalid: Story = {
+  args: { guest: { ...guest, phone: '' } },
+  play: async ({ step, userEvent }) => {
+    const dialog = await opened();
+    await next(dialog, userEvent, 3);
+    await step('Next waits for all four fields', async () => {
+      await arrivesAt(dialog, 4, 'Info');
+      await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+    });
+    await step('and asks for no format (ruling 18)', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), 'x');
+      await expect(dialog.getByRole('button', { name: 'Next' })).toBeEnabled();
+      await next(dialog, userEvent);
+      await arrivesAt(dialog, 5, 'Summary');
+    });
+  },
+};
+
+export const SoldOut: Story = {
+  args: { event: buildEvent({ currentAttendees: 40 }) },
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByText('Sold out')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const FewerLeft: Story = {
+  args: { refusal: { message: eventsMessages['events.sold-out'], spotsLeft: 1 } },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ step, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
+    await next(dialog, userEvent, 5);
+    await userEvent.click(dialog.getByRole('button', { name: /USDT/ }));
+    await step('it says what is left, and takes it', async () => {
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('1 spot left');
+      await userEvent.click(dialog.getByRole('button', { name: 'Take 1 ticket instead' }));
+      await arrivesAt(dialog, 5, 'Summary');
+      await expect(dialog.getByText('1 ticket × $85.00')).toBeVisible();
+    });
+  },
+};
+
+/** Refuses when a method is chosen. */
+function Refusing({ refusal, ...props }: TicketDialogProps) {
+  const [said, setSaid] = useState<TicketDialogProps['refusal']>();
+  return <TicketDialog {...props} refusal={said} onPay={() => setSaid(refusal)} />;
+}
+
+export const SignedOut: Story = {
+  args: { signedIn: false, loginHref: '/login?returnTo=%2Fevents' },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Please log in to make a booking.');
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fevents',
+    );
+  },
+};
