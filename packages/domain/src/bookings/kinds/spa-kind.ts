@@ -12,7 +12,7 @@ export const spaKind: BookableKind<SpaBookingRequest, Treatment> = {
   },
   quote({ bookingDetails: { duration } }, treatment) {
     const cents = quoteTreatment(treatment, duration);
-    return quoteOf(cents === undefined ? [] : [quoteLine(`${duration} minutes`, 1, cents)]);
+    return quoteOf(cents === undefined ? [] : [quoteLine('treatment', 1, cents)]);
   },
   identity: ({ bookingDetails: { serviceDate, serviceTime, duration } }) => [
     serviceDate,

@@ -6,6 +6,7 @@ export const Root = styled.section`
   display: grid;
   gap: ${tokens.space.md};
   min-inline-size: 0;
+  scroll-margin-block: 7rem ${tokens.space.md};
 `;
 
 export const Head = styled.div`
@@ -13,6 +14,13 @@ export const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${tokens.space.sm};
+
+  /* The cross stands on the edge of the text. */
+  & > button {
+    flex: none;
+    margin-block-start: calc(-1 * ${tokens.space.xs});
+    margin-inline-end: calc(-1 * ${tokens.space.sm});
+  }
 `;
 
 export const Progress = styled.output`
@@ -24,7 +32,6 @@ export const Progress = styled.output`
 
 export const Title = styled.h4`
   font-size: ${tokens.size.title3};
-  scroll-margin-block-start: 7rem;
 `;
 
 export const Track = styled.div`

@@ -8,10 +8,16 @@ export interface StepTitleProps {
   children: string;
 }
 
-/** The heading of a step: it takes the focus when its step begins, so that it is read first. */
+/**
+ * The heading of a step: it takes the focus when its step begins, so that it is read first, and the
+ * whole step comes into sight.
+ */
 export function StepTitle({ id, level, children }: StepTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Title as={`h${level}`} ref={ref} id={id} tabIndex={-1}>
       {children}
