@@ -1,6 +1,6 @@
 'use client';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { fieldOfCode } from './account-places.js';
@@ -14,6 +14,8 @@ interface RuledFormOptions<Form extends FieldValues, Checked> {
   /** Why the server refused, if it did. */
   problem?: FormProblem | undefined;
 }
+
+const never = () => () => undefined;
 
 /** A form by the domain's rules: checked on submit, an error goes when its field is edited (spec 5). */
 export function useRuledForm<Form extends FieldValues, Checked extends FieldValues>({
@@ -41,8 +43,15 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
     const [first] = fieldsOf(rules, shown);
     if (first) setFocus(first as Path<Form>);
   }, [rules, shown, setFocus]);
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return {
     form,
+    /** False until hydration: pressed earlier, the browser itself would send the form. */
+    ready,
     /** The props of a control. */
     field: (name: Path<Form>) => form.register(name, { onChange: () => edited(name) }),
     /** The error of a field: ours first, then the server's. */

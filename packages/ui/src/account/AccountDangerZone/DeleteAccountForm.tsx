@@ -21,7 +21,10 @@ export interface DeleteAccountFormProps {
 }
 
 export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteAccountFormProps) {
-  const { form, field, errorOf, banner } = useRuledForm({ rules: deleteAccountForm, problem });
+  const { form, ready, field, errorOf, banner } = useRuledForm({
+    rules: deleteAccountForm,
+    problem,
+  });
   return (
     <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       {banner && (
@@ -33,7 +36,7 @@ export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteA
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <Cluster>
-        <Button type="submit" variant="danger" loading={busy}>
+        <Button type="submit" disabled={!ready} variant="danger" loading={busy}>
           {busy ? 'Deleting...' : 'Delete Account'}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>

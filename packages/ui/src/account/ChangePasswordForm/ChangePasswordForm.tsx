@@ -30,7 +30,10 @@ export function ChangePasswordForm({
   problem,
   saved,
 }: ChangePasswordFormProps) {
-  const { form, field, errorOf, banner } = useRuledForm({ rules: changePasswordForm, problem });
+  const { form, ready, field, errorOf, banner } = useRuledForm({
+    rules: changePasswordForm,
+    problem,
+  });
   const { reset } = form;
   useEffect(() => {
     if (saved) reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
@@ -59,7 +62,7 @@ export function ChangePasswordForm({
         </Field>
       </Pair>
       <div>
-        <Button type="submit" variant="secondary" loading={busy}>
+        <Button type="submit" disabled={!ready} variant="secondary" loading={busy}>
           {busy ? 'Saving...' : 'Change Password'}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function ForgotPasswordForm({
   problem,
   sent,
 }: ForgotPasswordFormProps) {
-  const { form, field, errorOf, banner } = useRuledForm({ rules: emailForm, problem });
+  const { form, ready, field, errorOf, banner } = useRuledForm({ rules: emailForm, problem });
   return (
     <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       {sent && (
@@ -42,7 +42,7 @@ export function ForgotPasswordForm({
       <Field label="Email" error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>
-      <Button type="submit" size="large" wide loading={busy}>
+      <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
         {busy ? 'Sending...' : 'Send Link'}
       </Button>
     </Form>

@@ -32,7 +32,7 @@ export function LoginForm({
   rememberedEmail,
   forgotPasswordHref = '/forgot-password',
 }: LoginFormProps) {
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: loginForm,
     defaultValues: rememberedEmail ? { email: rememberedEmail, rememberMe: true } : {},
     problem,
@@ -54,7 +54,7 @@ export function LoginForm({
         <Checkbox label="Remember me" {...field('rememberMe')} />
         <TextLink href={forgotPasswordHref}>Forgot Password?</TextLink>
       </Line>
-      <Button type="submit" size="large" wide loading={busy}>
+      <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
         {busy ? 'Signing In...' : 'Sign In'}
       </Button>
     </Form>

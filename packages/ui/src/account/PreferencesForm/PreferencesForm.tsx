@@ -39,7 +39,7 @@ export function PreferencesForm({
   problem,
   saved,
 }: PreferencesFormProps) {
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: preferencesForm,
     defaultValues: preferences,
     problem,
@@ -74,7 +74,7 @@ export function PreferencesForm({
       </Field>
       <Checkbox label="Send me the hotel's newsletter" {...field('newsletter')} />
       <div>
-        <Button type="submit" variant="secondary" loading={busy}>
+        <Button type="submit" disabled={!ready} variant="secondary" loading={busy}>
           {busy ? 'Saving...' : 'Save Preferences'}
         </Button>
       </div>

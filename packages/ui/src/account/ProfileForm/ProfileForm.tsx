@@ -30,7 +30,7 @@ export interface ProfileFormProps {
 
 /** Edit Profile, with Cancel and Save Changes (spec 2, Profile). */
 export function ProfileForm({ user, onSubmit, onCancel, busy = false, problem }: ProfileFormProps) {
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: profileForm,
     defaultValues: toProfileForm(user),
     problem,
@@ -77,7 +77,7 @@ export function ProfileForm({ user, onSubmit, onCancel, busy = false, problem }:
         </Field>
       </Pair>
       <Cluster>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" disabled={!ready} loading={busy}>
           {busy ? 'Saving...' : 'Save Changes'}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>

@@ -23,7 +23,10 @@ export interface ResetPasswordFormProps {
 
 /** Choosing a new password by a link. */
 export function ResetPasswordForm({ onSubmit, busy = false, problem }: ResetPasswordFormProps) {
-  const { form, field, errorOf, banner } = useRuledForm({ rules: resetPasswordForm, problem });
+  const { form, ready, field, errorOf, banner } = useRuledForm({
+    rules: resetPasswordForm,
+    problem,
+  });
   const linkInvalid = problem?.code === 'account.link-invalid';
   return (
     <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
@@ -43,7 +46,7 @@ export function ResetPasswordForm({ onSubmit, busy = false, problem }: ResetPass
       <Field label="Confirm password" error={errorOf('confirmPassword')} required>
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
       </Field>
-      <Button type="submit" size="large" wide loading={busy}>
+      <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
         {busy ? 'Saving...' : 'Save Password'}
       </Button>
     </Form>

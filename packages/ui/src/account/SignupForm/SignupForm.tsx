@@ -25,7 +25,7 @@ export interface SignupFormProps {
 /** Creating an account (spec 2, Sign up). */
 export function SignupForm({ onSubmit, busy = false, problem }: SignupFormProps) {
   const placed = useMemo(() => problem && placeRefusal(problem), [problem]);
-  const { form, field, errorOf, banner, edited } = useRuledForm({
+  const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules: signUpForm,
     defaultValues: { subscribe: true, phone: '' },
     problem: placed,
@@ -64,7 +64,7 @@ export function SignupForm({ onSubmit, busy = false, problem }: SignupFormProps)
       </Field>
       <Checkbox label={<TermsLabel />} error={errorOf('agreeToTerms')} {...field('agreeToTerms')} />
       <Checkbox label="Send me the hotel's newsletter" {...field('subscribe')} />
-      <Button type="submit" size="large" wide loading={busy}>
+      <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
     </Form>
