@@ -88,7 +88,7 @@ def build(
     _niche(slab_, timber, cloths)
     _tub(metal, timber, cloths)
     _vanity(slab_, timber, metal, cloths)
-    _floor_things(timber, cloths, metal)
+    _floor_things(timber, cloths)
     _outside(tones)
     _lights(sun_, sky_)
     where, target, lens = view
@@ -219,7 +219,7 @@ def _vanity(slab_, timber, metal, cloths):
     vase((x - 0.24, y - 0.52, 0.826), principled("vase", "#d9cfbf", 0.5), 0.17, 0.06, 4, 3, 0.35)
 
 
-def _floor_things(timber, cloths, metal):
+def _floor_things(timber, cloths):
     stool = [
         (0, 0.46),
         (0.19, 0.46),

@@ -16,7 +16,7 @@ def build(
     exposure=0.9,
 ):
     metal, timber = polished_brass(), wood("#b59068", "#8b6a47", 0.5, 2.0)
-    _shell(timber)
+    _shell()
     _outside()
     _bed(accent, pillow, head, timber, metal)
     _sitting(timber, accent)
@@ -26,7 +26,7 @@ def build(
     return Shot(exposure=exposure)
 
 
-def _shell(timber):
+def _shell():
     floor(ROOM, wood("#c9ae88", "#a1835c", 0.5, planks=(0.2, 2.2)))
     wall = limewash("#f3ece0")
     front_wall(ROOM, wall, [arch(x, 0, 1.62, 2.72, 0.2) for x in ARCHES], 0.34)

@@ -20,7 +20,7 @@ def build(
     _shell(niche, wall)
     _doors(timber, metal)
     _bed(accent, pillow, timber, metal)
-    _sitting(timber, metal, accent)
+    _sitting(timber, metal)
     _lights()
     where, target, lens = view
     camera(where, target, lens, 6.3, 5.2)
@@ -91,7 +91,7 @@ def _bed(accent, pillow, timber, metal):
     books((-0.3, -0.05, 0.5), ("#e8dcc6", "#7c3f2c"))
 
 
-def _sitting(timber, metal, accent):
+def _sitting(timber, metal):
     armchair(velvet("#b78a57"), timber, (2.25, -0.6, 0), -1.9)
     side_table((2.2, 0.3, 0), marble(), metal, 0.5, 0.22)
     bowl((2.2, 0.3, 0.5), 0.12, 0.06, metal)

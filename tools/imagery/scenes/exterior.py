@@ -119,7 +119,7 @@ def _terrace(timber):
     seat = lounger(timber, timber, cover, terracotta_)
     glow, cap = emission((1, 0.6, 0.26), 5), timber
     for side in SIGNS:
-        for i, y in enumerate((5.2, 9.2, 13.2, 17.2)):
+        for y in (5.2, 9.2, 13.2, 17.2):
             for across in (-0.74, 0.74):
                 duplicate(seat, (side * 6.6, y + across, 0), side * math.pi / 2)
             parasol((side * 7.4, y, 0), cover, timber)

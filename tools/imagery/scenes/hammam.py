@@ -11,7 +11,7 @@ SIDES = 8
 def build(view=((1.25, -4.0, 1.45), (-0.15, 2.5, 1.35), 22), exposure=0.7):
     pale = stone("#e6dccb", "#cbbda6", 0.22, 0.9, vein="#9a8c78", relief=0.02)
     zellige = glazed("#1c5a60", "#4f9a98", 0.18, 26, 0.5)
-    _floor(pale)
+    _floor()
     _walls(zellige)
     _dome()
     _platform(pale, zellige)
@@ -28,7 +28,7 @@ def _octagon(radius):
     return [(radius * math.cos(a), radius * math.sin(a)) for a in angles]
 
 
-def _floor(pale):
+def _floor():
     tiles = stone("#d9ccb6", "#bcab8f", 0.18, 0.9, tile=(0.6, 0.6), relief=0.03)
     slab(_octagon(RADIUS * 1.1), [], 0.1, tiles, (0, 0, -0.05), bevel=0)
 
@@ -108,7 +108,7 @@ def _dressing():
     towels((-0.75, 0.35, 0.525), 4, (towel, teal, towel), (0.42, 0.32), 0.3)
     bowl((0.15, -0.55, 0.525), 0.14, 0.08, metal)
     bowl((0.5, -0.25, 0.525), 0.1, 0.06, metal)
-    for i, (x, y) in enumerate(((0.85, 0.1), (0.98, 0.28))):
+    for x, y in ((0.85, 0.1), (0.98, 0.28)):
         lathe(
             smooth([(0, 0), (0.035, 0), (0.04, 0.11), (0.016, 0.15), (0.015, 0.19), (0, 0.19)], 4),
             glazed("#7a4b1c", "#b98a4a", 0.1),

@@ -40,7 +40,7 @@ def _lanterns(rng, metal, count):
     small = lathe(
         [(0, 0), (0.06, 0), (0.07, 0.1), (0, 0.1)], emission((1, 0.6, 0.28), 14), (0, -60, -60), segments=12
     )
-    for i in range(40):
+    for _ in range(40):
         instance(small, (rng.uniform(-7, 7), rng.uniform(11.5, 13), 0.0), 0, rng.uniform(0.7, 1.1))
 
 

@@ -35,7 +35,7 @@ def build(
     )
     floor(ROOM, floor_, turned=False)
     _walls(panel, wall)
-    _window(time, curtain_, metal, screen, light["seen"])
+    _window(curtain_, metal, screen, light["seen"])
     _bed(throw_, accent, head, timber, metal, light["lamps"])
     _pictures(metal, art_tones)
     rug((3.6, 2.9), (0, -0.35), *rug_)
@@ -67,7 +67,7 @@ def _walls(panel, wall_tone):
     ceiling(ROOM, wall)
 
 
-def _window(time, tone, metal, screen, seen):
+def _window(tone, metal, screen, seen):
     frame = principled("painted frame", "#e9e2d4", 0.5)
     where = (ROOM.right + 0.14, WINDOW, 0.25)
     arched_glass(where, 1.5, 2.45, frame, -math.pi / 2, (-0.167, 0.167), (0.29, 0.57), 0, seen)

@@ -11,7 +11,7 @@ def build(view=((0.14, -0.86, 0.36), (0.0, 0.22, 0.12), 40), exposure=1.75):
     box((2.4, 1.3, 0.07), (0, 0.2, -0.035), wood("#7a5230", "#4a2f1a", 0.45, 1.5), 0.01)
     _glasses(metal)
     _board()
-    _bottles(rng)
+    _bottles()
     _cellar(rng)
     _lights()
     where, target, lens = view
@@ -87,7 +87,7 @@ def _bottle(x, y, tone, label):
     )
 
 
-def _bottles(rng):
+def _bottles():
     for x, y, tone, label in (
         (-0.42, 0.42, "#0d1a0d", "#efe6d2"),
         (-0.32, 0.52, "#10160c", "#d9c9a6"),

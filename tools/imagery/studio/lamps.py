@@ -1,7 +1,7 @@
 import math
 
 from studio.clear import pane
-from studio.glow import CANDLE, WARM, emission
+from studio.glow import CANDLE, emission
 from studio.groups import group, place
 from studio.light import point_light
 from studio.nodes import principled

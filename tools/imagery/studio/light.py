@@ -5,7 +5,6 @@ from mathutils import Vector
 
 from studio.base import link
 from studio.glow import WARM
-from studio.groups import scaled
 from studio.nodes import Nodes
 
 

@@ -104,12 +104,3 @@ def panels(places, y, material):
         for side in SIGNS:
             box((0.03, 0.024, height), (x + side * width / 2, y - 0.012, z), material, 0.009)
             box((width + 0.03, 0.024, 0.03), (x, y - 0.012, z + side * height / 2), material, 0.009)
-
-
-def slats(room, material, height=None, pitch=0.11):
-    """Upright battens over the front wall."""
-    height = height or room.height
-    count = int(room.width / pitch)
-    for i in range(count + 1):
-        x = (i - count / 2) * pitch
-        box((0.05, 0.05, height), (x, room.front - 0.025, height / 2), material, 0.006)

@@ -50,7 +50,7 @@ def box(size, location, material, bevel=0.006, rotation=(0, 0, 0), segments=3):
     return obj
 
 
-def quads(columns, rows, closed=False):
+def quads(columns, rows):
     """Faces of a grid of vertices stored row by row."""
     faces = []
     for row in range(rows):
