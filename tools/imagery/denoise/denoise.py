@@ -59,7 +59,7 @@ def drop_fireflies(image, other):
     bright, reference = luminance(image), luminance(other)
     median = cv2.medianBlur(np.minimum(reference, 1e4), 5)
     bad = bright > np.maximum(4 * median, 4 * reference) + 0.02
-    image[bad] *= ((np.maximum(median, reference) + 0.01) / bright)[bad][:, None]
+    image[bad] *= ((np.maximum(median, reference)[bad] + 0.01) / bright[bad])[:, None]
 
 
 def regress(built_in, first, second, features):

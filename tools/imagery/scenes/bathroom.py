@@ -248,6 +248,6 @@ def _lights(sun_, sky_):
     if sun_:
         sun_light(*sun_)
     portal((0, ROOM.front + 0.35, 1.5), (0, 0, 1.2), (2.2, 2.2))
-    area_light((0.3, ROOM.back + 0.3, 2.5), (0, 1, 0.7), (2.6, 1.4), 22, (1, 0.94, 0.86))
+    area_light((0.3, ROOM.back + 0.3, 2.5), (0, 1, 0.7), (2.6, 1.4), 22, (1, 0.94, 0.86), mirrored=False)
     area_light((0, 0, ROOM.height - 0.03), (0, 0, 0), (3, 3), 8, (1, 0.92, 0.82))
     sky(**sky_)

@@ -129,5 +129,5 @@ def _outside_and_light():
     seascape(ROOM.front + 6)
     sun_light(34, 32, 3.6, 0.7, (1, 0.9, 0.76))
     portal((0, ROOM.front + 0.5, 1.5), (0, 0, 1.2), (6.2, 2.4))
-    area_light((0, ROOM.back + 0.4, 2.5), (0, 1, 0.8), (4, 1.4), 62, (1, 0.96, 0.9))
+    area_light((0, ROOM.back + 0.4, 2.5), (0, 1, 0.8), (4, 1.4), 62, (1, 0.96, 0.9), mirrored=False)
     sky(42, 150, 0.17, seen=0.11, dust=1.2, ozone=1.5, clouds=0.75, cloud_scale=1.3)

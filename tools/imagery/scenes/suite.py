@@ -158,5 +158,5 @@ def _lights(mood):
         sun_light(**mood["sun"])
     portal((0, FRONT + 0.3, 1.35), (0, 0, 1.2), (4.4, 2.5))
     power, tone = mood["fill"]
-    area_light((0.8, ROOM.back + 0.4, 2.3), (-0.6, 1, 0.8), (2.5, 1.6), power, tone)
+    area_light((0.8, ROOM.back + 0.4, 2.3), (-0.6, 1, 0.8), (2.5, 1.6), power, tone, mirrored=False)
     sky(**mood["sky"])

@@ -30,11 +30,13 @@ def sun_light(elevation, azimuth, strength=4, angle=0.6, tone=(1, 0.9, 0.76)):
     )
 
 
-def area_light(location, target, size, power, tone=(1, 1, 1)):
+def area_light(location, target, size, power, tone=(1, 1, 1), mirrored=True):
+    """`mirrored` off keeps a card that fills a room from showing in its windows."""
     obj, light = _lamp("AREA", location, power, tone)
     light.shape = "RECTANGLE"
     light.size, light.size_y = size if hasattr(size, "__len__") else (size, size)
     obj.rotation_euler, obj.visible_camera = _facing(location, target), False
+    obj.visible_glossy = mirrored
     return light
 
 
