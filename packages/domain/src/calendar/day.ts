@@ -1,29 +1,21 @@
-import {
-  addDays as addDaysTo,
-  differenceInCalendarDays,
-  isValid,
-  lightFormat,
-  parseISO,
-} from 'date-fns';
-
 /** A calendar day of the hotel, `YYYY-MM-DD`. It compares correctly as text. */
 export type Day = string;
 
-/** Years 1000 to 2999: every store can hold them. */
-const SHAPE = /^[12]\d{3}-\d{2}-\d{2}$/;
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the text is a real calendar day: `2026-02-30` is not. */
 export function isDay(text: string): text is Day {
-  return SHAPE.test(text) && isValid(parseISO(text));
+  return SHAPE.test(text) && dayOf(midnight(text)) === text;
 }
 
 export function addDays(day: Day, days: number): Day {
-  return lightFormat(addDaysTo(parseISO(day), days), 'yyyy-MM-dd');
+  return dayOf(midnight(day) + days * DAY_MS);
 }
 
 /** Whole days from the first to the second; negative when the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return differenceInCalendarDays(parseISO(to), parseISO(from));
+  return (midnight(to) - midnight(from)) / DAY_MS;
 }
 
 /** Every day from the first to the last, both included; empty when the last is earlier. */
@@ -34,15 +26,25 @@ export function daysFromTo(first: Day, last: Day): Day[] {
 
 /** `MM/DD/YYYY`, the display format of the date picker (spec 5). */
 export function formatPickerDay(day: Day): string {
-  return lightFormat(parseISO(day), 'MM/dd/yyyy');
+  return day.replace(SHAPE, '$2/$3/$1');
 }
 
 /** `Sat, 21 Nov 2026`, for summaries and mails. */
 export function formatLongDay(day: Day): string {
   return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-  }).format(parseISO(day));
+  }).format(midnight(day));
+}
+
+/** In UTC every day has 24 hours, so that days can be counted; no zone is meant. */
+function midnight(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function dayOf(instant: number): Day {
+  return Number.isNaN(instant) ? '' : new Date(instant).toISOString().slice(0, 10);
 }
