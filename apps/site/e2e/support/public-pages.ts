@@ -5,6 +5,7 @@ const routes = new URL('../../src/routes/', import.meta.url);
 
 const examples: Record<string, string> = {
   '/room-single/:id': '/room-single/sea-view-king',
+  '/spa-service/:id': '/spa-service/hammam-ritual',
   '/event/:id': '/event/lantern-dinner',
 };
 
