@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.js';
+import { CardMedia, CardRoot } from '../../layout/card.styles.js';
 import { tokens } from '../../theme/tokens.js';
 
-export const Root = styled.article`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  block-size: 100%;
-  min-inline-size: 0;
-
+export const Root = styled(CardRoot)`
   & img {
     transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
   }
@@ -19,22 +14,8 @@ export const Root = styled.article`
   }
 `;
 
-export const Media = styled.div`
-  position: relative;
-  overflow: hidden;
+export const Media = styled(CardMedia)`
   aspect-ratio: 3 / 2;
-  border-radius: ${tokens.radius.small};
-  background: ${tokens.colour.sunken};
-`;
-
-export const OnPicture = styled.div`
-  position: absolute;
-  inset-block-start: ${tokens.space.sm};
-  inset-inline: ${tokens.space.sm};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.xs};
-  pointer-events: none;
 `;
 
 /** Comes forward under a pointer or the focus; fingers always see it. */
@@ -56,11 +37,11 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${tokens.space.sm};
   padding-block-start: ${tokens.space.md};
-`;
 
-export const Name = styled.h3`
-  font-size: ${tokens.size.title3};
-  overflow-wrap: anywhere;
+  & > :last-child {
+    align-self: stretch;
+    margin-block-start: auto;
+  }
 `;
 
 export const TitleLink = styled.a`
@@ -71,28 +52,6 @@ export const TitleLink = styled.a`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
-  }
-`;
-
-export const Facts = styled.ul`
-  display: grid;
-  gap: ${tokens.space.hair};
-  font-size: ${tokens.size.small};
-  color: ${tokens.colour.inkMuted};
-
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space.xs};
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & svg {
-    flex: none;
-    inline-size: 1.05rem;
-    block-size: 1.05rem;
-    stroke-width: 1.5;
-    color: ${tokens.colour.brass};
   }
 `;
 
@@ -108,19 +67,4 @@ export const Options = styled.div`
   &:empty {
     display: none;
   }
-`;
-
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${tokens.space.sm};
-  margin-block-start: auto;
-  padding-block-start: ${tokens.space.sm};
-  border-block-start: 1px solid ${tokens.colour.rule};
-`;
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
 `;

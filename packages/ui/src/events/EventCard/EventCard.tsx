@@ -8,19 +8,8 @@ import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
 import { EventFacts } from './EventFacts.js';
-import {
-  Body,
-  Foot,
-  Hidden,
-  Media,
-  Name,
-  OnPicture,
-  Options,
-  Overlay,
-  Root,
-  Teaser,
-  TitleLink,
-} from './EventCard.styles.js';
+import { CardBadges, CardFoot, CardHidden, CardName } from '../../layout/card.styles.js';
+import { Body, Media, Options, Overlay, Root, Teaser, TitleLink } from './EventCard.styles.js';
 
 export interface EventCardProps extends ComponentPropsWithRef<'article'> {
   /** The event as the API carries it. */
@@ -46,7 +35,7 @@ export function EventCard({
   const [cover] = event.images;
   const bookNow = (
     <>
-      Book Now<Hidden> for {event.title}</Hidden>
+      Book Now<CardHidden> for {event.title}</CardHidden>
     </>
   );
   return (
@@ -61,7 +50,7 @@ export function EventCard({
             priority={priority}
           />
         )}
-        <OnPicture>
+        <CardBadges>
           {soldOut && (
             <Badge solid tone="danger">
               Sold out
@@ -72,7 +61,7 @@ export function EventCard({
               Refundable
             </Badge>
           )}
-        </OnPicture>
+        </CardBadges>
         <Overlay>
           <Button size="small" disabled={soldOut} onClick={() => onBook(event)}>
             {bookNow}
@@ -80,23 +69,23 @@ export function EventCard({
         </Overlay>
       </Media>
       <Body>
-        <Name>
+        <CardName>
           <TitleLink as={Link} href={href}>
             {event.title}
           </TitleLink>
-        </Name>
+        </CardName>
         <EventFacts event={event} />
         <Teaser>{eventTeaser(event)}</Teaser>
         <Options>
           <EventOptions brief title="Extras" options={event.extras} />
           <EventOptions brief title="Add-ons" options={event.addons} />
         </Options>
-        <Foot>
+        <CardFoot>
           <Price cents={dollarsToCents(event.price)} per="per person" />
           <Button variant="secondary" size="small" disabled={soldOut} onClick={() => onBook(event)}>
             {bookNow}
           </Button>
-        </Foot>
+        </CardFoot>
       </Body>
     </Root>
   );

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Ticket from 'lucide-react/icons/ticket';
 import { eventWhenText } from '../event-when.js';
-import { Facts } from './EventCard.styles.js';
+import { CardFacts } from '../../layout/card.styles.js';
 
 export interface EventFactsProps {
   /** What the facts are taken from. */
@@ -14,7 +14,7 @@ export interface EventFactsProps {
 /** When, how long, where, and how many places are left. */
 export function EventFacts({ event }: EventFactsProps) {
   return (
-    <Facts>
+    <CardFacts>
       <li>
         <CalendarDays aria-hidden="true" />
         <time dateTime={`${event.date}T${event.startTime}`}>{eventWhenText(event)}</time>
@@ -31,6 +31,6 @@ export function EventFacts({ event }: EventFactsProps) {
         <Ticket aria-hidden="true" />
         {spotsText(spotsLeft(event))}
       </li>
-    </Facts>
+    </CardFacts>
   );
 }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
-import { Total } from '../SummaryStep/SummaryStep.styles.js';
+import { Total } from '../../payments/PaymentMethodDialog/PaymentMethodDialog.styles.js';
 
 /** Why the hotel would not take the order. */
 export interface TicketRefusal {
