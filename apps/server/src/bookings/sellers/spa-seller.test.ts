@@ -1,11 +1,12 @@
 import { choiceExamples } from '@vestibule/domain/spa/builders';
-import { spaMessages, type SpaSlot } from '@vestibule/domain/spa';
+import { spaMessages } from '@vestibule/domain/spa';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expireHolds } from '../../payments/expire-holds.js';
 import { storeSpa, storeTaken, storeTreatment } from '../../spa/spa.fixtures.js';
 import { treatments } from '../../spa/tables.js';
 import { bookingGuest, choose } from '../../testing/booking-guest.js';
 import { createPaymentsServer } from '../../testing/payments-server.js';
+import { spaBooking, takenTimes } from '../../testing/spa-booking.js';
 import { bookings } from '../tables.js';
 
 let server: Awaited<ReturnType<typeof createPaymentsServer>>;
@@ -18,32 +19,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.close());
-
-/** The structured booking that the card sends (ruling 5): 60 minutes, $90.00. */
-function spaBooking(details: object = {}, id = 'hammam-ritual') {
-  return {
-    type: 'spa',
-    id,
-    bookingDetails: {
-      guestName: 'Layla Haddad',
-      phone: '+96892123456',
-      duration: '60 minutes',
-      serviceDate: '2026-12-01',
-      serviceTime: '12:00',
-      specialist: 'whoever',
-      category: 'whatever',
-      ...details,
-    },
-  };
-}
-
-async function takenTimes(date = '2026-12-01'): Promise<string[]> {
-  const response = await server.fetch(
-    `/api/spa/services/hammam-ritual/slots?date=${date}&minutes=30`,
-  );
-  const { data }: { data: SpaSlot[] } = await response.json();
-  return data.filter(({ reason }) => reason === 'taken').map(({ time }) => time);
-}
 
 describe('booking a treatment and paying for it (spec 7, Payments)', () => {
   test('200: the payload of spec 3 stands in columns, from the hotel’s own record', async () => {
@@ -66,7 +41,7 @@ describe('booking a treatment and paying for it (spec 7, Payments)', () => {
         status: 'pending',
       },
     ]);
-    expect(await takenTimes()).toEqual(['12:00', '12:30']);
+    expect(await takenTimes(server)).toEqual(['12:00', '12:30']);
   });
 
   test('200: paid, confirmed, and described part by part', async () => {
@@ -78,7 +53,7 @@ describe('booking a treatment and paying for it (spec 7, Payments)', () => {
       orderDescription:
         'Spa Booking: Hammam Ritual | Guest: Layla Haddad | Date: 2026-12-01 | Time: 12:00 | Duration: 60 minutes | Specialist: Layla Haddad | Phone: +96892123456',
     });
-    expect(await takenTimes()).toEqual(['12:00', '12:30']);
+    expect(await takenTimes(server)).toEqual(['12:00', '12:30']);
   });
 
   test('200: asked for again, the guest keeps the time and takes nothing more', async () => {
@@ -100,7 +75,7 @@ describe('booking a treatment and paying for it (spec 7, Payments)', () => {
     await guest.createInvoice(spaBooking(), 90);
     server.setNow(new Date('2026-11-20T08:31:00Z'));
     await expireHolds(server.services);
-    expect(await takenTimes()).toEqual([]);
+    expect(await takenTimes(server)).toEqual([]);
     const other = await bookingGuest(server);
     expect((await other.createInvoice(spaBooking(), 90)).status).toBe(200);
   });
@@ -119,7 +94,7 @@ describe('booking a treatment and paying for it (spec 7, Payments)', () => {
       code: 'payments.price-changed',
       details: { total: 99.5 },
     });
-    expect(await takenTimes()).toEqual([]);
+    expect(await takenTimes(server)).toEqual([]);
   });
 
   test('409: a time that runs into another guest’s; the nearest free ones are offered', async () => {
@@ -131,7 +106,7 @@ describe('booking a treatment and paying for it (spec 7, Payments)', () => {
       message: 'That time has just been taken.',
       details: { freeSlots: ['11:30', '11:00', '13:00'] },
     });
-    expect(await takenTimes()).toEqual(['12:30']);
+    expect(await takenTimes(server)).toEqual(['12:30']);
   });
 
   test('409: another treatment of the same specialist at the same time', async () => {
@@ -189,33 +164,6 @@ describe('money that arrives after the time was given to somebody else', () => {
     const paid = await guest.until(late.paymentId, 'paid');
     expect(paid).toMatchObject({ bookingStatus: 'cancelled', refundDue: 90 });
     expect(await other.payment(quick.paymentId)).toMatchObject({ bookingStatus: 'pending' });
-    expect(await takenTimes()).toEqual(['12:00', '12:30']);
-  });
-});
-
-describe('the race for one time', () => {
-  const times = ['11:30', '12:00', '12:30'];
-
-  test('of sixty guests exactly one gets it; every other is told and offered what is free', async () => {
-    const guests = await Promise.all(Array.from({ length: 60 }, () => bookingGuest(server)));
-    const replies = await Promise.all(
-      guests.map(async ({ createInvoice }, index) => {
-        const serviceTime = times[index % times.length];
-        return await createInvoice(spaBooking({ serviceTime, duration: 90 }), 125.5);
-      }),
-    );
-    const won = replies.filter(({ status }) => status === 200);
-    expect(won).toHaveLength(1);
-    const refusals = await Promise.all(
-      replies.filter(({ status }) => status !== 200).map((reply) => reply.json()),
-    );
-    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['spa.slot-taken']));
-    const taken = await takenTimes();
-    expect(taken).toHaveLength(3);
-    for (const { details } of refusals) {
-      expect(details.freeSlots).toHaveLength(3);
-      for (const time of details.freeSlots) expect(taken).not.toContain(time);
-    }
-    expect(await server.services.db.select().from(bookings)).toHaveLength(1);
+    expect(await takenTimes(server)).toEqual(['12:00', '12:30']);
   });
 });
