@@ -4,10 +4,15 @@ import { pictureSources } from '@vestibule/domain/pictures';
 interface Surroundings {
   publicUrl: string;
   hotelName: string;
+  /** The hotel's own. */
+  address: string;
 }
 
 /** What search engines may know of an event; its times carry the hotel's offset from UTC. */
-export function eventStructuredData(event: HotelEvent, { publicUrl, hotelName }: Surroundings) {
+export function eventStructuredData(
+  event: HotelEvent,
+  { publicUrl, hotelName, address }: Surroundings,
+) {
   const { start, end } = eventInstants(event);
   return {
     '@type': 'Event',
@@ -21,7 +26,7 @@ export function eventStructuredData(event: HotelEvent, { publicUrl, hotelName }:
     location: {
       '@type': 'Place',
       name: `${event.location}, ${hotelName}`,
-      address: hotelName,
+      address,
     },
     organizer: { '@type': 'Organization', name: hotelName, url: publicUrl },
     offers: {

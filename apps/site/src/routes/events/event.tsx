@@ -1,4 +1,6 @@
 import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
+import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
+import { hotelContact } from '@vestibule/domain/content';
 import { eventCalendarFile, eventTeaser } from '@vestibule/domain/events';
 import { EventDetail } from '@vestibule/ui/events';
 import { Loading } from '@vestibule/ui/feedback';
@@ -29,11 +31,19 @@ export default function EventPage() {
   const { data: events = none, isLoading, error, refetch } = useListEventsQuery();
   const { publicUrl } = useSiteSettings();
   const hotelName = useHotelName();
+  const { data: settings } = useGetGeneralSettingsQuery();
   const tickets = useTickets(events);
   const event = events.find(({ _id }) => _id === id);
-  if (isLoading) return <Loading>Loading events...</Loading>;
+  if (isLoading) {
+    return (
+      <Section>
+        <Loading>Loading events...</Loading>
+      </Section>
+    );
+  }
   if (!event) return <EventFailure failure={error} onRetry={() => void refetch()} />;
   const { title, images } = event;
+  const { address } = hotelContact(settings, undefined);
   const url = `${publicUrl}/event/${encodeURIComponent(id)}`;
   const trail = [
     { label: 'Home', href: '/' },
@@ -46,7 +56,7 @@ export default function EventPage() {
         title={title}
         description={eventTeaser(event)}
         picture="events"
-        structuredData={eventStructuredData(event, { publicUrl, hotelName })}
+        structuredData={eventStructuredData(event, { publicUrl, hotelName, address })}
       />
       <Hero
         title={title}

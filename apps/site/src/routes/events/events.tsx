@@ -42,7 +42,7 @@ export default function Events() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
       />
-      <Section ref={results}>
+      <Section ref={results} title="Upcoming events">
         <EventGrid
           events={items}
           loading={isLoading}
