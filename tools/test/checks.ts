@@ -24,6 +24,7 @@ export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'], minutes: 1 },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], minutes: 2 },
   { name: 'types', command: ['tsc', '-b'], minutes: 2 },
+  { name: 'specification map', command: ['node', 'tools/checks/spec-map.ts'], minutes: 1 },
   { name: 'node tests', ...vitest('node'), minutes: 6 },
   { name: 'story tests', ...vitest('storybook'), minutes: 8 },
   { name: 'build', command: ['node', 'tools/build.ts', '--force'], minutes: 3 },

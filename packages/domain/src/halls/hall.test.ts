@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildHall } from './builders.js';
-import { availableHalls, hallAmenityTags, hallStatusClass } from './hall.js';
+import { availableHalls, hallAmenityTags, hallsIntro, hallStatusClass } from './hall.js';
 
 describe('meeting halls (spec 3 and 9)', () => {
   test('only halls with status Available are kept', () => {
@@ -21,5 +21,10 @@ describe('meeting halls (spec 3 and 9)', () => {
   test('the status is a lower-cased style class', () => {
     expect(hallStatusClass('Available')).toBe('available');
     expect(hallStatusClass('Under Repair')).toBe('under-repair');
+  });
+
+  test('the intro speaks of what the venues are for (spec 2, Meeting halls)', () => {
+    expect(hallsIntro.title).toBe('Professional Venues');
+    expect(hallsIntro.text).toContain('business meetings, conferences and corporate events');
   });
 });

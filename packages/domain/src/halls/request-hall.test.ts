@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { buildHall, buildHallRequest } from './builders.js';
 import { formOfHallBooking, hallBooking } from './hall-booking.js';
-import { hallEventTypes, hallRequestSchema, type HallRequestForm } from './request-hall.js';
+import {
+  HALL_REQUEST_FAILED_MESSAGE,
+  HALL_REQUEST_SENT_MESSAGE,
+  hallEventTypes,
+  hallRequestSchema,
+  type HallRequestForm,
+} from './request-hall.js';
 
 const rule = hallRequestSchema({ today: '2026-11-20', capacity: 40 });
 
@@ -67,4 +73,11 @@ describe('the meeting hall form (spec 5)', () => {
       }),
     );
   });
+});
+
+test('how a request ends, in the words of spec 8', () => {
+  expect(HALL_REQUEST_SENT_MESSAGE).toBe(
+    'Booking request submitted successfully! We will contact you soon.',
+  );
+  expect(HALL_REQUEST_FAILED_MESSAGE).toBe('Failed to submit booking request. Please try again.');
 });
