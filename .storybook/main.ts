@@ -21,7 +21,6 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   staticDirs: [
-    path('./public'),
     { from: path('../node_modules/@fontsource-variable/newsreader/files'), to: '/fonts' },
     { from: path('../node_modules/@fontsource-variable/source-sans-3/files'), to: '/fonts' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),

@@ -25,7 +25,16 @@ export const checks: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], minutes: 2 },
   { name: 'types', command: ['tsc', '-b'], minutes: 2 },
   { name: 'specification map', command: ['node', 'tools/checks/spec-map.ts'], minutes: 1 },
-  { name: 'node tests', ...vitest('node'), minutes: 6 },
-  { name: 'story tests', ...vitest('storybook'), minutes: 8 },
+  { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'], minutes: 2 },
+  { name: 'node tests', ...vitest('node'), minutes: 12 },
+  { name: 'story tests', ...vitest('storybook'), minutes: 20 },
   { name: 'build', command: ['node', 'tools/build.ts', '--force'], minutes: 3 },
+  { name: 'packages', command: ['node', 'tools/checks/packages.ts'], minutes: 5 },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],
+    report: { file: `${reports}/journeys.json`, kind: 'playwright' },
+    after: ['build'],
+    minutes: 20,
+  },
 ];

@@ -12,7 +12,7 @@ interface Node {
 
 /**
  * Leaves the schemas out of the browser's build: the server has parsed each reply by the same
- * contract, so the browser needs only the method and the path (decision 007).
+ * contract, so the browser needs only the method and the path (decision 008).
  */
 export function bareContracts(): Plugin {
   return {

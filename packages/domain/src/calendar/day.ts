@@ -1,7 +1,8 @@
 /** A calendar day of the hotel, `YYYY-MM-DD`. It compares correctly as text. */
 export type Day = string;
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Years 1000 to 2999: every store can hold them. */
+const SHAPE = /^([12]\d{3})-(\d{2})-(\d{2})$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the text is a real calendar day: `2026-02-30` is not. */

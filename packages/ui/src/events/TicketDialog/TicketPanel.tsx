@@ -47,7 +47,7 @@ export interface TicketPanelProps {
   onPay: (method: PaymentMethod, order: TicketOrderToPay) => void;
 }
 
-export function TicketPanel({
+export default function TicketPanel({
   open,
   onOpenChange,
   event,
@@ -109,5 +109,3 @@ export function TicketPanel({
     </Dialog>
   );
 }
-
-export default TicketPanel;

@@ -28,7 +28,7 @@ export interface HallRequestPanelProps {
   onSubmit: (form: Form) => Promise<HallRequestOutcome>;
 }
 
-export function HallRequestPanel({
+export default function HallRequestPanel({
   open,
   onOpenChange,
   hall,
@@ -88,5 +88,3 @@ export function HallRequestPanel({
     </Dialog>
   );
 }
-
-export default HallRequestPanel;

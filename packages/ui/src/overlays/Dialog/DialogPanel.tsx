@@ -29,7 +29,7 @@ export interface DialogPanelProps {
   children: ReactNode;
 }
 
-export function DialogPanel({
+export default function DialogPanel({
   open,
   onOpenChange,
   title,
@@ -89,5 +89,3 @@ export function DialogPanel({
     </Radix.Root>
   );
 }
-
-export default DialogPanel;
