@@ -26,6 +26,7 @@ export const Item = styled.li`
   overflow-wrap: anywhere;
 
   & > span:last-child {
+    flex: none;
     color: ${tokens.colour.inkMuted};
     font-variant-numeric: tabular-nums;
   }
