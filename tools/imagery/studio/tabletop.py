@@ -12,6 +12,10 @@ from studio.tableware import plate
 from studio.textiles import fabric
 
 
+# Rings close to the rim keep the surface of the tea flat under smooth shading.
+TEA = [(0, 0), (0.0255, 0), (0.0282, 0.0488), (0.0279, 0.05), (0.0272, 0.05), (0, 0.05)]
+
+
 def dark_stone():
     return stone("#39352f", "#24211d", 0.5, 2.4, vein="#6b6256", relief=0.12)
 
@@ -54,7 +58,7 @@ def glass_of_tea(location, saucer, tone=("#c2561a", "#6e2408")):
     x, y, z = location
     plate(location, 0.052, saucer, 64)
     lathe(
-        [(0, 0.0), (0.0255, 0.0), (0.0282, 0.05), (0, 0.05)],
+        TEA,
         principled("tea", tone[1], 0.04, brewed, Coat=1.0),
         (x, y, z + 0.006),
         64,
