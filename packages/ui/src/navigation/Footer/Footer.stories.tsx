@@ -34,6 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Helpful links' })).toBeVisible();
+    await expect(canvas.getByText('© 2026 Vestibule. All rights reserved.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible();
     await step('the newsletter form sends nothing and stays (ruling 15)', async () => {
       const input = canvas.getByRole('textbox', { name: 'Email' });
       await userEvent.type(input, 'amal@example.com{Enter}');

@@ -46,6 +46,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
     await expect(canvas.getByRole('link', { name: /6\.0 Guest rating/ })).toHaveTextContent('6.0');
+    await expect(canvas.getByText('+968 2400 1200')).toHaveAttribute('href', 'tel:+96824001200');
+    await expect(canvas.getByText('Harbour Road 14, Muscat')).toHaveAttribute(
+      'href',
+      'https://maps.example/vestibule',
+    );
   },
 };
 

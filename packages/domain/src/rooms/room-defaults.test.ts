@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import {
+  FEATURED_ROOMS,
+  ROOM_BATH,
+  ROOM_SIZE,
+  ROOMS_PAGE_SIZE,
+  SIMILAR_DEFAULT_BED_TYPE,
+  SIMILAR_DEFAULT_CAPACITY,
+  SIMILAR_ROOMS,
+} from './room-defaults.js';
+
+test('rooms come six a page, six are featured, three are similar (spec 9)', () => {
+  expect([ROOMS_PAGE_SIZE, FEATURED_ROOMS, SIMILAR_ROOMS]).toEqual([6, 6, 3]);
+});
+
+test('every room has the fixed size and bath (spec 2, Room detail)', () => {
+  expect([ROOM_SIZE, ROOM_BATH]).toEqual(['44m2', 'Private Bath']);
+});
+
+test('the similar-rooms list has defaults of its own (spec 9)', () => {
+  expect([SIMILAR_DEFAULT_CAPACITY, SIMILAR_DEFAULT_BED_TYPE]).toEqual([1, '1']);
+});
