@@ -23,6 +23,7 @@ describe('the meeting hall form (spec 5)', () => {
     [{ fullName: '   ' }, 'Full name is required'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'salma' }, 'Email is invalid'],
+    [{ email: 'salma\u0007@example.com' }, 'Email is invalid'],
     [{ phone: '' }, 'Phone number is required'],
     [{ eventDate: '' }, 'Event date is required'],
     [{ eventDate: '2026-11-19' }, 'Event date cannot be in the past'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isEmail } from '../account/email.js';
 import { isDay, type Day } from '../calendar/day.js';
-import { isEmail } from '../text/email.js';
 
 /** Spec 5, Meeting hall form, in its order. */
 export const hallEventTypes = [
