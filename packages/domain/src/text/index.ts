@@ -1,4 +1,3 @@
-
 /** Cuts a text at `length` characters and adds an ellipsis; never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(text);
