@@ -57,4 +57,7 @@ test('pages by arrows and numbers, in the address', async ({ page }) => {
     'page',
   );
   await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(/\/meeting-hall$/);
+  await expect(page.getByRole('article')).toHaveCount(6);
 });

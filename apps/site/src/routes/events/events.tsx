@@ -2,14 +2,12 @@ import { contentApi, useGetEventsPageQuery } from '@vestibule/api/content';
 import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
 import { pageHero } from '@vestibule/domain/content';
 import { EVENTS_PAGE_SIZE } from '@vestibule/domain/events';
-import { pageOf } from '@vestibule/domain/pagination';
 import { EventGrid } from '@vestibule/ui/events';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { usePagedList } from '../../app/use-paged-list.js';
 import { useTickets } from './use-tickets.js';
 
 export async function loader({ store }: PageLoaderArgs) {
@@ -24,15 +22,9 @@ const none: [] = [];
 export default function Events() {
   const { data: content } = useGetEventsPageQuery();
   const { data: events = none, isLoading, isFetching, error, refetch } = useListEventsQuery();
-  const [query, setQuery] = useSearchParams();
-  const results = useRef<HTMLElement>(null);
-  const { items, page, pageCount } = pageOf(events, Number(query.get('page')), EVENTS_PAGE_SIZE);
+  const { items, page, pageCount, listRef, goToPage } = usePagedList(events, EVENTS_PAGE_SIZE);
   const tickets = useTickets(events);
   const { title, subtitle, image } = pageHero('eventsPage', content);
-  const goToPage = (next: number) => {
-    setQuery(next > 1 ? { page: String(next) } : {}, { preventScrollReset: true });
-    results.current?.scrollIntoView();
-  };
   return (
     <>
       <PageMeta title={title} description={subtitle} picture="events" />
@@ -42,7 +34,7 @@ export default function Events() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
       />
-      <Section ref={results} title="Upcoming events">
+      <Section ref={listRef} title="Upcoming events">
         <EventGrid
           events={items}
           loading={isLoading}

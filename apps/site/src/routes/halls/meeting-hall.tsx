@@ -2,15 +2,14 @@ import { contentApi, useGetMeetingHallPageQuery } from '@vestibule/api/content';
 import { hallsApi, useListHallsQuery } from '@vestibule/api/halls';
 import { pageHero } from '@vestibule/domain/content';
 import { HALLS_PAGE_SIZE, hallsIntro, type MeetingHall } from '@vestibule/domain/halls';
-import { pageOf } from '@vestibule/domain/pagination';
 import { HallGrid, HallRequestDialog } from '@vestibule/ui/halls';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
+import { usePagedList } from '../../app/use-paged-list.js';
 import { useHallRequest } from './use-hall-request.js';
 
 export async function loader({ store }: PageLoaderArgs) {
@@ -20,13 +19,13 @@ export async function loader({ store }: PageLoaderArgs) {
   ]);
 }
 
+const none: [] = [];
 const trail = [{ label: 'Home', href: '/' }, { label: 'Meeting Halls' }];
 
 export default function MeetingHall() {
   const { data: content } = useGetMeetingHallPageQuery();
-  const { data: halls = [], isLoading, isFetching, error, refetch } = useListHallsQuery();
-  const [query, setQuery] = useSearchParams();
-  const { items, page, pageCount } = pageOf(halls, Number(query.get('page')), HALLS_PAGE_SIZE);
+  const { data: halls = none, isLoading, isFetching, error, refetch } = useListHallsQuery();
+  const { items, page, pageCount, listRef, goToPage } = usePagedList(halls, HALLS_PAGE_SIZE);
   const [asked, setAsked] = useState<{ hall: MeetingHall; open: boolean }>();
   const request = useHallRequest();
   const today = useToday();
@@ -40,7 +39,7 @@ export default function MeetingHall() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={trail} />}
       />
-      <Section title={hallsIntro.title} intro={hallsIntro.text}>
+      <Section ref={listRef} title={hallsIntro.title} intro={hallsIntro.text}>
         <HallGrid
           halls={items}
           loading={isLoading}
@@ -49,13 +48,7 @@ export default function MeetingHall() {
           onRetry={() => void refetch()}
           onBook={(hall) => setAsked({ hall, open: true })}
         />
-        {!error && (
-          <Pagination
-            page={page}
-            pageCount={pageCount}
-            onPageChange={(next) => setQuery({ page: String(next) }, { preventScrollReset: true })}
-          />
-        )}
+        {!error && <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />}
       </Section>
       {asked && (
         <HallRequestDialog
