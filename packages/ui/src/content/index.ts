@@ -4,8 +4,6 @@ export { Gallery } from './Gallery/Gallery.js';
 export type { GalleryProps } from './Gallery/Gallery.js';
 export { PopularRooms } from './PopularRooms/PopularRooms.js';
 export type { PopularRoomsProps } from './PopularRooms/PopularRooms.js';
-export { RichText } from './RichText/RichText.js';
-export type { RichTextProps } from './RichText/RichText.js';
 export { SampleRoom } from './SampleRoom/SampleRoom.js';
 export type { SampleRoomProps } from './SampleRoom/SampleRoom.js';
 export { ServiceCards } from './ServiceCards/ServiceCards.js';

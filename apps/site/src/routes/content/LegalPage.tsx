@@ -1,9 +1,8 @@
 import { useGetLegalPageQuery } from '@vestibule/api/content';
 import type { LegalPageName } from '@vestibule/domain/content';
 import { formatNewsDay } from '@vestibule/domain/news';
-import { RichText } from '@vestibule/ui/content';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
-import { PageHeader, Section } from '@vestibule/ui/layout';
+import { PageHeader, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { PageMeta } from '../../app/PageMeta.js';
 

@@ -2,14 +2,13 @@ import { contentApi, useGetAboutPageQuery } from '@vestibule/api/content';
 import { fallbackPages, pageHero, statistics, testimonials } from '@vestibule/domain/content';
 import {
   Gallery,
-  RichText,
   Statistics,
   TeamGrid,
   Testimonials,
   TextWithPicture,
 } from '@vestibule/ui/content';
 import { ErrorBlock } from '@vestibule/ui/feedback';
-import { Hero, Section } from '@vestibule/ui/layout';
+import { Hero, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
 import { hotelData, useHotelContact } from '../../app/hotel-data.js';
