@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 
 const plugins = { styledComponents: {} };
+/** A build machine that stalls for a second is no defect; what fails twice is. */
+const onceMore = process.env['CI'] ? 1 : 0;
 
 const node: TestProjectConfiguration = {
   extends: true,
   test: {
     name: 'node',
+    retry: onceMore,
     environment: 'node',
     // Modules keep no state of their own; loading the server once a worker is four times cheaper.
     isolate: false,
@@ -42,6 +45,7 @@ const storybook: TestProjectConfiguration = {
   },
   test: {
     name: 'storybook',
+    retry: onceMore,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['tools/vitest/fail-on-console.ts'],
