@@ -189,9 +189,9 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     expect(found.map(({ checkIn }) => checkIn)).toEqual(days);
   });
 
-  it('this week is the next seven days', () => {
-    const last = buildBookingView({ checkIn: '2026-11-27' });
-    const over = buildBookingView({ checkIn: '2026-11-28' });
+  it('this week is the next seven days, today the first', () => {
+    const last = buildBookingView({ checkIn: '2026-11-26' });
+    const over = buildBookingView({ checkIn: '2026-11-27' });
     const filter = { ...noBookingFilter, date: 'thisWeek' as const };
     expect(filterBookings([last, over], filter, today)).toEqual([last]);
   });

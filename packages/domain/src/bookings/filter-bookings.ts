@@ -87,7 +87,7 @@ function isOn(checkIn: Day, date: BookingDateFilter, today: Day): boolean {
     case 'tomorrow':
       return checkIn === addDays(today, 1);
     case 'thisWeek':
-      return checkIn >= today && checkIn <= addDays(today, 7);
+      return checkIn >= today && checkIn <= addDays(today, 6);
     case 'upcoming':
       return checkIn >= today;
     default:
