@@ -15,5 +15,3 @@ export const SPA_EMPTY_TITLE = 'No services found';
 export const SPA_EMPTY_TEXT = 'Try adjusting your filters or search terms';
 /** The list could not be loaded; the specification only logs it, ruling 28 shows it. */
 export const SPA_FAILED_TITLE = 'Error Loading Spa Services';
-/** Spec 8, Booking and payment; shown for five seconds. */
-export const SPA_BOOKED_MESSAGE = 'Your spa service has been booked successfully!';
