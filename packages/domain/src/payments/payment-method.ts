@@ -21,11 +21,3 @@ export const paymentMethodTable = {
     cryptoCurrency: string | undefined;
   }
 >;
-
-/** Shown when a booking carries no amount; never charged for a known service (spec 9, ruling 4). */
-export const DEFAULT_AMOUNT = 100;
-
-/** The price in cents, or the amount of spec 9 when none is present. */
-export function shownAmountCents(priceCents: number | undefined): number {
-  return priceCents ?? DEFAULT_AMOUNT * 100;
-}
