@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findFlagged } from '../bookings/desk-store.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { expireHolds } from './expire-holds.js';
@@ -33,6 +34,26 @@ describe('holds that run out (30 minutes)', () => {
     });
   });
 
+  test('an invoice that never got a payment id is flagged to the desk (ruling 35)', async () => {
+    const { paymentId } = await guest.book();
+    after(29);
+    await expireHolds(server.services);
+    expect(await findFlagged(server.services.db)).toEqual([]);
+    after(31);
+    await expireHolds(server.services);
+    expect(await findFlagged(server.services.db)).toMatchObject([
+      { id: paymentId, status: 'expired', providerPaymentId: null },
+    ]);
+  });
+
+  test('what the provider can tell of is not flagged', async () => {
+    const { paymentId } = await guest.bookByCard();
+    after(31);
+    await expireHolds(server.services);
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'expired' });
+    expect(await findFlagged(server.services.db)).toEqual([]);
+  });
+
   test('are kept for a guest who has paid and whose message was lost', async () => {
     const { paymentId, checkoutUrl } = await guest.bookByCard();
     await choose(checkoutUrl, 'pay', { behaviour: 'never' });
@@ -54,6 +75,7 @@ describe('holds that run out (30 minutes)', () => {
     after(61);
     await expireHolds(server.services);
     expect(await freeUnits(server)).toEqual([1, 1]);
+    expect(await findFlagged(server.services.db)).toMatchObject([{ gateway: 'Thawani' }]);
   });
 
   test('a late payment takes the nights again when they are still free', async () => {
