@@ -1,14 +1,10 @@
 import type { BookingRequest } from '@vestibule/domain/bookings';
-import {
-  paymentsMessages,
-  type PaymentMethod,
-  type PaymentRecord,
-} from '@vestibule/domain/payments';
-import type { ApiFailure } from '../transport/failure.js';
+import type { PaymentMethod, PaymentRecord } from '@vestibule/domain/payments';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
+import { endForgottenSession, handOffOf, type HandOff } from './hand-off.js';
 import { readCheckoutUrl } from './read-checkout-url.js';
 
 /** What a guest sends to pay, whatever the method. */
@@ -21,13 +17,6 @@ export interface PaymentInput {
   orderId: string;
   orderDescription: string;
   booking?: BookingRequest;
-}
-
-/** The provider's page, where the browser goes next. */
-export interface HandOff {
-  url: string;
-  /** Absent when a reply could only be read tolerantly. */
-  paymentId?: string;
 }
 
 const ownTags = (id: string) => [
@@ -43,6 +32,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
         input.method === 'usdt'
           ? handOffOf(await call(invoiceRequest(input)), readInvoiceUrl)
           : handOffOf(await call(sessionRequest(input)), readCheckoutUrl),
+      onQueryStarted: endForgottenSession,
       invalidatesTags: [
         { type: 'Payment', id: 'LIST' },
         { type: 'Availability', id: 'LIST' },
@@ -55,6 +45,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
         const request = requestFor(contract.continuePayment, { params: { id }, body: { method } });
         return handOffOf(await call(request), readCheckoutUrl);
       },
+      onQueryStarted: endForgottenSession,
       invalidatesTags: (_reply, _failure, { id }) => ownTags(id),
     }),
     listPayments: build.query<PaymentRecord[], string>({
@@ -120,19 +111,4 @@ function sessionRequest({ userId, amount, orderId, orderDescription, booking }: 
 function readInvoiceUrl(reply: unknown): string | undefined {
   const data = (reply as { data?: { invoice_url?: unknown } } | null)?.data;
   return typeof data?.invoice_url === 'string' ? data.invoice_url : undefined;
-}
-
-/** A reply without an address is the specification's 'Failed to create invoice' (spec 8). */
-function handOffOf(
-  { data: reply, error }: { data?: unknown; error?: ApiFailure },
-  read: (reply: unknown) => string | undefined,
-): { data: HandOff } | { error: ApiFailure } {
-  if (error) return { error };
-  const url = read(reply);
-  if (!url) {
-    const code = 'payments.invoice-failed';
-    return { error: { code, message: paymentsMessages[code] } };
-  }
-  const { paymentId } = (reply as { data: { paymentId?: string } }).data;
-  return { data: { url, paymentId } };
 }

@@ -1,8 +1,10 @@
 import { useStartPaymentMutation } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
-import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
+import type { PaymentMethod } from '@vestibule/domain/payments';
 import { useEffect, useState } from 'react';
+import { shownFailure } from '../../app/failure.js';
+import { useAskToLogin } from '../../app/login-state.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
 import type { PayableOrder } from './payable-order.js';
@@ -13,6 +15,7 @@ const ERROR_TOAST_MS = 5000;
 export function useHandOff() {
   const { user } = useAuth();
   const showToast = useToasts();
+  const askToLogin = useAskToLogin();
   const [startPayment] = useStartPaymentMutation();
   const [busyMethod, setBusyMethod] = useState<PaymentMethod>();
 
@@ -42,24 +45,14 @@ export function useHandOff() {
       return undefined;
     }
     setBusyMethod(undefined);
-    const failure = asFailure(error);
-    if (failure.code !== 'payments.price-changed') {
+    const failure = shownFailure(error);
+    if (failure?.code === 'payments.login-required') askToLogin(failure.message);
+    else if (failure && failure.code !== 'payments.price-changed') {
       showToast({ type: 'error', text: failure.message, duration: ERROR_TOAST_MS });
     }
     return failure;
   };
   return { busyMethod, start };
-}
-
-function asFailure(error: unknown): ApiFailure {
-  const known = typeof error === 'object' && error !== null && 'status' in error;
-  return known || hasCode(error)
-    ? (error as ApiFailure)
-    : { message: paymentsMessages['payments.provider-unreachable'] };
-}
-
-function hasCode(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error;
 }
 
 /** The right total of a 409, in cents. */
