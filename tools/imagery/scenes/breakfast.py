@@ -11,8 +11,8 @@ def build():
     _eggs()
     _fruit()
     _drinks(metal)
-    for i, (x, y) in enumerate(((-0.265, -0.12), (-0.235, -0.14))):
-        flatbread((x, y, 0.006 + 0.008 * i), 0.09, i * 2.0, 0.03, i + 3)
+    for i, (x, y) in enumerate(((-0.258, -0.125), (-0.242, -0.138))):
+        flatbread((x, y, 0.016 + 0.008 * i), 0.075, i * 2.0, 0.03, i + 3)
     plate((-0.25, -0.13, 0), 0.11, speckled_glaze())
     fork(metal, (0.185, -0.2, 0), math.pi / 2 + 0.06)
     spoon(metal, (0.215, -0.2, 0), math.pi / 2 + 0.06)
@@ -88,5 +88,5 @@ def _drinks(metal):
     lathe([(0, 0), (0.0315, 0), (0.0362, 0.11), (0.0352, 0.11), (0.0305, 0.004)], pane(), (-0.11, 0.2, 0), 64)
     plate((-0.22, 0.13, 0), 0.07, porcelain())
     bowl((-0.22, 0.13, 0.006), 0.042, 0.052, porcelain())
-    lathe([(0, 0.046), (0.036, 0.046)], principled("coffee", "#2a1208", 0.45), (-0.22, 0.13, 0.006), 48)
-    coffee_pot((-0.02, 0.27, 0), metal, 0.75)
+    lathe([(0, 0.046), (0.036, 0.046)], principled("coffee", "#1c0a04", 0.45, Specular=0.1), (-0.22, 0.13, 0.006), 48)
+    coffee_pot((0.0, 0.31, 0), metal, 0.75)
