@@ -1,3 +1,4 @@
+import { paymentOutcome } from '@vestibule/domain/payments';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sandboxKeys } from '../sandbox/sandbox-keys.js';
@@ -112,10 +113,14 @@ describe('the provider’s messages', () => {
     await ipn(message(paymentId));
     expect(await freeUnits(server)).toEqual([0, 0]);
     await ipn(message(paymentId, { payment_status: 'refunded' }));
-    expect(await guest.payment(paymentId)).toMatchObject({
+    const record = await guest.payment(paymentId);
+    expect(record).toMatchObject({
       status: 'cancelled',
       bookingStatus: 'cancelled',
+      refunded: 300,
     });
+    expect(record.refundDue).toBeUndefined();
+    expect(paymentOutcome(record, { returned: true })).toBe('refunded');
     expect(await freeUnits(server)).toEqual([1, 1]);
   });
 

@@ -56,6 +56,7 @@ export const paymentRecordSchema = v.object({
   booking: v.optional(bookedServiceSchema),
   heldUntil: v.optional(v.string()),
   refundDue: v.optional(dollarsSchema),
+  refunded: v.optional(dollarsSchema),
   missing: v.optional(dollarsSchema),
   amountOmr: v.optional(v.number()),
 }) satisfies v.GenericSchema<unknown, PaymentRecord>;

@@ -1,4 +1,5 @@
 import { isOpen, paymentStatus, receivedCents, type PaymentFacts } from './payment-progress.js';
+import type { PaymentStatus } from './payment.js';
 
 /** Where every cent that came in stands. The three always add up to what was received. */
 export interface AccountedMoney {
@@ -21,4 +22,13 @@ export function accountMoney(
   if (isOpen(status)) return { appliedCents: 0, awaitingCents: received, refundDueCents: 0 };
   const applied = delivered && status === 'paid' ? amountCents : 0;
   return { appliedCents: applied, awaitingCents: 0, refundDueCents: received - applied };
+}
+
+/** What the provider has sent back: a cancelled payment pays for nothing, so all its money is owed or returned. */
+export function refundedCents(payment: {
+  status: PaymentStatus;
+  receivedCents: number;
+  refundDueCents: number;
+}): number {
+  return payment.status === 'cancelled' ? payment.receivedCents - payment.refundDueCents : 0;
 }

@@ -10,14 +10,16 @@ export type PaymentOutcome =
   | 'failed'
   | 'cancelled'
   | 'expired'
-  | 'refund-due';
+  | 'refund-due'
+  | 'refunded';
 
 export function paymentOutcome(
   record: PaymentRecord,
   { returned }: { returned: boolean },
 ): PaymentOutcome {
-  const { status, bookingStatus, refundDue, missing } = record;
+  const { status, bookingStatus, refundDue, refunded, missing } = record;
   if (refundDue !== undefined) return 'refund-due';
+  if (refunded !== undefined) return 'refunded';
   if (status === 'paid' || status === 'confirmed') return 'paid';
   if (bookingStatus === 'confirmed') return 'paid';
   if (missing !== undefined && isOpen(status)) return 'partial';
@@ -64,6 +66,10 @@ export const outcomeTexts = {
   'refund-due': {
     title: 'We owe you a refund',
     text: 'Your money arrived, but it could not be used for a booking. The hotel returns it in full the way it came; you do not have to do anything.',
+  },
+  refunded: {
+    title: 'Your money has been sent back',
+    text: 'The payment provider has returned this payment the way it came. No booking stands on it any more; you can book again at any time.',
   },
 } satisfies Record<PaymentOutcome, OutcomeText>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountMoney } from './account-money.js';
+import { accountMoney, refundedCents } from './account-money.js';
 import {
   factsOf,
   missingCents,
@@ -111,6 +111,8 @@ describe('whatever the providers send', () => {
         const money = accountMoney(facts, { amountCents: AMOUNT, delivered });
         const accounted = money.appliedCents + money.awaitingCents + money.refundDueCents;
         const returned = facts.seen.has('refunded') ? receivedCents(facts) : 0;
+        const kept = { ...money, status: paymentStatus(facts, AMOUNT) };
+        expect(refundedCents({ ...kept, receivedCents: receivedCents(facts) })).toBe(returned);
         expect(accounted + returned).toBe(receivedCents(facts));
         expect(Math.min(money.appliedCents, money.awaitingCents, money.refundDueCents)).toBe(0);
       }),

@@ -43,6 +43,8 @@ export interface PaymentRecord {
   heldUntil?: string;
   /** Dollars the hotel owes the guest (ruling 34). */
   refundDue?: number;
+  /** Dollars that the provider has sent back. */
+  refunded?: number;
   /** Dollars that are still missing after a partial payment. */
   missing?: number;
   /** What the card is charged, in rials. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPaymentRecord } from '../bookings/builders.js';
 import { baisaToCents, centsToBaisa, formatBaisa } from './convert-omr.js';
 import { outcomeToast } from './outcome-toast.js';
-import { paymentOutcome } from './payment-outcome.js';
+import { outcomeTexts, paymentOutcome } from './payment-outcome.js';
 
 describe('rials (payment-providers, Thawani)', () => {
   it('$150.00 is 57 675 baisa', () => {
@@ -30,9 +30,16 @@ describe('how a payment stands, to its guest', () => {
     [{ status: 'pending', bookingStatus: 'pending' }, 'confirming'],
     [{ status: 'pending', bookingStatus: 'pending', missing: 10 }, 'partial'],
     [{ status: 'paid', bookingStatus: 'cancelled', refundDue: 300 }, 'refund-due'],
+    [{ status: 'cancelled', bookingStatus: 'cancelled' }, 'cancelled'],
+    [{ status: 'cancelled', bookingStatus: 'cancelled', refunded: 300 }, 'refunded'],
     [{ status: 'failed', bookingStatus: 'failed' }, 'failed'],
     [{ status: 'expired', bookingStatus: 'confirmed' }, 'paid'],
   ] as const)('%o', (changes, expected) => expect(outcome(changes)).toBe(expected));
+
+  it('only an outcome without money says that nothing was charged', () => {
+    const free = Object.entries(outcomeTexts).filter(([, { text }]) => /Nothing was/.test(text));
+    expect(free.map(([state]) => state)).toEqual(['open', 'failed', 'cancelled', 'expired']);
+  });
 
   it('a guest who came back without paying may go on', () => {
     expect(outcome({ status: 'pending', bookingStatus: 'pending' }, false)).toBe('open');

@@ -81,6 +81,18 @@ export const RefundDue: Story = {
   },
 };
 
+/** The provider has returned a payment, and the booking is given up with it. */
+export const Refunded: Story = {
+  args: { outcome: 'refunded' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Your money has been sent back' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const Busy: Story = {
   args: { outcome: 'open', busy: 'cancel' },
   play: async ({ canvas }) => {

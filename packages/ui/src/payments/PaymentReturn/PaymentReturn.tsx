@@ -3,6 +3,7 @@ import { canContinue, outcomeTexts, type PaymentOutcome } from '@vestibule/domai
 import Check from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Alert from 'lucide-react/icons/circle-alert';
+import Undo from 'lucide-react/icons/undo-2';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
@@ -34,6 +35,7 @@ const icons = {
   cancelled: Alert,
   expired: Alert,
   'refund-due': Alert,
+  refunded: Undo,
 } satisfies Record<PaymentOutcome, typeof Clock>;
 
 /** Where guests come back to from the provider: it waits for the server's word (ruling 10). */
