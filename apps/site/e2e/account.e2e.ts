@@ -185,3 +185,14 @@ test('the debug page tells what storage holds', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Get Profile' }).click();
   await expect(page.getByText('"fullName": "Layla Haddad"')).toBeVisible();
 });
+
+test('signing up on the way through login still leads back (spec 4)', async ({ page, request }) => {
+  const guest = await createGuest(request);
+  await page.goto('/login?returnTo=/meeting-hall');
+  await page.getByRole('link', { name: 'Sign up here' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('link', { name: 'Sign in here' }).click();
+  await expect(page).toHaveURL('/login');
+  await signInOnPage(page, guest);
+  await expect(page).toHaveURL('/meeting-hall');
+});

@@ -32,7 +32,10 @@ export default function Login() {
         picture="hero-home.webp"
         footer={
           <p>
-            Don't have an account? <Link to="/signup">Sign up here</Link>
+            Don't have an account?{' '}
+            <Link to="/signup" state={{ returnTo }}>
+              Sign up here
+            </Link>
           </p>
         }
       >

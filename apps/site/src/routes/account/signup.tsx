@@ -28,7 +28,10 @@ export default function Signup() {
         picture="hero-about.webp"
         footer={
           <p>
-            Already have an account? <Link to="/login">Sign in here</Link>
+            Already have an account?{' '}
+            <Link to="/login" state={{ returnTo }}>
+              Sign in here
+            </Link>
           </p>
         }
       >
