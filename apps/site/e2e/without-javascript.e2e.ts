@@ -14,14 +14,19 @@ for (const path of publicPages) {
   });
 }
 
-test('an address without a page answers 404 and says so', async ({ page }) => {
+/** The browser itself reports every 404. */
+const reported404 = [expect.stringContaining('404')];
+
+test('an address without a page answers 404 and says so', async ({ page, quietConsole }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  expect(quietConsole.splice(0)).toEqual(reported404);
 });
 
-test('a room that does not exist answers 404', async ({ page }) => {
+test('a room that does not exist answers 404', async ({ page, quietConsole }) => {
   const response = await page.goto('/room-single/no-such-room');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that room');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that room.');
+  expect(quietConsole.splice(0)).toEqual(reported404);
 });

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from './test-database.js';
 
-test('each database is its own, and there in well under a second', async () => {
-  const begun = performance.now();
+test('each database is its own', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-  expect(performance.now() - begun).toBeLessThan(1000);
   await one.db.execute(sql`CREATE TABLE marks (mark text)`);
   const { rows } = await other.db.execute(sql`SELECT to_regclass('marks') AS marks`);
   expect(rows).toEqual([{ marks: null }]);

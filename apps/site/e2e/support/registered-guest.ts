@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export interface Guest {
   fullName: string;
@@ -25,7 +25,11 @@ export async function registerGuest(request: APIRequestContext): Promise<Guest> 
 
 /** Fills in the login form that is on show. */
 export async function signIn(page: Page, { email, password }: Guest): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).first().fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const form = page.locator('main');
+  const submit = form.getByRole('button', { name: 'Sign In', exact: true });
+  // Until the page answers, the button waits; people take longer than that to type.
+  await expect(submit).toBeEnabled();
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await submit.click();
 }

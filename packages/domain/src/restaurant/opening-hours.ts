@@ -7,11 +7,13 @@ export interface OpeningHours {
 /** Spec 9: default restaurant hours, shown as written (ruling 19). */
 export const DEFAULT_OPENING_TIME = '06:00 am - 22:30 pm';
 
+const everyDay = `${DEFAULT_OPENING_TIME} daily`;
+
 /** Three default venues when the record has no line of the form `label:time` (spec 2). */
 export const defaultOpeningHours: readonly OpeningHours[] = [
-  { label: 'Breakfast buffet', time: DEFAULT_OPENING_TIME },
-  { label: 'Restaurant', time: DEFAULT_OPENING_TIME },
-  { label: 'Sushi bar', time: DEFAULT_OPENING_TIME },
+  { label: 'Breakfast buffet', time: everyDay },
+  { label: 'Restaurant', time: everyDay },
+  { label: 'Sushi bar', time: everyDay },
 ];
 
 /** The lines of the multi-line text, blank ones left out. */

@@ -42,7 +42,9 @@ describe('the hours band (spec 2, Restaurant)', () => {
   it.each([undefined, '', 'Open every day'])('%j: three default venues', (text) => {
     expect(openingHours(text)).toEqual(defaultOpeningHours);
     expect(defaultOpeningHours).toHaveLength(3);
-    expect(defaultOpeningHours.every(({ time }) => time === '06:00 am - 22:30 pm')).toBe(true);
+    expect(defaultOpeningHours.map(({ time }) => time)).toEqual(
+      Array(3).fill('06:00 am - 22:30 pm daily'),
+    );
   });
 });
 

@@ -18,7 +18,7 @@ import { useUnpaidBooking } from './use-unpaid-booking.js';
 export default function BookingManagement() {
   const today = useToday();
   const [filter, setFilter] = useBookingFilter();
-  const { bookings, sample, loading, error, onRetry } = useMyBookings(today);
+  const { bookings, sample, loginHref, loading, error, onRetry } = useMyBookings(today);
   const { busy, onContinue, onCancel } = useUnpaidBooking();
   const [shown, setShown] = useState<BookingView>();
   return (
@@ -34,7 +34,7 @@ export default function BookingManagement() {
           <BookingFilters value={filter} onValueChange={setFilter} />
           <BookingList
             bookings={filterBookings(bookings, filter, today)}
-            {...{ sample, loading, error, onRetry }}
+            {...{ sample, loginHref, loading, error, onRetry }}
             busyId={busy?.id}
             onOpen={setShown}
             onContinue={({ id }) => void onContinue(id)}

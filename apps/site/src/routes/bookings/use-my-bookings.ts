@@ -12,11 +12,14 @@ import { useMemo, useState } from 'react';
 import { useAuth } from '../../app/use-auth.js';
 
 const LIVE_MS = 5000;
+const LOGIN_HREF = '/login?returnTo=/booking-management';
 
 interface MyBookings {
   bookings: BookingView[];
   /** The rows are samples (ruling 2). */
   sample: boolean;
+  /** Where to sign in, for a guest who is not. */
+  loginHref: string | undefined;
   loading: boolean;
   error: string | undefined;
   onRetry: () => void;
@@ -39,6 +42,7 @@ export function useMyBookings(today: Day): MyBookings {
   return {
     bookings: sample ? samples : own,
     sample,
+    loginHref: status === 'signed-out' ? LOGIN_HREF : undefined,
     loading: status === 'unknown' || (Boolean(user) && !data && !error),
     error: error && !data ? failureText(error) : undefined,
     onRetry: () => void refetch(),

@@ -1,7 +1,7 @@
 import { problemMessages } from '@vestibule/domain/problem';
 import { LinkButton } from '@vestibule/ui/actions';
-import { EmptyState, ErrorBlock, Loading } from '@vestibule/ui/feedback';
-import { Section } from '@vestibule/ui/layout';
+import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
+import { PageHeader, Section } from '@vestibule/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -18,10 +18,9 @@ export default function PaymentReturnPage() {
     <Section>
       <PageMeta title="Your payment" description="How your payment stands." noindex />
       {status === 'signed-out' ? (
-        <EmptyState
-          title={problemMessages['payments.login-required']}
-          action={<LinkButton href="/login">Sign in</LinkButton>}
-        />
+        <PageHeader title="Your payment" intro={problemMessages['payments.login-required']}>
+          <LinkButton href="/login">Sign in</LinkButton>
+        </PageHeader>
       ) : (
         <Answer {...payment} left={params.get('from') === 'cancel'} />
       )}
@@ -36,8 +35,13 @@ type AnswerProps = ReturnType<typeof usePaymentRecord> & {
 
 function Answer({ record, failure, left, tries, askAgain }: AnswerProps) {
   if (record) return <PaymentOutcomePage {...{ record, left, tries, askAgain }} />;
-  if (failure) {
-    return <ErrorBlock title="Your payment" text={failure.message} onRetry={askAgain} />;
-  }
-  return <Loading>Asking how your payment stands...</Loading>;
+  return (
+    <PageHeader title="Your payment" intro="We ask our server; the page follows its answer.">
+      {failure ? (
+        <ErrorBlock title={failure.message} onRetry={askAgain} />
+      ) : (
+        <Loading>Asking how your payment stands...</Loading>
+      )}
+    </PageHeader>
+  );
 }

@@ -45,10 +45,27 @@ export const Error: Story = {
   },
 };
 
-/** No id, or no payments (ruling 2). */
+/** No payments yet (ruling 2). */
 export const Sample: Story = {
   args: { bookings: sampleBookings('2026-11-20'), sample: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Sample data');
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'Sample dataYou have no bookings yet.',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  },
+};
+
+/** Nobody is signed in: the same rows, and the way to the guest's own (ruling 2). */
+export const SignedOut: Story = {
+  args: { ...Sample.args, loginHref: '/login?returnTo=/booking-management' },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('note');
+    await expect(note).toHaveTextContent('Sample dataSign in to see your own bookings.');
+    await expect(note).not.toHaveTextContent('You have no bookings yet');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=/booking-management',
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { SAMPLE_BOOKINGS_NOTICE, type BookingView } from '@vestibule/domain/bookings';
+import { TextLink } from '../../account/TextLink.js';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
@@ -14,12 +15,15 @@ export interface BookingListProps extends BookingTableProps {
   error?: string;
   /** The rows are samples: said above them (ruling 2). */
   sample?: boolean;
+  /** Where a signed-out guest signs in: the sample rows then say so. */
+  loginHref?: string;
   /** Asks again after an error. */
   onRetry?: () => void;
 }
 
 /** The table with its states: loading, error, sample rows, nothing that matches. */
-export function BookingList({ loading, error, sample, onRetry, ...table }: BookingListProps) {
+export function BookingList(props: BookingListProps) {
+  const { loading, error, sample, loginHref, onRetry, ...table } = props;
   if (error !== undefined) {
     return <ErrorBlock title={`Error: ${error}`} onRetry={onRetry} />;
   }
@@ -29,7 +33,16 @@ export function BookingList({ loading, error, sample, onRetry, ...table }: Booki
       {sample && (
         <Notice role="note">
           <strong>{SAMPLE_BOOKINGS_NOTICE}</strong>
-          You have no bookings yet. This is how they will look; nothing here is real.
+          <span>
+            {loginHref === undefined ? (
+              'You have no bookings yet.'
+            ) : (
+              <>
+                <TextLink href={loginHref}>Sign in</TextLink> to see your own bookings.
+              </>
+            )}{' '}
+            This is how they will look; nothing here is real.
+          </span>
         </Notice>
       )}
       {table.bookings.length === 0 ? (

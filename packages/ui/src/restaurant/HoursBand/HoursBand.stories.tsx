@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Fallback: Story = {
   args: { hours: openingHours('') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('06:00 am - 22:30 pm')).toHaveLength(3);
+    await expect(canvas.getAllByText('06:00 am - 22:30 pm daily')).toHaveLength(3);
     await expect(canvas.getByText('Sushi bar')).toBeVisible();
   },
 };
