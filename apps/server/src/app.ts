@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { authenticate } from './account/authenticate.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { handlers } from './handlers.js';
+import { afterChange } from './http/after-change.js';
 import { mount } from './http/mount.js';
 import { refuse } from './http/refusal.js';
 import { mountWebhooks } from './payments/webhooks.js';
@@ -27,7 +28,7 @@ export function createApi(services: Services): Hono {
       },
     }),
   );
-  api.use(maintenanceGuard(services, authenticate));
+  api.use(afterChange(services), maintenanceGuard(services, authenticate));
   mount(api, handlers, services, authenticate);
   mountWebhooks(api, services);
   serveDocs(

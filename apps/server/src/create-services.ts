@@ -1,5 +1,6 @@
 import { hotelToday } from '@vestibule/domain/calendar';
 import { pino } from 'pino';
+import { createSiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { JobQueue } from './jobs/job.js';
@@ -18,6 +19,7 @@ export function createServices(options: ServicesOptions): Services {
     ...options,
     now,
     today: () => hotelToday(now()),
+    watch: createSiteWatch(options.db),
     logger: pino({ level: options.config.logLevel }),
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig, type Config } from './config.js';
 import type { DatabaseConnection } from './database/connect.js';
 import { startServer, type RunningServer } from './server.js';
+import { signIn } from './testing/sign-in.js';
 import { createTestDatabase } from './testing/test-database.js';
 import { PortTakenError } from './web/listen.js';
 import type { Site } from './web/site.js';
@@ -32,6 +33,11 @@ async function start(change: Partial<Config> = {}, site?: Site): Promise<Running
   const server = await startServer({ config: config(change), site });
   running.push(server);
   return server;
+}
+
+async function administratorToken(): Promise<string> {
+  const services = { db: database.db, now: () => new Date() };
+  return (await signIn(services, { email: 'desk@hotel.example', role: 'administrator' })).token;
 }
 
 const assets = async () => ({ manifest: {} });
@@ -104,4 +110,53 @@ test('a taken port is named with a way out, and nothing stays open', async () =>
 test('two servers starting at once on one database both open', async () => {
   const servers = await Promise.all([start(), start()]);
   for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('a change through one process is seen by the other within about a second', async () => {
+  const showing: Site = {
+    assets,
+    handle: async (_request, { apiFetch, apiBaseUrl }) =>
+      apiFetch(`${apiBaseUrl}/general-settings`),
+  };
+  const production = { production: true };
+  const servers = [await start(production, showing), await start(production, showing)];
+  const [one = '', other = ''] = servers.map(({ url }) => url);
+  const token = await administratorToken();
+  const tag = (await fetch(`${other}/api/general-settings`)).headers.get('etag') ?? '';
+  expect(await (await fetch(`${other}/`)).text()).not.toContain('+968 1111 2222');
+
+  const changed = await fetch(`${one}/api/settings/general.phone`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ value: '+968 1111 2222' }),
+  });
+  expect(changed.status).toBe(200);
+  expect(await (await fetch(`${one}/`)).text()).toContain('+968 1111 2222');
+
+  await expect
+    .poll(async () => await (await fetch(`${other}/`)).text(), { timeout: 3000, interval: 100 })
+    .toContain('+968 1111 2222');
+  const asked = await fetch(`${other}/api/general-settings`, { headers: { 'if-none-match': tag } });
+  expect(asked.status).toBe(200);
+});
+
+test('maintenance closes and opens the pages of every process', async () => {
+  const servers = [await start({}, page('the page')), await start({}, page('the page'))];
+  const [one = '', other = ''] = servers.map(({ url }) => url);
+  const token = await administratorToken();
+  const set = (enabled: boolean) =>
+    fetch(`${one}/api/settings/maintenance-mode`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ enabled }),
+    });
+  const statusAt = async (url: string) => (await fetch(url)).status;
+  for (const [enabled, status] of [
+    [true, 503],
+    [false, 200],
+  ] as const) {
+    await set(enabled);
+    expect(await statusAt(one)).toBe(status);
+    await expect.poll(() => statusAt(other), { timeout: 3000, interval: 100 }).toBe(status);
+  }
 });

@@ -58,6 +58,8 @@ async function open(
   });
   closers.push(jobs.close);
   const services = createServices({ config, db: database.db, jobs });
+  const stopWatching = services.watch.start();
+  closers.push(async () => stopWatching());
   await ensureAdministrator(services);
   const web = createWeb({ services, site, accepting });
   const listener = await listen({ web, host: config.host, port: config.port, middleware });

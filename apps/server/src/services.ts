@@ -1,5 +1,6 @@
 import type { Day } from '@vestibule/domain/calendar';
 import type { Logger } from 'pino';
+import type { SiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { JobQueue } from './jobs/job.js';
@@ -14,4 +15,6 @@ export interface Services {
   today: () => Day;
   logger: Logger;
   jobs: JobQueue;
+  /** What is cached may be trusted as long as this says so. */
+  watch: SiteWatch;
 }

@@ -1,22 +1,34 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
+import { cacheAreas, type CacheArea } from './areas.js';
 import { cacheVersions } from './tables.js';
 
-const PAGES = 'pages';
+/** Counts for every area. */
+const EVERYTHING = 'pages';
 
-/** Makes every cached page old, in all processes; part of the transaction that changes the data. */
-export async function bumpCacheVersion(tx: Database | Transaction): Promise<void> {
-  await tx
+/** How often each area has changed. A reply is good as long as its areas' numbers stay. */
+export type CacheVersions = Record<CacheArea, number>;
+
+/** Makes everything that is kept old, in all processes; changed records do so by themselves. */
+export async function bumpCacheVersions(db: Database | Transaction): Promise<void> {
+  await db
     .insert(cacheVersions)
-    .values({ name: PAGES, version: 1 })
+    .values({ name: EVERYTHING, version: 1 })
     .onConflictDoUpdate({
       target: cacheVersions.name,
       set: { version: sql`${cacheVersions.version} + 1` },
     });
 }
 
-/** A cached page is good as long as this number stays. */
-export async function readCacheVersion(db: Database | Transaction): Promise<number> {
-  const [row] = await db.select().from(cacheVersions).where(eq(cacheVersions.name, PAGES));
-  return row?.version ?? 0;
+/** Counters are named `area.number`; an area's version is their sum. */
+export async function readCacheVersions(db: Database | Transaction): Promise<CacheVersions> {
+  const rows = await db.select().from(cacheVersions);
+  const sumOf = (wanted: string) =>
+    rows
+      .filter(({ name }) => name.split('.')[0] === wanted)
+      .reduce((sum, { version }) => sum + version, 0);
+  const everything = sumOf(EVERYTHING);
+  return Object.fromEntries(
+    cacheAreas.map((area) => [area, everything + sumOf(area)]),
+  ) as CacheVersions;
 }

@@ -6,7 +6,6 @@ import type {
   LegalPageName,
 } from '@vestibule/domain/content';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { bumpCacheVersion } from '../cache/store.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { cleanPage } from './clean-page.js';
 import { contentPages } from './tables.js';
@@ -32,7 +31,7 @@ export async function findPages(db: Reader): Promise<Partial<ContentPages>> {
   return Object.fromEntries(rows.map(({ name, body }) => [name, body]));
 }
 
-/** Checks, sanitises and stores pages; cached pages are old from here on. */
+/** Checks, sanitises and stores pages. */
 export async function savePages(tx: Transaction, pages: Partial<StoredPages>): Promise<void> {
   const rows = Object.entries(pages).map(([name, page]) => ({ name, body: cleanPage(name, page) }));
   await tx
@@ -42,5 +41,4 @@ export async function savePages(tx: Transaction, pages: Partial<StoredPages>): P
       target: contentPages.name,
       set: { body: sql`excluded.body`, updatedAt: sql`now()` },
     });
-  await bumpCacheVersion(tx);
 }

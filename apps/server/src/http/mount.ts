@@ -6,6 +6,7 @@ import type { Services } from '../services.js';
 import type { Caller } from './caller.js';
 import { bearerToken } from './bearer-token.js';
 import { callerAddress } from './caller-address.js';
+import { conditionalGet } from './conditional-get.js';
 import type { CallContext, Handler } from './handler.js';
 import { parseRequest } from './parse-request.js';
 
@@ -20,7 +21,8 @@ export function mount(
   authenticate: Authenticate,
 ): void {
   for (const { operation, run } of handlers) {
-    app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(operation.method, path, conditionalGet(operation, services), async (context) => {
       const caller = await findCaller(context, services, authenticate);
       checkAccess(operation, caller);
       const request = await parseRequest(operation, context);

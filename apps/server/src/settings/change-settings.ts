@@ -8,7 +8,6 @@ import {
   type SettingValue,
 } from '@vestibule/domain/settings';
 import { isDeepStrictEqual } from 'node:util';
-import { bumpCacheVersion } from '../cache/store.js';
 import type { Transaction } from '../database/connect.js';
 import { lockSettings, recordChanges, removeSetting, writeSetting } from './store.js';
 
@@ -33,8 +32,8 @@ export function requireValid(wanted: readonly { key: string; value: SettingValue
 }
 
 /**
- * The only way settings change: what really differs is written, kept in the history and makes
- * cached pages old, in one transaction. Answers the keys that changed.
+ * The only way settings change: what really differs is written and kept in the history, in one
+ * transaction. Answers the keys that changed.
  */
 export async function changeSettings(
   tx: Transaction,
@@ -62,6 +61,5 @@ export async function changeSettings(
       changedAt: now,
     })),
   );
-  if (changed.length > 0) await bumpCacheVersion(tx);
   return changed.map(({ key }) => key);
 }

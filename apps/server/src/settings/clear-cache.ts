@@ -1,9 +1,9 @@
 import * as contract from '@vestibule/api/settings/contract';
-import { bumpCacheVersion } from '../cache/store.js';
+import { bumpCacheVersions } from '../cache/store.js';
 import { handle } from '../http/handler.js';
 import { done } from '../http/succeed.js';
 
 export const clearCache = handle(contract.clearCache, async (_request, { services }) => {
-  await bumpCacheVersion(services.db);
+  await bumpCacheVersions(services.db);
   return done('Every page is made anew from here on.');
 });

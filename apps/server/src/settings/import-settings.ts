@@ -5,7 +5,6 @@ import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { changeSettings, requireValid } from './change-settings.js';
-import { forgetMaintenanceMode } from './maintenance-mode.js';
 import { lockSettings } from './store.js';
 
 /** The whole file is checked before anything is written. */
@@ -30,7 +29,6 @@ export const importSettings = handle(
         kept: filed.length - changed.length,
       };
     });
-    forgetMaintenanceMode(services.db);
     return succeed(counts);
   },
 );

@@ -4,7 +4,6 @@ import type { MiddlewareHandler } from 'hono';
 import { bearerToken } from '../http/bearer-token.js';
 import type { Authenticate } from '../http/mount.js';
 import type { Services } from '../services.js';
-import { currentMaintenanceMode } from './maintenance-mode.js';
 
 /**
  * What stays open in maintenance: settings (their own rights decide), signing in, so that an
@@ -22,13 +21,14 @@ export function maintenanceGuard(
   authenticate: Authenticate,
 ): MiddlewareHandler {
   return async (context, next) => {
-    const mode = await currentMaintenanceMode(services);
-    if (!mode.enabled || open.some((path) => path.test(context.req.path))) return await next();
+    if (open.some((path) => path.test(context.req.path))) return await next();
+    const { maintenance } = await services.watch.current();
+    if (!maintenance.enabled) return await next();
     const token = bearerToken(context.req.header('authorization'));
     const caller = token ? await authenticate(services, token) : undefined;
     if (caller?.role === 'administrator') return await next();
     throw new ProblemError('server.maintenance', {
-      message: mode.message,
+      message: maintenance.message,
       retryAfterSeconds: MAINTENANCE_RETRY_SECONDS,
     });
   };

@@ -5,7 +5,6 @@ import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { changeSettings } from './change-settings.js';
-import { forgetMaintenanceMode } from './maintenance-mode.js';
 
 export const resetSettings = handle(
   contract.resetSettings,
@@ -17,7 +16,6 @@ export const resetSettings = handle(
     const changed = await inTransaction(services.db, (tx) =>
       changeSettings(tx, wanted, { changedBy: caller.email, now: services.now() }),
     );
-    forgetMaintenanceMode(services.db);
     return succeed({ changed: changed.length });
   },
 );

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { changeSettings } from './change-settings.js';
-import { forgetMaintenanceMode, readMaintenanceMode } from './maintenance-mode.js';
+import { readMaintenanceMode } from './maintenance-mode.js';
 
 /** An absent or empty message keeps the one that stands. */
 export const setMaintenanceMode = handle(
@@ -16,7 +16,6 @@ export const setMaintenanceMode = handle(
     await inTransaction(services.db, (tx) =>
       changeSettings(tx, wanted, { changedBy: caller.email, now: services.now() }),
     );
-    forgetMaintenanceMode(services.db);
     return succeed(await readMaintenanceMode(services.db));
   },
 );

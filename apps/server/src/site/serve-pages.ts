@@ -1,15 +1,18 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import type { Services } from '../services.js';
+import type { PageEnvironment, PageReads } from '../http/page-reads.js';
 import { maintenancePages } from '../settings/maintenance-pages.js';
 import type { Site } from '../web/site.js';
+import { createPageCache } from './page-cache.js';
 import { pagePolicy } from './page-policy.js';
 import { plainPage } from './plain-page.js';
 import { robots } from './robots.js';
 import { sitemap } from './sitemap.js';
 
 const DAY = 24 * 60 * 60;
+/** Kept by whoever likes, and asked about each time. */
+const revalidate = 'public, no-cache';
 
 /** The hashed files never change; the others keep their names. */
 function fileCache(path: string): string {
@@ -20,11 +23,15 @@ function fileCache(path: string): string {
 /** The site's files, robots.txt, the sitemap and every page. */
 export function servePages(web: Hono, services: Services, site: Site, api: Hono): void {
   const { publicUrl } = services.config;
-  const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
+  const pageCache = createPageCache(services);
+  const apiFor =
+    (reads: PageReads): typeof fetch =>
+    async (input, init) =>
+      api.fetch(new Request(input, init), { reads } satisfies PageEnvironment);
   web.get('/robots.txt', (context) => context.text(robots(publicUrl)));
   web.use(maintenancePages(services));
-  web.get('/sitemap.xml', async (context) =>
-    context.body(await sitemap(publicUrl, apiFetch), 200, { 'content-type': 'application/xml' }),
+  web.get('/sitemap.xml', (context) =>
+    pageCache(context, (reads) => answerSitemap(publicUrl, apiFor(reads))),
   );
   if (site.files) {
     const onFound = (path: string, context: { header(name: string, value: string): void }) =>
@@ -32,7 +39,15 @@ export function servePages(web: Hono, services: Services, site: Site, api: Hono)
     web.use(serveStatic({ root: site.files, index: 'none', precompressed: true, onFound }));
   }
   web.get('/assets/*', (context) => context.text('Not found', 404));
-  web.get('*', etag(), (context) => answerPage(context.req.raw, services, site, apiFetch));
+  web.get('*', (context) =>
+    pageCache(context, (reads) => answerPage(context.req.raw, services, site, apiFor(reads))),
+  );
+}
+
+async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise<Response> {
+  return new Response(await sitemap(publicUrl, apiFetch), {
+    headers: { 'content-type': 'application/xml', 'cache-control': revalidate },
+  });
 }
 
 async function answerPage(
@@ -47,14 +62,14 @@ async function answerPage(
   try {
     const page = await site.handle(request, {
       apiFetch,
-      apiBaseUrl: new URL('/api', request.url).href,
+      apiBaseUrl: `${publicUrl}/api`,
       assets: await site.assets(),
       today: services.today(),
       pageLoaderMs,
       publicUrl,
       onError,
     });
-    page.headers.set('cache-control', page.ok ? 'public, no-cache' : 'no-store');
+    page.headers.set('cache-control', page.ok ? revalidate : 'no-store');
     if (production) page.headers.set('content-security-policy', pagePolicy);
     return page;
   } catch (error) {

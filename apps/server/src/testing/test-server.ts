@@ -1,6 +1,7 @@
 import { hotelToday } from '@vestibule/domain/calendar';
 import pino from 'pino';
 import { createApi } from '../app.js';
+import { createSiteWatch } from '../cache/site-watch.js';
 import { readConfig } from '../config.js';
 import type { Services } from '../services.js';
 import { recordJobs, type RecordedJobs } from './recorded-jobs.js';
@@ -37,6 +38,7 @@ export async function createTestServer({
     today: () => hotelToday(clock),
     logger: pino({ level: 'silent' }),
     jobs,
+    watch: createSiteWatch(connection.db),
   };
   const api = createApi(services);
   return {

@@ -1,0 +1,30 @@
+/**
+ * What public replies are made of. Each area counts its own changes, so that a booking makes no menu
+ * old; triggers on its tables do the counting (migration 0008).
+ */
+export const cacheAreas = [
+  'content',
+  'settings',
+  'rooms',
+  'availability',
+  'spa',
+  'events',
+  'halls',
+  'restaurant',
+] as const;
+
+export type CacheArea = (typeof cacheAreas)[number];
+
+/** The tables whose every change counts for an area. */
+export const tableAreas = {
+  content_pages: 'content',
+  settings: 'settings',
+  rooms: 'rooms',
+  room_availability: 'availability',
+  treatment_categories: 'spa',
+  specialists: 'spa',
+  treatments: 'spa',
+  events: 'events',
+  halls: 'halls',
+  menu_items: 'restaurant',
+} as const satisfies Record<string, CacheArea>;

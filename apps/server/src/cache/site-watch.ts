@@ -1,0 +1,64 @@
+import { maintenanceOff, type MaintenanceMode } from '@vestibule/domain/settings';
+import type { Database } from '../database/connect.js';
+import { readMaintenanceMode } from '../settings/maintenance-mode.js';
+import { readCacheVersions, type CacheVersions } from './store.js';
+
+/** For how long a process may believe what it knows. */
+const GOOD_FOR_MS = 1000;
+
+/** What every request needs to know of the database before it asks anything else. */
+export interface SiteState {
+  /** Undefined while the database does not answer: nothing that was kept can be trusted. */
+  versions: CacheVersions | undefined;
+  maintenance: MaintenanceMode;
+}
+
+export interface SiteWatch {
+  /** At most a second old; costs no query while the watch runs. */
+  current: () => Promise<SiteState>;
+  /** Reads at once: this process need not wait a second for what it has written itself. */
+  refresh: () => Promise<SiteState>;
+  /** Reads every second from here on; answers how to stop. */
+  start: () => () => void;
+}
+
+/** One for each process and database; without `start` it reads when it is asked. */
+export function createSiteWatch(db: Database): SiteWatch {
+  let known: { state: SiteState; until: number } | undefined;
+  let begun = 0;
+  let applied = 0;
+  let reading: Promise<SiteState> | undefined;
+
+  const refresh = async () => {
+    const turn = ++begun;
+    const state = await readState(db, known?.state);
+    // A read that began earlier and came back later knows less.
+    if (turn > applied) {
+      applied = turn;
+      known = { state, until: performance.now() + GOOD_FOR_MS };
+    }
+    return state;
+  };
+  const refreshOnce = () => (reading ??= refresh().finally(() => (reading = undefined)));
+
+  return {
+    refresh,
+    current: async () =>
+      known && performance.now() < known.until ? known.state : await refreshOnce(),
+    start: () => {
+      const timer = setInterval(() => void refreshOnce(), GOOD_FOR_MS * 0.8);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** Never fails: without an answer the mode stays as it was known, and nothing kept is used. */
+async function readState(db: Database, last: SiteState | undefined): Promise<SiteState> {
+  try {
+    const versions = await readCacheVersions(db);
+    const same = last?.versions && last.versions.settings === versions.settings;
+    return { versions, maintenance: same ? last.maintenance : await readMaintenanceMode(db) };
+  } catch {
+    return { versions: undefined, maintenance: last?.maintenance ?? maintenanceOff };
+  }
+}

@@ -1,0 +1,103 @@
+import type { Day } from '@vestibule/domain/calendar';
+import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import type { SiteState } from '../cache/site-watch.js';
+import { namesTag, versionTag } from '../cache/version-tag.js';
+import { startPageReads, type PageReads } from '../http/page-reads.js';
+import type { Services } from '../services.js';
+import { encodedBody, type EncodedBodies } from './encoded-body.js';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Longer addresses are rare, and would crowd out the others. */
+const LONGEST_ADDRESS = 300;
+
+/** A page as it was rendered: the same for every visitor. */
+interface KeptPage {
+  status: number;
+  headers: Headers;
+  body: Buffer<ArrayBuffer>;
+  etag: string;
+  /** What it was made of, on which day; undefined when it may not be kept. */
+  madeOf: string | undefined;
+  reads: PageReads;
+  encoded: EncodedBodies;
+}
+
+/** Renders a page; its calls of the API tell `reads` what it is made of. */
+export type Render = (reads: PageReads) => Promise<Response>;
+export type PageCache = (context: Context, render: Render) => Promise<Response>;
+
+/**
+ * Pages by address, as long as what they are made of stays and the hotel's day lasts. Whoever asks
+ * for a page that is being rendered waits for it.
+ */
+export function createPageCache({ watch, today, config }: Services): PageCache {
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) => body.length * 2,
+  });
+  const rendering = new Map<string, Promise<KeptPage>>();
+
+  async function find(address: string, state: SiteState, render: Render): Promise<KeptPage> {
+    const page = kept.get(address);
+    if (page && isGood(page, state, today())) return page;
+    const key = JSON.stringify([address, state.versions, today()]);
+    const begun = rendering.get(key) ?? renderPage(render, state, today());
+    rendering.set(key, begun);
+    try {
+      const made = await begun;
+      if (made.madeOf && address.length <= LONGEST_ADDRESS) kept.set(address, made);
+      return made;
+    } finally {
+      rendering.delete(key);
+    }
+  }
+
+  return async (context, render) => {
+    const { pathname, search } = new URL(context.req.url);
+    const state = await watch.current();
+    const page =
+      config.production && state.versions
+        ? await find(pathname + search, state, render)
+        : await renderPage(render, state, today());
+    return await answer(context, page);
+  };
+}
+
+function isGood({ madeOf, reads }: KeptPage, { versions }: SiteState, today: Day): boolean {
+  return versions !== undefined && madeOf === versionTag(reads.areas, versions, today);
+}
+
+async function renderPage(render: Render, state: SiteState, today: Day): Promise<KeptPage> {
+  const reads = startPageReads();
+  const response = await render(reads);
+  const body = Buffer.from(await response.arrayBuffer());
+  const hash = createHash('sha1').update(body).digest('base64url');
+  const { versions } = state;
+  const keepable = response.status === 200 && reads.keepable && versions;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    etag: `W/"${hash}"`,
+    madeOf: keepable ? versionTag(reads.areas, versions, today) : undefined,
+    reads,
+    encoded: {},
+  };
+}
+
+async function answer(context: Context, page: KeptPage): Promise<Response> {
+  const headers = new Headers(page.headers);
+  if (page.status !== 200) return new Response(page.body, { status: page.status, headers });
+  headers.set('etag', page.etag);
+  headers.set('vary', 'Accept-Encoding');
+  if (namesTag(context.req.header('if-none-match'), page.etag)) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
+  const { body, encoding } = await encodedBody(context, page);
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return new Response(body, { headers });
+}
