@@ -5,6 +5,7 @@ import { bookingsCommand } from './bookings-command.js';
 import { closeNightsCommand } from './close-nights-command.js';
 import type { Command } from '../cli/command.js';
 import { refundsCommand } from './refunds-command.js';
+import { paymentEvents } from '../payments/tables.js';
 
 let server: Awaited<ReturnType<typeof createPaymentsServer>>;
 
@@ -37,6 +38,68 @@ test('refunds: what is owed, by payment', async () => {
   await choose(invoice_url, 'pay');
   await guest.until(paymentId, 'paid');
   expect(await run(refundsCommand)).toMatch(new RegExp(`${paymentId}.*\\$300\\.00.*NowPayments`));
+});
+
+test('refunds close: sent back is noted with who, when and why, and no longer owed', async () => {
+  const guest = await bookingGuest(server);
+  const { paymentId, invoice_url } = await guest.book();
+  await guest.ask(paymentId, '/cancel');
+  await choose(invoice_url, 'pay');
+  await guest.until(paymentId, 'paid');
+  const close = () =>
+    run(refundsCommand, 'close', paymentId, '--note', 'Sent from the wallet', '--by', 'Amal');
+  expect(await close()).toBe(`Closed: $300.00 of ${paymentId} sent back, noted by Amal.`);
+  expect(await run(refundsCommand)).toBe('Nothing is owed.');
+  expect(await guest.payment(paymentId)).toMatchObject({
+    status: 'cancelled',
+    bookingStatus: 'cancelled',
+    refunded: 300,
+  });
+  const events = await server.services.db.select().from(paymentEvents);
+  expect(events.at(-1)).toMatchObject({
+    source: 'hotel',
+    progress: 'returned',
+    returned: { cents: 30_000 },
+    raw: { by: 'Amal', note: 'Sent from the wallet' },
+    at: server.services.now(),
+  });
+  await expect(close()).rejects.toThrow(`Nothing is owed for ${paymentId}.`);
+});
+
+test('refunds close: the other payment of a booking leaves it confirmed', async () => {
+  const guest = await bookingGuest(server);
+  const usdt = await guest.book();
+  const card = await guest.bookByCard();
+  await choose(usdt.invoice_url, 'pay');
+  await guest.until(usdt.paymentId, 'paid');
+  await choose(card.checkoutUrl, 'pay');
+  await guest.until(card.paymentId, 'paid');
+  await run(refundsCommand, 'close', card.paymentId, '--note', 'Paid twice');
+  expect(await guest.payment(card.paymentId)).toMatchObject({
+    status: 'cancelled',
+    bookingStatus: 'confirmed',
+    refunded: 300,
+  });
+  expect(await guest.payment(usdt.paymentId)).toMatchObject({ status: 'paid' });
+  expect(await freeUnits(server)).toEqual([0, 0]);
+});
+
+test.each([
+  [['close'], /Give the payment and a note/],
+  [['close', 'PAY-1'], /Give the payment and a note/],
+  [['close', 'PAY-1', '--note', ' '], /Give the payment and a note/],
+  [['close', 'PAY-1', '--note', 'Sent'], 'There is no payment PAY-1.'],
+  [['open'], 'Refunds can be listed or closed; open is neither.'],
+])('refunds %o is refused', async (words, message) => {
+  await expect(run(refundsCommand, ...words)).rejects.toThrow(message);
+});
+
+test('close-nights: a hold that is released does not sell a closed night again', async () => {
+  const guest = await bookingGuest(server);
+  const { paymentId } = await guest.book();
+  await run(closeNightsCommand, 'sea-view-king', '2026-12-02', '2026-12-02');
+  expect((await guest.ask(paymentId, '/cancel')).status).toBe(200);
+  expect(await freeUnits(server)).toEqual([1, 0]);
 });
 
 test('close-nights: nothing of them can be taken any more', async () => {

@@ -37,7 +37,7 @@ export async function findFlagged(db: Database) {
 export async function closeNights(db: Database, roomId: string, nights: Day[]): Promise<number> {
   const closed = await db
     .update(roomAvailability)
-    .set({ available: 0 })
+    .set({ available: 0, closed: true })
     .where(and(eq(roomAvailability.roomId, roomId), inArray(roomAvailability.date, nights)))
     .returning({ date: roomAvailability.date });
   return closed.length;

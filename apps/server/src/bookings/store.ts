@@ -1,9 +1,13 @@
 import type { HoldState } from '@vestibule/domain/bookings';
-import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
+import { payments } from '../payments/tables.js';
 import { bookings, holds } from './tables.js';
 
 type Reader = Database | Transaction;
+
+/** Nothing is kept any more, and nothing was delivered. */
+const freeStates: readonly HoldState[] = ['expired', 'cancelled', 'released'];
 
 /** One create at a time for the same guest and the same booking; the lock ends with the transaction. */
 export async function lockFingerprint(tx: Transaction, fingerprint: string): Promise<void> {
@@ -38,6 +42,50 @@ export async function findHeldBooking(
     .orderBy(desc(bookings.createdAt))
     .limit(1);
   return row && (await lockBooking(tx, row.id));
+}
+
+/**
+ * The guest's unpaid booking of the same thing at the same price whose hold is free again. Taking it
+ * again keeps all its attempts in one booking: should two of them be paid, only one is ever delivered.
+ */
+export async function findFreedBooking(
+  tx: Transaction,
+  { fingerprint, totalCents }: { fingerprint: string; totalCents: number },
+) {
+  const moneyCame = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookings.id), gt(payments.receivedCents, 0)));
+  const [row] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(holds, eq(holds.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookings.fingerprint, fingerprint),
+        eq(bookings.totalCents, totalCents),
+        inArray(holds.state, [...freeStates]),
+        notExists(moneyCame),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt))
+    .limit(1);
+  return row && (await lockBooking(tx, row.id));
+}
+
+/** Keeps a freed booking for the guest again, as it is asked for now. */
+export async function reviveBooking(
+  tx: Transaction,
+  id: string,
+  changes: Partial<typeof bookings.$inferInsert>,
+  expiresAt: Date,
+) {
+  await tx.update(bookings).set(changes).where(eq(bookings.id, id));
+  await tx
+    .update(holds)
+    .set({ state: 'held', expiresAt, renewed: false })
+    .where(eq(holds.bookingId, id));
+  return await lockBooking(tx, id);
 }
 
 export async function countHeldBookings(db: Reader, userId: string): Promise<number> {

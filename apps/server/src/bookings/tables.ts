@@ -59,7 +59,10 @@ export const bookings = pgTable(
   ],
 );
 
-/** What is kept for a booking, and until when. It leaves `held` exactly once, under the booking's lock. */
+/**
+ * What is kept for a booking, and until when. Each time it is taken it leaves `held` exactly once, under
+ * the booking's lock.
+ */
 export const holds = pgTable(
   'holds',
   {

@@ -6,6 +6,7 @@ export const eventsStatus = {
   'events.unreachable': 503,
   'events.not-found': 404,
   'events.over': 409,
+  'events.begun': 409,
   'events.sold-out': 409,
   'events.tickets-required': 422,
   'events.unknown-option': 422,

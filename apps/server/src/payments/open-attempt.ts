@@ -3,10 +3,12 @@ import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domai
 import { ProblemError } from '@vestibule/domain/problem';
 import {
   countHeldBookings,
+  findFreedBooking,
   findHeldBooking,
   insertBooking,
   lockFingerprint,
   renewHold,
+  reviveBooking,
   updateBooking,
 } from '../bookings/store.js';
 import { sellerOf } from '../bookings/sellers.js';
@@ -27,8 +29,9 @@ export interface AttemptOrder extends PreparedOrder {
 }
 
 /**
- * Writes booking, hold and attempt at once. The same booking asked for again keeps its hold and gets
- * another attempt; the same method again gets the attempt that is already open.
+ * Writes booking, hold and attempt at once. The same booking asked for again keeps its hold, or takes
+ * again what was freed meanwhile, and gets another attempt; the same method again gets the attempt
+ * that is already open.
  */
 export async function openAttempt(
   tx: Transaction,
@@ -52,18 +55,28 @@ export async function openAttempt(
 }
 
 async function book(tx: Transaction, services: Services, order: AttemptOrder) {
-  const { caller, columns, request } = order;
+  const { caller, columns, request, totalCents } = order;
   if ((await countHeldBookings(tx, caller.id)) >= MOST_HELD) {
     throw new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
   }
-  const now = services.now();
-  const id = newId('BK');
+  const { fingerprint } = columns;
+  const freed = await findFreedBooking(tx, { fingerprint, totalCents });
+  // Its money came between the look and the lock.
+  if (freed?.hold.state === 'delivered') throw new ProblemError('payments.already-paid');
+  const id = freed?.booking.id ?? newId('BK');
   if (request) await take(tx, services, request, id);
-  return await insertBooking(
-    tx,
-    { ...columns, id, status: 'pending', createdAt: now },
-    new Date(now.getTime() + services.config.holdMinutes * MINUTE_MS),
-  );
+  const until = holdUntil(services);
+  return freed
+    ? await reviveBooking(tx, id, { ...columns, status: 'pending' }, until)
+    : await insertBooking(
+        tx,
+        { ...columns, id, status: 'pending', createdAt: services.now() },
+        until,
+      );
+}
+
+function holdUntil({ now, config }: Services): Date {
+  return new Date(now().getTime() + config.holdMinutes * MINUTE_MS);
 }
 
 async function take(tx: Transaction, services: Services, request: BookingRequest, id: string) {
@@ -76,8 +89,7 @@ async function take(tx: Transaction, services: Services, request: BookingRequest
 
 /** Coming back to pay gives the time once more, and not again. */
 async function keepLonger(tx: Transaction, services: Services, hold: HoldRow): Promise<HoldRow> {
-  const until = new Date(services.now().getTime() + services.config.holdMinutes * MINUTE_MS);
-  return (await renewHold(tx, hold.bookingId, until)) ?? hold;
+  return (await renewHold(tx, hold.bookingId, holdUntil(services))) ?? hold;
 }
 
 async function insertAttempt(tx: Transaction, order: AttemptOrder, bookingId: string, now: Date) {

@@ -1,27 +1,26 @@
-import { createHash } from 'node:crypto';
-import { bookingStatus, isAbandoned } from '@vestibule/domain/bookings';
+import { isAbandoned } from '@vestibule/domain/bookings';
 import {
-  accountMoney,
   factsOf,
   missingCents,
   paymentStatus,
   receivedCents,
   type PaymentFacts,
 } from '@vestibule/domain/payments';
-import { lockBooking, updateBooking } from '../bookings/store.js';
+import { lockBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
+import { accountPayment } from './account-payment.js';
 import { mailRefundDue } from './booking-mails.js';
 import { deliver } from './deliver.js';
 import { freeHold } from './free-hold.js';
+import { keepEvent } from './keep-event.js';
 import type { Observation } from './providers/provider.js';
 import { nextCheckAt } from './next-check.js';
 import {
   findAttempts,
   findEvents,
   findPayment,
-  insertEvent,
   updatePayment,
   type PaidBooking,
   type PaymentRow,
@@ -55,7 +54,7 @@ export async function settleLocked(
   source: EventSource,
   observation: Observation,
 ): Promise<PaidBooking | undefined> {
-  await keepEvent(tx, services, paymentId, source, observation);
+  await keepEvent(tx, { paymentId, source, at: services.now() }, observation);
   const facts = factsOf(await findEvents(tx, paymentId));
   const before = await findPayment(tx, paymentId);
   if (!before) return undefined;
@@ -74,27 +73,6 @@ export async function settleLocked(
   return await conclude(tx, services, before.payment, facts);
 }
 
-async function keepEvent(
-  tx: Transaction,
-  services: Services,
-  paymentId: string,
-  source: EventSource,
-  { event, raw }: Observation,
-) {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([event.progress, event.deposit ?? null]))
-    .digest('hex');
-  await insertEvent(tx, {
-    paymentId,
-    source,
-    progress: event.progress,
-    deposit: event.deposit,
-    raw,
-    digest,
-    at: services.now(),
-  });
-}
-
 /** Brings the booking, its hold and the money up to what the attempts now say. */
 async function conclude(
   tx: Transaction,
@@ -102,19 +80,19 @@ async function conclude(
   payment: PaymentRow,
   facts: PaymentFacts,
 ): Promise<PaidBooking | undefined> {
-  const attempts = (await findAttempts(tx, payment.bookingId)).map((attempt) => attempt.status);
+  const attempts = await findAttempts(tx, payment.bookingId);
   const { booking, hold } = await lockBooking(tx, payment.bookingId);
-  if (isAbandoned(hold.state, attempts)) await freeHold(tx, booking, 'released');
-  const settled = await lockBooking(tx, payment.bookingId);
-  const delivered = settled.hold.state === 'delivered' && settled.booking.paidBy === payment.id;
-  const { refundDueCents } = accountMoney(facts, { amountCents: payment.amountCents, delivered });
-  await updatePayment(tx, payment.id, { refundDueCents });
-  if (refundDueCents > payment.refundDueCents) {
-    await mailRefundDue(tx, services, settled.booking, refundDueCents);
+  if (
+    isAbandoned(
+      hold.state,
+      attempts.map(({ status }) => status),
+    )
+  )
+    await freeHold(tx, booking, 'released');
+  const settled = await accountPayment(tx, payment, facts);
+  if (settled.refundDueCents > payment.refundDueCents) {
+    await mailRefundDue(tx, services, settled.booking, settled.refundDueCents);
   }
-  await updateBooking(tx, payment.bookingId, {
-    status: bookingStatus(settled.hold.state, attempts),
-  });
   return await findPayment(tx, payment.id);
 }
 

@@ -85,7 +85,11 @@ export async function findEvents(db: Reader, paymentId: string) {
     .from(paymentEvents)
     .where(eq(paymentEvents.paymentId, paymentId))
     .orderBy(asc(paymentEvents.id));
-  return rows.map((row) => ({ ...row, deposit: row.deposit ?? undefined }));
+  return rows.map((row) => ({
+    ...row,
+    deposit: row.deposit ?? undefined,
+    returned: row.returned ?? undefined,
+  }));
 }
 
 /** Payments that the reconciler must ask about, the longest waiting first. */

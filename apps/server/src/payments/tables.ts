@@ -3,6 +3,7 @@ import type {
   PaymentGateway,
   PaymentProgress,
   PaymentStatus,
+  Returned,
 } from '@vestibule/domain/payments';
 import {
   bigserial,
@@ -36,6 +37,8 @@ export const payments = pgTable(
     receivedCents: integer('received_cents').notNull().default(0),
     refundDueCents: integer('refund_due_cents').notNull().default(0),
     missingCents: integer('missing_cents').notNull().default(0),
+    /** Sent back, by the provider or by the desk. */
+    returnedCents: integer('returned_cents').notNull().default(0),
     /** The provider's invoice or session. */
     reference: text(),
     /** The provider's payment, which an invoice only has once somebody pays (ruling 35). */
@@ -69,7 +72,8 @@ export const paymentEvents = pgTable(
     source: text().$type<EventSource>().notNull(),
     progress: text().$type<PaymentProgress>().notNull(),
     deposit: jsonb().$type<Deposit>(),
-    /** The provider's own words, for the desk. */
+    returned: jsonb().$type<Returned>(),
+    /** The provider's own words, or who of the desk did it and why. */
     raw: jsonb(),
     /** What makes the same message, delivered twice, one event. */
     digest: text().notNull(),

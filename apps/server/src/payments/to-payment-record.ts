@@ -1,6 +1,6 @@
 import { bookableTypes, type BookedService } from '@vestibule/domain/bookings';
 import { centsToDollars } from '@vestibule/domain/money';
-import { paymentMethodTable, refundedCents, type PaymentRecord } from '@vestibule/domain/payments';
+import { paymentMethodTable, type PaymentRecord } from '@vestibule/domain/payments';
 import type { BookingRow, PaidBooking } from './store.js';
 
 /** The wire's payment record (spec 3) of stored rows. */
@@ -27,7 +27,7 @@ export function toPaymentRecord({ payment, booking, hold }: PaidBooking): Paymen
     booking: toBookedService(booking),
     heldUntil: hold.state === 'held' ? hold.expiresAt.toISOString() : undefined,
     refundDue: dollarsIfAny(payment.refundDueCents),
-    refunded: dollarsIfAny(refundedCents(payment)),
+    refunded: dollarsIfAny(payment.returnedCents),
     missing: dollarsIfAny(payment.missingCents),
     amountOmr: payment.amountBaisa === null ? undefined : payment.amountBaisa / 1000,
   };

@@ -125,18 +125,22 @@ describe('the provider’s messages', () => {
   });
 
   test.each([
-    ['fail', 'failed', [0, 0]],
+    ['fail', 'failed', [1, 1]],
     ['cancel', 'cancelled', [1, 1]],
-  ] as const)('%s on either page: %s', async (choice, status, free) => {
-    const usdt = await guest.book();
-    await choose(usdt.invoice_url, choice);
-    await guest.until(usdt.paymentId, status);
-    expect(await freeUnits(server)).toEqual(free);
-    const card = await guest.bookByCard();
-    await choose(card.checkoutUrl, choice);
-    await guest.check(card.paymentId);
-    expect(await guest.until(card.paymentId, status)).toMatchObject({ bookingStatus: status });
-  });
+  ] as const)(
+    '%s on either page: %s, and the nights are free at once',
+    async (choice, status, free) => {
+      const usdt = await guest.book();
+      await choose(usdt.invoice_url, choice);
+      await guest.until(usdt.paymentId, status);
+      expect(await freeUnits(server)).toEqual(free);
+      const card = await guest.bookByCard();
+      await choose(card.checkoutUrl, choice);
+      await guest.check(card.paymentId);
+      expect(await guest.until(card.paymentId, status)).toMatchObject({ bookingStatus: status });
+      expect(await freeUnits(server)).toEqual(free);
+    },
+  );
 
   test('every event is kept, and none can be changed', async () => {
     const { paymentId } = await guest.book();

@@ -44,6 +44,8 @@ export const roomAvailability = pgTable(
       .references(() => rooms.id),
     date: date().notNull(),
     available: integer().notNull(),
+    /** The desk sells no more of this night; what is given back meanwhile stays unsold. */
+    closed: boolean().notNull().default(false),
   },
   (table) => [
     index('room_availability_date').on(table.date),

@@ -30,7 +30,10 @@ export async function takeNights(
   return nights.length > 0 && taken.length === nights.length;
 }
 
-/** Gives the nights back. Called exactly once for what was taken: its hold says so. */
+/**
+ * Gives the nights back. Called exactly once for what was taken: its hold says so. A night that the desk
+ * closed meanwhile stays closed.
+ */
 export async function releaseNights(
   tx: Transaction,
   roomId: string,
@@ -46,7 +49,7 @@ export async function releaseNights(
   await tx
     .update(roomAvailability)
     .set({ available: sql`${roomAvailability.available} + 1` })
-    .where(taken);
+    .where(and(taken, eq(roomAvailability.closed, false)));
 }
 
 function nightsOf(roomId: string, nights: readonly Day[]) {

@@ -1,7 +1,8 @@
-import { hotelToday } from '@vestibule/domain/calendar';
+import { hotelNow, type HotelNow } from '@vestibule/domain/calendar';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
 const TodayContext = createContext('');
+const NowContext = createContext<HotelNow | undefined>(undefined);
 
 const A_MINUTE_MS = 60_000;
 
@@ -10,19 +11,28 @@ interface TodayProviderProps {
   children: ReactNode;
 }
 
-/** Hydrates from the day in the page, then follows the hotel's calendar (ruling 24). */
+/** Hydrates from the day in the page, then follows the hotel's calendar and clock (ruling 24). */
 export function TodayProvider({ initial, children }: TodayProviderProps) {
-  const [today, setToday] = useState(initial);
+  const [now, setNow] = useState<HotelNow>();
   useEffect(() => {
-    const update = () => setToday(hotelToday(new Date()));
+    const update = () => setNow(hotelNow(new Date()));
     update();
     const timer = setInterval(update, A_MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  return <TodayContext value={today}>{children}</TodayContext>;
+  return (
+    <TodayContext value={now?.today ?? initial}>
+      <NowContext value={now}>{children}</NowContext>
+    </TodayContext>
+  );
 }
 
 /** The hotel's calendar day, whatever the guest's clock or zone. */
 export function useToday(): string {
   return useContext(TodayContext);
+}
+
+/** Day and time at the hotel, to the minute; undefined until the page has hydrated. */
+export function useHotelNow(): HotelNow | undefined {
+  return useContext(NowContext);
 }

@@ -77,6 +77,7 @@ const createProblems = [
   'payments.not-yours',
   'payments.booking-required',
   'payments.too-many-open',
+  'payments.already-paid',
   'payments.invoice-failed',
   'payments.provider-unreachable',
   'rooms.not-found',
@@ -86,6 +87,7 @@ const createProblems = [
   'spa.slot-past',
   'events.not-found',
   'events.over',
+  'events.begun',
   'events.sold-out',
   'events.tickets-required',
   'events.unknown-option',
@@ -199,5 +201,5 @@ export const continuePayment = operation({
     method: v.optional(v.picklist(paymentMethods)),
   }),
   reply: envelope(v.object({ checkoutUrl: v.string(), ...handOff })),
-  problems: [...createProblems, 'payments.not-found', 'payments.already-paid'],
+  problems: [...createProblems, 'payments.not-found'],
 });

@@ -1,3 +1,4 @@
+import { isOpen } from '../payments/payment-progress.js';
 import type { PaymentStatus } from '../payments/payment.js';
 
 /** Whether what was booked is kept for the guest: `held` until paid, `delivered` for good, or free again. */
@@ -15,8 +16,10 @@ export function bookingStatus(hold: HoldState, attempts: readonly PaymentStatus[
   return furthestFirst.find((status) => attempts.includes(status)) ?? 'pending';
 }
 
-/** Whether a hold has outlived every attempt to pay it: nobody can pay, and nobody will try again. */
+/**
+ * Whether a hold has outlived every attempt to pay it: failed, cancelled or expired, none can still
+ * bring the money. What it kept is free at once; trying again takes it anew.
+ */
 export function isAbandoned(hold: HoldState, attempts: readonly PaymentStatus[]): boolean {
-  const over = attempts.every((status) => status === 'cancelled' || status === 'expired');
-  return hold === 'held' && over;
+  return hold === 'held' && attempts.every((status) => !isOpen(status) && status !== 'paid');
 }

@@ -5,6 +5,7 @@ import { buildRoom } from '../rooms/builders.js';
 import { bookingRequestSchema } from './booking-request.js';
 import { bookingStats } from './booking-stats.js';
 import { bookingStatus, isAbandoned } from './booking-status.js';
+import { whatIsLeft } from './what-is-left.js';
 import { bookingTypeOf } from './booking-type.js';
 import { toBookingView, toBookingViews } from './booking-view.js';
 import {
@@ -108,10 +109,29 @@ describe('the status of a booking', () => {
     expect(bookingStatus(hold, attempts)).toBe(status);
   });
 
-  it('a hold is given up when nobody can pay it any more, not when a card failed', () => {
+  it('a hold is given up as soon as no attempt can bring its money any more', () => {
     expect(isAbandoned('held', ['cancelled', 'expired'])).toBe(true);
-    expect(isAbandoned('held', ['failed'])).toBe(false);
+    expect(isAbandoned('held', ['failed'])).toBe(true);
+    expect(isAbandoned('held', ['failed', 'pending'])).toBe(false);
+    expect(isAbandoned('held', ['waiting'])).toBe(false);
     expect(isAbandoned('delivered', ['cancelled'])).toBe(false);
+  });
+});
+
+describe('what a refusal says is left', () => {
+  it.each([
+    [{ spotsLeft: 0 }, 'Sold out.'],
+    [{ spotsLeft: 2 }, '2 spots left.'],
+    [
+      { freeStays: [{ checkIn: '2026-12-03', checkOut: '2026-12-05' }] },
+      'Free near these dates: Thu, 3 Dec 2026 to Sat, 5 Dec 2026.',
+    ],
+    [{ freeSlots: ['11:30', '13:00'] }, 'Free that day: 11:30; 13:00.'],
+    [{ freeStays: [] }, undefined],
+    [{ freeStays: ['soon', { checkIn: 1 }] }, undefined],
+    [undefined, undefined],
+  ])('%o: %s', (details, text) => {
+    expect(whatIsLeft(details)).toBe(text);
   });
 });
 

@@ -22,3 +22,14 @@ export function hotelTime(now: Date, timeZone: string = HOTEL_TIME_ZONE): string
     hourCycle: 'h23',
   }).format(now);
 }
+
+/** The hotel's day and wall-clock time. */
+export interface HotelNow {
+  today: Day;
+  /** `HH:MM` */
+  time: string;
+}
+
+export function hotelNow(now: Date, timeZone: string = HOTEL_TIME_ZONE): HotelNow {
+  return { today: hotelToday(now, timeZone), time: hotelTime(now, timeZone) };
+}

@@ -10,6 +10,7 @@ import {
   shownOptions,
   spotsLeft,
   spotsText,
+  ticketSale,
   upcomingEvents,
 } from './index.js';
 
@@ -30,6 +31,23 @@ describe('which events are listed (spec 7, Events)', () => {
     ['2026-12-06', 'cancelled', 'cancelled'],
   ])('on %s an event of 5 December that is %s is %s', (today, status, current) => {
     expect(currentStatus(buildEvent({ status }), today)).toBe(current);
+  });
+});
+
+describe('tickets are sold until the event begins, by the hotel’s clock (ruling 24)', () => {
+  const event = buildEvent();
+  test.each([
+    ['2026-12-04', '23:59', 'open'],
+    ['2026-12-05', '19:29', 'open'],
+    ['2026-12-05', '19:30', 'begun'],
+    ['2026-12-06', '00:10', 'begun'],
+  ])('on %s at %s: %s', (today, time, sale) => {
+    expect(ticketSale(event, { today, time })).toBe(sale);
+  });
+
+  test('until the clock is known only places count', () => {
+    expect(ticketSale(event, undefined)).toBe('open');
+    expect(ticketSale(buildEvent({ currentAttendees: 40 }), undefined)).toBe('sold-out');
   });
 });
 

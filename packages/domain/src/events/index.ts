@@ -1,5 +1,6 @@
 export * from './event.js';
 export * from './event-calendar.js';
+export * from './ticket-sale.js';
 export * from './quote-tickets.js';
 export * from './check-ticket-order.js';
 export * from './ticket-wizard.js';

@@ -4,6 +4,7 @@ export type EventsProblem =
   | 'events.unreachable'
   | 'events.not-found'
   | 'events.over'
+  | 'events.begun'
   | 'events.sold-out'
   | 'events.tickets-required'
   | 'events.unknown-option';

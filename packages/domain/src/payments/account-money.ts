@@ -1,7 +1,12 @@
-import { isOpen, paymentStatus, receivedCents, type PaymentFacts } from './payment-progress.js';
-import type { PaymentStatus } from './payment.js';
+import {
+  isOpen,
+  paymentStatus,
+  receivedCents,
+  returnedCents,
+  type PaymentFacts,
+} from './payment-progress.js';
 
-/** Where every cent that came in stands. The three always add up to what was received. */
+/** Where every cent that came in stands. The four always add up to what was received. */
 export interface AccountedMoney {
   /** Pays for the booking. */
   appliedCents: number;
@@ -9,7 +14,11 @@ export interface AccountedMoney {
   awaitingCents: number;
   /** Owed to the guest. */
   refundDueCents: number;
+  /** Sent back, by the provider or by the desk. */
+  returnedCents: number;
 }
+
+const nothing = { appliedCents: 0, awaitingCents: 0, refundDueCents: 0, returnedCents: 0 };
 
 /** Accounts for all money of one payment. `delivered`: this payment is the one that the booking stands on. */
 export function accountMoney(
@@ -18,17 +27,14 @@ export function accountMoney(
 ): AccountedMoney {
   const received = receivedCents(facts);
   const status = paymentStatus(facts, amountCents);
-  if (facts.seen.has('refunded')) return { appliedCents: 0, awaitingCents: 0, refundDueCents: 0 };
-  if (isOpen(status)) return { appliedCents: 0, awaitingCents: received, refundDueCents: 0 };
+  if (facts.seen.has('refunded')) return { ...nothing, returnedCents: received };
+  if (isOpen(status)) return { ...nothing, awaitingCents: received };
   const applied = delivered && status === 'paid' ? amountCents : 0;
-  return { appliedCents: applied, awaitingCents: 0, refundDueCents: received - applied };
-}
-
-/** What the provider has sent back: a cancelled payment pays for nothing, so all its money is owed or returned. */
-export function refundedCents(payment: {
-  status: PaymentStatus;
-  receivedCents: number;
-  refundDueCents: number;
-}): number {
-  return payment.status === 'cancelled' ? payment.receivedCents - payment.refundDueCents : 0;
+  const returned = returnedCents(facts);
+  return {
+    ...nothing,
+    appliedCents: applied,
+    returnedCents: returned,
+    refundDueCents: received - applied - returned,
+  };
 }

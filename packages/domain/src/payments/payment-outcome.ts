@@ -17,15 +17,21 @@ export function paymentOutcome(
   record: PaymentRecord,
   { returned }: { returned: boolean },
 ): PaymentOutcome {
-  const { status, bookingStatus, refundDue, refunded, missing } = record;
-  if (refundDue !== undefined) return 'refund-due';
-  if (refunded !== undefined) return 'refunded';
+  const { status, bookingStatus, refunded, missing } = record;
+  if (isOwedWhole(record)) return 'refund-due';
+  if (refunded !== undefined && status === 'cancelled') return 'refunded';
   if (status === 'paid' || status === 'confirmed') return 'paid';
   if (bookingStatus === 'confirmed') return 'paid';
   if (missing !== undefined && isOpen(status)) return 'partial';
   if (status === 'waiting') return 'confirming';
   if (status === 'pending') return returned ? 'confirming' : 'open';
   return status;
+}
+
+/** Something over the price is owed too, but the booking stands. */
+function isOwedWhole({ status, bookingStatus, refundDue, amount }: PaymentRecord): boolean {
+  const overpaid = status === 'paid' && bookingStatus === 'confirmed' && Number(refundDue) < amount;
+  return refundDue !== undefined && !overpaid;
 }
 
 interface OutcomeText {
@@ -53,7 +59,7 @@ export const outcomeTexts = {
   },
   failed: {
     title: 'The payment did not go through',
-    text: 'Nothing was charged. You can try again, or choose another way to pay.',
+    text: 'Nothing was charged, and nothing is kept. You can try again while what you chose is still free.',
   },
   cancelled: {
     title: 'The payment was cancelled',
@@ -69,7 +75,7 @@ export const outcomeTexts = {
   },
   refunded: {
     title: 'Your money has been sent back',
-    text: 'The payment provider has returned this payment the way it came. No booking stands on it any more; you can book again at any time.',
+    text: 'This payment was returned the way it came. No booking stands on it any more; you can book again at any time.',
   },
 } satisfies Record<PaymentOutcome, OutcomeText>;
 

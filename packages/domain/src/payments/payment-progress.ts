@@ -8,7 +8,9 @@ export type PaymentProgress =
   | 'failed'
   | 'cancelled'
   | 'expired'
-  | 'refunded';
+  | 'refunded'
+  /** The desk has sent money back. */
+  | 'returned';
 
 /** Money that a provider reports, under the provider's own number for the deposit. */
 export interface Deposit {
@@ -18,25 +20,36 @@ export interface Deposit {
   counts: boolean;
 }
 
+/** Money that the hotel has sent back by itself, under a number of its own. */
+export interface Returned {
+  id: string;
+  cents: number;
+}
+
 /** One thing that happened to a payment, whoever told it. */
 export interface PaymentEvent {
   progress: PaymentProgress;
   deposit?: Deposit;
+  returned?: Returned;
 }
 
 /** All that is known of a payment. Facts only grow, so the order of events cannot matter. */
 export interface PaymentFacts {
   seen: ReadonlySet<PaymentProgress>;
   deposits: ReadonlyMap<string, Deposit>;
+  returns: ReadonlyMap<string, Returned>;
 }
 
-export const noFacts: PaymentFacts = { seen: new Set(), deposits: new Map() };
+export const noFacts: PaymentFacts = { seen: new Set(), deposits: new Map(), returns: new Map() };
 
 /** Adds an event to the facts. The same event twice, or two events exchanged, change nothing. */
-export function addEvent(facts: PaymentFacts, { progress, deposit }: PaymentEvent): PaymentFacts {
+export function addEvent(facts: PaymentFacts, event: PaymentEvent): PaymentFacts {
+  const { progress, deposit, returned } = event;
   const deposits = new Map(facts.deposits);
   if (deposit) deposits.set(deposit.id, largerDeposit(deposits.get(deposit.id), deposit));
-  return { seen: new Set(facts.seen).add(progress), deposits };
+  const returns = new Map(facts.returns);
+  if (returned) returns.set(returned.id, returned);
+  return { seen: new Set(facts.seen).add(progress), deposits, returns };
 }
 
 export function factsOf(events: readonly PaymentEvent[]): PaymentFacts {
@@ -58,6 +71,11 @@ export function receivedCents({ deposits }: PaymentFacts): number {
   return sumCents([...deposits.values()]);
 }
 
+/** What the desk has sent back; never more than came in. */
+export function returnedCents(facts: PaymentFacts): number {
+  return Math.min(receivedCents(facts), sumCents([...facts.returns.values()]));
+}
+
 /** The largest deposit that counts: several small ones never add up to a delivery. */
 export function countingCents({ deposits }: PaymentFacts): number {
   return Math.max(0, ...[...deposits.values()].filter((d) => d.counts).map((d) => d.cents));
@@ -67,7 +85,9 @@ export function countingCents({ deposits }: PaymentFacts): number {
 export function paymentStatus(facts: PaymentFacts, amountCents: number): PaymentStatus {
   const { seen } = facts;
   if (seen.has('refunded')) return 'cancelled';
-  if (seen.has('paid') && countingCents(facts) >= amountCents) return 'paid';
+  const returned = returnedCents(facts);
+  if (seen.has('paid') && countingCents(facts) - returned >= amountCents) return 'paid';
+  if (returned > 0) return 'cancelled';
   if (seen.has('failed')) return 'failed';
   if (seen.has('cancelled')) return 'cancelled';
   if (seen.has('expired')) return 'expired';
@@ -85,8 +105,8 @@ function isPartial(facts: PaymentFacts, amountCents: number): boolean {
   return cents > 0 && cents < amountCents;
 }
 
-function sumCents(deposits: readonly Deposit[]): number {
-  return deposits.reduce((sum, deposit) => sum + deposit.cents, 0);
+function sumCents(amounts: readonly { cents: number }[]): number {
+  return amounts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** Whether more may still be heard of it without the guest doing anything new. */

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.js';
+import type { HotelNow } from '../calendar/hotel-time.js';
 
 export const FIRST_SLOT = '09:00';
 export const LAST_SLOT = '19:30';
@@ -34,13 +35,6 @@ export interface SlotsQuestion {
   /** The half hours of that day that the specialist already gives to others. */
   taken: ReadonlySet<string>;
   now: HotelNow;
-}
-
-/** The hotel's day and wall-clock time. */
-export interface HotelNow {
-  today: Day;
-  /** `HH:MM` */
-  time: string;
 }
 
 /** Whether a start has gone by; the minute that is now has. */

@@ -9,6 +9,7 @@ export const eventsPlaces = {
   'events.unreachable': 'list',
   'events.not-found': 'page',
   'events.over': 'payment-step',
+  'events.begun': 'payment-step',
   'events.sold-out': 'payment-step',
   'events.tickets-required': 'payment-step',
   'events.unknown-option': 'payment-step',

@@ -117,6 +117,33 @@ describe('buying tickets and paying for them (spec 7, Payments)', () => {
     expect((await response.json()).code).toBe('events.over');
   });
 
+  test('200 until the event begins at the hotel, 409 from then on (ruling 24)', async () => {
+    await server.services.db.update(events).set({ date: '2026-11-20' });
+    // 19:29 at the hotel, whatever the clock of a guest says.
+    server.setNow(new Date('2026-11-20T15:29:00Z'));
+    expect((await guest.createInvoice(eventBooking(), 170)).status).toBe(200);
+    server.setNow(new Date('2026-11-20T15:30:00Z'));
+    const late = await bookingGuest(server);
+    const response = await late.createInvoice(eventBooking(), 170);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      code: 'events.begun',
+      message: 'This event has begun. Tickets are sold until it begins.',
+    });
+    expect(await seatsTaken()).toBe(14);
+  });
+
+  test('200: who began to pay before the event does keep the seats', async () => {
+    await server.services.db.update(events).set({ date: '2026-11-20' });
+    server.setNow(new Date('2026-11-20T15:29:00Z'));
+    const { data } = await (await guest.createInvoice(eventBooking(), 170)).json();
+    server.setNow(new Date('2026-11-20T15:31:00Z'));
+    await choose(data.invoice_url, 'pay');
+    expect(await guest.until(data.paymentId, 'paid')).toMatchObject({
+      bookingStatus: 'confirmed',
+    });
+  });
+
   test('409: more tickets than are left, told with what is left; nothing is taken', async () => {
     await leave(2);
     const response = await guest.createInvoice(eventBooking({ tickets: 3 }), 255);
@@ -179,6 +206,31 @@ describe('seats come back', () => {
     const { paymentId } = await hold();
     expect((await guest.ask(paymentId, '/cancel', {})).status).toBe(200);
     expect(await seatsTaken()).toBe(12);
+  });
+
+  test.each(['fail', 'cancel'] as const)('when the payment ends in %s', async (choice) => {
+    const { invoice_url } = await hold();
+    await choose(invoice_url, choice);
+    await expect.poll(seatsTaken, { timeout: 3000 }).toBe(12);
+  });
+
+  test('and trying again takes them again, or says how many are left', async () => {
+    await leave(3);
+    const { paymentId, invoice_url } = await hold();
+    await choose(invoice_url, 'fail');
+    await guest.until(paymentId, 'failed');
+    expect(await seatsTaken()).toBe(37);
+    const other = await bookingGuest(server);
+    const one = (await (await other.createInvoice(eventBooking(), 170)).json()).data;
+    const refused = await guest.ask(paymentId, '/continue', {});
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'events.sold-out',
+      details: { spotsLeft: 1 },
+    });
+    await other.ask(one.paymentId, '/cancel', {});
+    expect((await guest.ask(paymentId, '/continue', {})).status).toBe(200);
+    expect(await seatsTaken()).toBe(39);
   });
 
   test('when money comes too late for them it is owed, and nobody loses a seat', async () => {

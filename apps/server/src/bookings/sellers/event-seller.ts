@@ -1,5 +1,6 @@
 import { eventKind } from '@vestibule/domain/bookings';
-import { spotsLeft, type HotelEvent } from '@vestibule/domain/events';
+import { hotelNow } from '@vestibule/domain/calendar';
+import { hasBegun, spotsLeft, type HotelEvent } from '@vestibule/domain/events';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Database, Transaction } from '../../database/connect.js';
 import { findEvent, releaseSeats, takeSeats } from '../../events/store.js';
@@ -8,7 +9,9 @@ import { defineSeller } from '../seller.js';
 export const eventSeller = defineSeller<'event', HotelEvent>({
   kind: eventKind,
   find: existingEvent,
-  async take(tx, { id, tickets }) {
+  async take(tx, { id, tickets }, { now }) {
+    if (hasBegun(await existingEvent(tx, id), hotelNow(now)))
+      throw new ProblemError('events.begun');
     if (await takeSeats(tx, id, tickets)) return;
     const details = { spotsLeft: spotsLeft(await existingEvent(tx, id)) };
     throw new ProblemError('events.sold-out', { details });

@@ -80,6 +80,18 @@ describe('booking a treatment and paying for it (spec 7, Payments)', () => {
     expect((await other.createInvoice(spaBooking(), 90)).status).toBe(200);
   });
 
+  test.each(['fail', 'cancel'] as const)(
+    '200: the time is free at once when the payment ends in %s',
+    async (choice) => {
+      const { data } = await (await guest.createInvoice(spaBooking(), 90)).json();
+      await choose(data.invoice_url, choice);
+      await expect.poll(() => takenTimes(server), { timeout: 3000 }).toEqual([]);
+      const again = await guest.ask(data.paymentId, '/continue', {});
+      expect((await again.json()).data).toMatchObject({ bookingId: data.bookingId });
+      expect(await takenTimes(server)).toEqual(['12:00', '12:30']);
+    },
+  );
+
   test('404: an unknown treatment', async () => {
     const response = await guest.createInvoice(spaBooking({}, 'no-such-treatment'), 90);
     expect(response.status).toBe(404);

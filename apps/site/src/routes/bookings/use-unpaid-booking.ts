@@ -1,5 +1,6 @@
 import { useCancelPaymentMutation, useContinuePaymentMutation } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
+import { whatIsLeft } from '@vestibule/domain/bookings';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../../app/ToastProvider.js';
 
@@ -12,6 +13,8 @@ export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } =
   const [cancelPayment] = useCancelPaymentMutation();
   const [busy, setBusy] = useState<{ id: string; action: 'continue' | 'cancel' }>();
 
+  const [refusal, setRefusal] = useState<string>();
+
   useEffect(() => {
     const reset = () => setBusy(undefined);
     window.addEventListener('pageshow', reset);
@@ -20,18 +23,24 @@ export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } =
 
   const fail = (error: unknown) => {
     setBusy(undefined);
-    const { message } = error as ApiFailure;
-    showToast({ type: 'error', text: message, duration: ERROR_TOAST_MS });
+    const { message, details } = error as ApiFailure;
+    const text = [message, whatIsLeft(details)].filter(Boolean).join(' ');
+    setRefusal(text);
+    showToast({ type: 'error', text, duration: ERROR_TOAST_MS });
   };
   return {
     busy,
+    /** What the server said to the last try. */
+    refusal,
     onContinue: async (id: string) => {
+      setRefusal(undefined);
       setBusy({ id, action: 'continue' });
       const { data, error } = await continuePayment({ id });
       if (data) window.location.assign(data.url);
       else fail(error);
     },
     onCancel: async (id: string) => {
+      setRefusal(undefined);
       setBusy({ id, action: 'cancel' });
       const { error } = await cancelPayment(id);
       if (error) return fail(error);

@@ -13,6 +13,7 @@ import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { saveAsFile } from '../../app/save-as-file.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { useHotelName } from '../../app/hotel.js';
+import { useHotelNow } from '../../app/TodayProvider.js';
 import { EventFailure } from './EventFailure.js';
 import { eventStructuredData } from './event-structured-data.js';
 import { useTickets } from './use-tickets.js';
@@ -33,6 +34,7 @@ export default function EventPage() {
   const hotelName = useHotelName();
   const { data: settings } = useGetGeneralSettingsQuery();
   const tickets = useTickets(events);
+  const now = useHotelNow();
   const event = events.find(({ _id }) => _id === id);
   if (isLoading) {
     return (
@@ -66,6 +68,7 @@ export default function EventPage() {
       <Section>
         <EventDetail
           event={event}
+          now={now}
           onBook={() => tickets.book(event)}
           onAddToCalendar={() => {
             const file = eventCalendarFile(event, { url, now: new Date() });

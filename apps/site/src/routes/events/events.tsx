@@ -7,6 +7,7 @@ import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { useHotelNow } from '../../app/TodayProvider.js';
 import { usePagedList } from '../../app/use-paged-list.js';
 import { useTickets } from './use-tickets.js';
 
@@ -37,6 +38,7 @@ export default function Events() {
       <Section ref={listRef} title="Upcoming events">
         <EventGrid
           events={items}
+          now={useHotelNow()}
           loading={isLoading}
           error={error?.message}
           retrying={isFetching}

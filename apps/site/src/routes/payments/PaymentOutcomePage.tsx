@@ -24,7 +24,7 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
   const outcome = paymentOutcome(record, { returned });
   const showToast = useToasts();
   const announced = useRef<string>(undefined);
-  const { busy, onContinue, onCancel } = useUnpaidBooking({ onCancelled: askAgain });
+  const { busy, refusal, onContinue, onCancel } = useUnpaidBooking({ onCancelled: askAgain });
 
   useEffect(() => {
     if (announced.current === outcome) return;
@@ -39,10 +39,19 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
       facts={factsOf(record)}
       bookingsHref="/booking-management"
       busy={busy?.action}
+      refusal={refusal}
+      chooseHref={chooseHref(record)}
       onContinue={() => void onContinue(record._id)}
       onCancel={() => void onCancel(record._id)}
     />
   );
+}
+
+const pages = { room: 'room-single', spa: 'spa-service', event: 'event' } as const;
+
+/** Where what was booked can be chosen anew. */
+function chooseHref({ booking }: PaymentRecord): string | undefined {
+  return booking && `/${pages[booking.type]}/${encodeURIComponent(booking.id)}`;
 }
 
 function factsOf({ booking, orderDescription, bookingId, amount }: PaymentRecord) {

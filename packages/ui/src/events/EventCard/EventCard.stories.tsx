@@ -61,6 +61,20 @@ export const SoldOut: Story = {
   },
 };
 
+/** By the hotel's clock: the minute of its start has come. */
+export const Begun: Story = {
+  args: { now: { today: '2026-12-05', time: '19:30' } },
+  play: async ({ canvas, step }) => {
+    await step('it says that sales have ended, and nothing can be booked', async () => {
+      await expect(canvas.getByText('Sales ended')).toBeVisible();
+      await expect(canvas.getByText('Ticket sales ended when the event began')).toBeVisible();
+      for (const button of canvas.getAllByRole('button', bookNow)) {
+        await expect(button).toBeDisabled();
+      }
+    });
+  },
+};
+
 export const LastSpot: Story = {
   args: { event: buildEvent({ currentAttendees: 39 }) },
   play: async ({ canvas }) => {

@@ -1,4 +1,10 @@
-import { eventTeaser, spotsLeft, type HotelEvent } from '@vestibule/domain/events';
+import type { HotelNow } from '@vestibule/domain/calendar';
+import {
+  eventTeaser,
+  ticketSale,
+  ticketSaleBadges,
+  type HotelEvent,
+} from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -14,6 +20,8 @@ import { Body, Media, Options, Overlay, Root, Teaser, TitleLink } from './EventC
 export interface EventCardProps extends ComponentPropsWithRef<'article'> {
   /** The event as the API carries it. */
   event: HotelEvent;
+  /** The hotel's clock: tickets are sold until the event begins. Unknown until the page has hydrated. */
+  now?: HotelNow;
   /** Opens the ticket dialog for this event. */
   onBook: (event: HotelEvent) => void;
   /** Where the title leads; `/event/{id}` unless told otherwise. */
@@ -25,13 +33,15 @@ export interface EventCardProps extends ComponentPropsWithRef<'article'> {
 /** One event in a list: what it is, when, what it costs, and two ways to its tickets. */
 export function EventCard({
   event,
+  now,
   onBook,
   href = `/event/${encodeURIComponent(event._id)}`,
   priority = false,
   ...props
 }: EventCardProps) {
   const Link = useLink();
-  const soldOut = spotsLeft(event) === 0;
+  const sale = ticketSale(event, now);
+  const closed = sale !== 'open';
   const [cover] = event.images;
   const bookNow = (
     <>
@@ -39,7 +49,7 @@ export function EventCard({
     </>
   );
   return (
-    <Root data-sold-out={soldOut ? '' : undefined} {...props}>
+    <Root data-sale={sale} {...props}>
       <Media>
         {cover && (
           <Picture
@@ -51,9 +61,9 @@ export function EventCard({
           />
         )}
         <CardBadges>
-          {soldOut && (
+          {closed && (
             <Badge solid tone="danger">
-              Sold out
+              {ticketSaleBadges[sale]}
             </Badge>
           )}
           {event.isRefundable && (
@@ -63,7 +73,7 @@ export function EventCard({
           )}
         </CardBadges>
         <Overlay>
-          <Button size="small" disabled={soldOut} onClick={() => onBook(event)}>
+          <Button size="small" disabled={closed} onClick={() => onBook(event)}>
             {bookNow}
           </Button>
         </Overlay>
@@ -74,7 +84,7 @@ export function EventCard({
             {event.title}
           </TitleLink>
         </CardName>
-        <EventFacts event={event} />
+        <EventFacts event={event} now={now} />
         <Teaser>{eventTeaser(event)}</Teaser>
         <Options>
           <EventOptions brief title="Extras" options={event.extras} />
@@ -82,7 +92,7 @@ export function EventCard({
         </Options>
         <CardFoot>
           <Price cents={dollarsToCents(event.price)} per="per person" />
-          <Button variant="secondary" size="small" disabled={soldOut} onClick={() => onBook(event)}>
+          <Button variant="secondary" size="small" disabled={closed} onClick={() => onBook(event)}>
             {bookNow}
           </Button>
         </CardFoot>

@@ -1,4 +1,5 @@
-import { eventDurationText, spotsLeft, spotsText, type HotelEvent } from '@vestibule/domain/events';
+import type { HotelNow } from '@vestibule/domain/calendar';
+import { eventDurationText, ticketSaleText, type HotelEvent } from '@vestibule/domain/events';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -9,10 +10,12 @@ import { CardFacts } from '../../layout/card.styles.js';
 export interface EventFactsProps {
   /** What the facts are taken from. */
   event: HotelEvent;
+  /** The hotel's clock, as far as it is known. */
+  now?: HotelNow;
 }
 
-/** When, how long, where, and how many places are left. */
-export function EventFacts({ event }: EventFactsProps) {
+/** When, how long, where, and how many places are left to buy. */
+export function EventFacts({ event, now }: EventFactsProps) {
   return (
     <CardFacts>
       <li>
@@ -29,7 +32,7 @@ export function EventFacts({ event }: EventFactsProps) {
       </li>
       <li>
         <Ticket aria-hidden="true" />
-        {spotsText(spotsLeft(event))}
+        {ticketSaleText(event, now)}
       </li>
     </CardFacts>
   );

@@ -36,6 +36,15 @@ export const SoldOut: Story = {
   },
 };
 
+export const Begun: Story = {
+  args: { now: { today: '2026-12-05', time: '21:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ticket sales ended when the event began')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeDisabled();
+    await expect(canvas.queryByText(/until the event begins/)).not.toBeInTheDocument();
+  },
+};
+
 export const WithoutExtras: Story = {
   args: { event: buildEvent({ extras: [], addons: [], isRefundable: false }) },
 };

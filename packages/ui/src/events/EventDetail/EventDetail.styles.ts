@@ -34,3 +34,8 @@ export const Options = styled.div`
     display: none;
   }
 `;
+
+export const Until = styled.p`
+  font-size: ${tokens.size.small};
+  color: ${tokens.colour.inkMuted};
+`;

@@ -1,4 +1,5 @@
-import { spotsLeft, type HotelEvent } from '@vestibule/domain/events';
+import type { HotelNow } from '@vestibule/domain/calendar';
+import { ticketSale, ticketSaleBadges, type HotelEvent } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { ComponentPropsWithRef } from 'react';
@@ -8,11 +9,13 @@ import { Price } from '../../layout/Price/Price.js';
 import { WithAside } from '../../layout/WithAside/WithAside.js';
 import { EventFacts } from '../EventCard/EventFacts.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
-import { Aside, Badges, Options, Words } from './EventDetail.styles.js';
+import { Aside, Badges, Options, Until, Words } from './EventDetail.styles.js';
 
 export interface EventDetailProps extends ComponentPropsWithRef<'div'> {
   /** The event as the API carries it. */
   event: HotelEvent;
+  /** The hotel's clock: tickets are sold until the event begins. Unknown until the page has hydrated. */
+  now?: HotelNow;
   /** Opens the ticket dialog. */
   onBook: () => void;
   /** Hands the guest the event as a calendar file. */
@@ -20,19 +23,21 @@ export interface EventDetailProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Everything about one event, and the ways to its tickets and into a calendar. */
-export function EventDetail({ event, onBook, onAddToCalendar, ...props }: EventDetailProps) {
-  const soldOut = spotsLeft(event) === 0;
+export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: EventDetailProps) {
+  const sale = ticketSale(event, now);
+  const closed = sale !== 'open';
   const aside = (
     <Aside>
       <Price size="large" cents={dollarsToCents(event.price)} per="per person" />
-      <EventFacts event={event} />
+      <EventFacts event={event} now={now} />
       <Badges>
-        {soldOut && <Badge tone="danger">Sold out</Badge>}
+        {closed && <Badge tone="danger">{ticketSaleBadges[sale]}</Badge>}
         {event.isRefundable && <Badge tone="success">Refundable</Badge>}
       </Badges>
-      <Button wide size="large" disabled={soldOut} onClick={onBook}>
+      <Button wide size="large" disabled={closed} onClick={onBook}>
         Book Now
       </Button>
+      {!closed && <Until>Tickets are sold until the event begins.</Until>}
       <Button wide variant="quiet" onClick={onAddToCalendar}>
         <CalendarPlus aria-hidden="true" />
         Add to calendar
@@ -40,7 +45,7 @@ export function EventDetail({ event, onBook, onAddToCalendar, ...props }: EventD
     </Aside>
   );
   return (
-    <WithAside aside={aside} data-sold-out={soldOut ? '' : undefined} {...props}>
+    <WithAside aside={aside} data-sale={sale} {...props}>
       <Words>{event.description}</Words>
       <Options>
         <EventOptions title="Extras" options={event.extras} />

@@ -1,3 +1,4 @@
+import type { HotelNow } from '@vestibule/domain/calendar';
 import type { HotelEvent } from '@vestibule/domain/events';
 import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
@@ -9,6 +10,8 @@ import { List, Root } from './EventGrid.styles.js';
 export interface EventGridProps extends ComponentPropsWithRef<'section'> {
   /** The events of this page. */
   events: readonly HotelEvent[];
+  /** The hotel's clock: tickets are sold until the event begins. Unknown until the page has hydrated. */
+  now?: HotelNow;
   /** The events are on their way. */
   loading?: boolean;
   /** Why they could not be loaded, in the words of spec 8. */
@@ -24,6 +27,7 @@ export interface EventGridProps extends ComponentPropsWithRef<'section'> {
 /** The upcoming events: loading, error, empty or list (spec 4). */
 export function EventGrid({
   events,
+  now,
   loading = false,
   error,
   onRetry,
@@ -48,7 +52,7 @@ export function EventGrid({
         <List>
           {events.map((event, index) => (
             <li key={event._id}>
-              <EventCard event={event} onBook={onBook} priority={index === 0} />
+              <EventCard event={event} now={now} onBook={onBook} priority={index === 0} />
             </li>
           ))}
         </List>

@@ -68,6 +68,27 @@ export const Failed: Story = {
   },
 };
 
+/** Tried again, and somebody was quicker. */
+export const NothingLeft: Story = {
+  args: {
+    outcome: 'failed',
+    refusal:
+      'This room has just been taken for some of those nights. Free near these dates: Thu, 3 Dec 2026 to Sat, 5 Dec 2026.',
+    chooseHref: '/room-single/sea-view-king',
+  },
+  play: async ({ canvas, step }) => {
+    await step('it says so at once, with what is left and the way to it', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Free near these dates: Thu, 3 Dec/,
+      );
+      await expect(canvas.getByRole('link', { name: 'Choose again' })).toHaveAttribute(
+        'href',
+        '/room-single/sea-view-king',
+      );
+    });
+  },
+};
+
 export const Cancelled: Story = { args: { outcome: 'cancelled' }, play: says('cancelled') };
 export const Expired: Story = { args: { outcome: 'expired' }, play: says('expired') };
 export const Partial: Story = { args: { outcome: 'partial' }, play: says('partial') };

@@ -7,8 +7,10 @@ import Undo from 'lucide-react/icons/undo-2';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { TextLink } from '../../account/TextLink.js';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
 import { Actions, Head, Root } from './PaymentReturn.styles.js';
 
 export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -22,6 +24,10 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   onContinue?: () => void;
   /** Gives the unpaid booking up; the button shows only with it. */
   onCancel?: () => void;
+  /** Why trying again was refused, with what is still to be had. */
+  refusal?: string;
+  /** Where what was booked can be chosen anew; shows beside a refusal. */
+  chooseHref?: string;
   /** What the guest pressed is being done. */
   busy?: 'continue' | 'cancel';
 }
@@ -45,6 +51,8 @@ export function PaymentReturn({
   bookingsHref,
   onContinue,
   onCancel,
+  refusal,
+  chooseHref,
   busy,
   ...props
 }: PaymentReturnProps) {
@@ -60,6 +68,11 @@ export function PaymentReturn({
         <p>{text}</p>
       </Head>
       {waiting && <Loading>Waiting for the payment provider...</Loading>}
+      {refusal && (
+        <Notice announced tone="danger" title={refusal}>
+          {chooseHref && <TextLink href={chooseHref}>Choose again</TextLink>}
+        </Notice>
+      )}
       <BookingFacts facts={facts} />
       <Actions>
         {onContinue && canContinue(outcome) && (

@@ -1,0 +1,39 @@
+import { factsOf, paymentStatus } from '@vestibule/domain/payments';
+import { lockBooking } from '../bookings/store.js';
+import { inTransaction } from '../database/retry.js';
+import type { Services } from '../services.js';
+import { accountPayment } from './account-payment.js';
+import { keepEvent } from './keep-event.js';
+import { findEvents, findPayment, updatePayment } from './store.js';
+
+/** Who of the desk sent the money back, and what there is to say about it. */
+export interface RefundClosing {
+  by: string;
+  note: string;
+}
+
+/**
+ * Notes that the desk has sent back all that is owed for a payment. An event among the others: added,
+ * never changed. Answers with the cents; undefined for a payment that is not known.
+ */
+export async function closeRefund(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  paymentId: string,
+  closing: RefundClosing,
+): Promise<number | undefined> {
+  const known = await findPayment(db, paymentId);
+  if (!known) return undefined;
+  return await inTransaction(db, async (tx) => {
+    await lockBooking(tx, known.booking.id);
+    const payment = (await findPayment(tx, paymentId))?.payment ?? known.payment;
+    const cents = payment.refundDueCents;
+    if (cents === 0) return 0;
+    const at = now();
+    const event = { progress: 'returned' as const, returned: { id: at.toISOString(), cents } };
+    await keepEvent(tx, { paymentId, source: 'hotel', at }, { event, raw: closing });
+    const facts = factsOf(await findEvents(tx, paymentId));
+    await updatePayment(tx, paymentId, { status: paymentStatus(facts, payment.amountCents) });
+    await accountPayment(tx, payment, facts);
+    return cents;
+  });
+}

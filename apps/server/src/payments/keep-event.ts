@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../database/connect.js';
+import type { Observation } from './providers/provider.js';
+import { insertEvent } from './store.js';
+import type { EventSource } from './tables.js';
+
+/** Adds to all that was ever heard of a payment; the same thing a second time adds nothing. */
+export async function keepEvent(
+  tx: Transaction,
+  about: { paymentId: string; source: EventSource; at: Date },
+  { event, raw }: Pick<Observation, 'event' | 'raw'>,
+): Promise<void> {
+  const { progress, deposit, returned } = event;
+  const told = returned ? [progress, returned] : [progress, deposit ?? null];
+  const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex');
+  await insertEvent(tx, { ...about, progress, deposit, returned, raw, digest });
+}
