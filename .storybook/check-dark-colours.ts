@@ -4,8 +4,6 @@ import { expect } from 'storybook/test';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
-const { body, documentElement: root } = globalThis.document;
-
 function summary(results: axe.AxeResults): string[] {
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
@@ -20,6 +18,7 @@ export const checkDarkColours: AfterEach = async ({ globals, parameters }) => {
   const { manual } = (globals['a11y'] ?? {}) as { manual?: boolean };
   const { test } = (parameters['a11y'] ?? {}) as { test?: string };
   if (manual || test !== 'error' || globals['theme'] === 'dark') return;
+  const { body, documentElement: root } = document;
   const before = root.dataset['theme'];
   const still = document.createElement('style');
   still.textContent = '*, *::before, *::after { transition: none !important; }';

@@ -1,6 +1,7 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { VestibuleProvider } from '@vestibule/ui/theme';
+import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { checkDarkColours } from './check-dark-colours.js';
 
@@ -9,17 +10,37 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [
-    (Story) => (
-      <VestibuleProvider>
-        <Story />
-      </VestibuleProvider>
-    ),
+    (Story, { globals }) => {
+      const dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      useLayoutEffect(() => {
+        document.documentElement.dir = dir;
+      }, [dir]);
+      return (
+        <VestibuleProvider dir={dir}>
+          <Story />
+        </VestibuleProvider>
+      );
+    },
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
   ],
+  globalTypes: {
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { direction: 'ltr' },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { inEveryMode } from '../../theme/matrix.story-data.js';
+import { Grid } from '../../layout/Grid/Grid.js';
+import { Checkbox } from '../Checkbox/Checkbox.js';
+import { PasswordInput } from '../PasswordInput/PasswordInput.js';
+import { Select } from '../Select/Select.js';
+import { Stepper } from '../Stepper/Stepper.js';
+import { TextArea } from '../TextArea/TextArea.js';
+import { TextInput } from '../TextInput/TextInput.js';
+import { Field } from './Field.js';
+
+const meta = {
+  title: 'Matrix/Field',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: inEveryMode,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = ['King', 'Twin'].map((label) => ({ value: label, label }));
+const controls: Record<string, (disabled: boolean) => ReactNode> = {
+  Name: (disabled) => <TextInput defaultValue="Layla Haddad" disabled={disabled} />,
+  Company: (disabled) => <TextInput placeholder="Any company" disabled={disabled} />,
+  Password: (disabled) => (
+    <PasswordInput autoComplete="new-password" defaultValue="correct-horse" disabled={disabled} />
+  ),
+  Bed: (disabled) => <Select options={options} defaultValue="King" disabled={disabled} />,
+  Wishes: (disabled) => <TextArea defaultValue="A quiet room, please." disabled={disabled} />,
+  Guests: (disabled) => (
+    <Stepper value={2} onValueChange={() => {}} min={1} max={10} disabled={disabled} />
+  ),
+};
+
+function fields(state: { hint?: string; error?: string; disabled?: boolean }) {
+  return (
+    <Grid>
+      {Object.entries(controls).map(([label, control]) => (
+        <Field key={label} label={label} hint={state.hint} error={state.error}>
+          {control(state.disabled ?? false)}
+        </Field>
+      ))}
+      <Checkbox label="I agree to the terms" disabled={state.disabled} />
+      <Checkbox label="Send me news" defaultChecked disabled={state.disabled} />
+    </Grid>
+  );
+}
+
+export const Calm: Story = { render: () => fields({ hint: 'We ask for nothing else.' }) };
+export const Invalid: Story = { render: () => fields({ error: 'Please fill in this field' }) };
+export const Disabled: Story = { render: () => fields({ disabled: true }) };

@@ -1,0 +1,29 @@
+import { buildHall } from '@vestibule/domain/halls/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../layout/Grid/Grid.js';
+import { inEveryMode } from '../../theme/matrix.story-data.js';
+import { HallCard } from './HallCard.js';
+
+const meta = {
+  title: 'Matrix/HallCard',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: inEveryMode,
+} satisfies Meta;
+
+export default meta;
+
+const halls = [
+  buildHall(),
+  buildHall({ _id: 'b', name: 'Boardroom', amenities: ['Projector'] }),
+  buildHall({ _id: 'c', name: 'Garden Pavilion', images: [] }),
+];
+
+export const Variants: StoryObj = {
+  render: () => (
+    <Grid>
+      {halls.map((hall) => (
+        <HallCard key={hall._id} hall={hall} onBook={() => {}} />
+      ))}
+    </Grid>
+  ),
+};

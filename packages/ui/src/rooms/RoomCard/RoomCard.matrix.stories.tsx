@@ -1,0 +1,26 @@
+import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../layout/Grid/Grid.js';
+import { inEveryMode } from '../../theme/matrix.story-data.js';
+import { RoomCard } from './RoomCard.js';
+
+const meta = {
+  title: 'Matrix/RoomCard',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: inEveryMode,
+} satisfies Meta;
+
+export default meta;
+
+const discounted = buildRoom({ _id: 'b', name: 'Coral Suite', discount: buildDiscount() });
+
+export const Variants: StoryObj = {
+  render: () => (
+    <Grid>
+      <RoomCard room={buildRoom()} />
+      <RoomCard room={discounted} availability="every-night" />
+      <RoomCard room={buildRoom({ _id: 'c', images: [] })} availability="some-nights" />
+      <RoomCard room={buildRoom({ _id: 'd', name: 'The Long Room with Every View of the Sea' })} />
+    </Grid>
+  ),
+};

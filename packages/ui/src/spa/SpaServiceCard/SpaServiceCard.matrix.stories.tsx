@@ -1,0 +1,35 @@
+import { buildTreatment } from '@vestibule/domain/spa/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../layout/Grid/Grid.js';
+import { inEveryMode } from '../../theme/matrix.story-data.js';
+import { WithSpaCard } from '../WithSpaCard.js';
+import { cardAt, someTaken, today } from '../spa.story-data.js';
+import { SpaServiceCard } from './SpaServiceCard.js';
+
+const meta = {
+  title: 'Matrix/SpaServiceCard',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: inEveryMode,
+} satisfies Meta;
+
+export default meta;
+
+const common = { today, signedIn: true, onAction: () => {}, onToast: () => {} };
+const plain = { isPopular: false, isRefundable: false, images: [], displayStatus: 'limited' };
+const cards = [
+  { ...common, treatment: buildTreatment(), state: cardAt('none') },
+  { ...common, treatment: buildTreatment({ _id: 'b', ...plain }), state: cardAt('none') },
+  { ...common, treatment: buildTreatment({ _id: 'c' }), state: cardAt('duration') },
+];
+
+export const Variants: StoryObj = {
+  render: () => (
+    <Grid>
+      {cards.map((card) => (
+        <WithSpaCard key={card.treatment._id} options={card} slots={someTaken}>
+          {(options) => <SpaServiceCard {...options} />}
+        </WithSpaCard>
+      ))}
+    </Grid>
+  ),
+};

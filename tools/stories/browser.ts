@@ -1,0 +1,27 @@
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { ensureChromium } from '../ensure-chromium.ts';
+
+/** Letters and pictures fall on the same pixels every time. */
+const steady = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-gpu',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--run-all-compositor-stages-before-draw',
+  '--force-color-profile=srgb',
+];
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--hide-scrollbars', ...steady],
+  });
+}
+
+/** Stories stand still: no motion, and a clock that shows one morning. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.clock.setFixedTime(new Date('2026-03-02T08:00:00Z'));
+  return context;
+}

@@ -1,0 +1,48 @@
+// What is done inside the page of a story: each function is sent there, and knows nothing of here.
+
+interface Render {
+  id: string;
+  phase?: string;
+  story?: {
+    storyGlobals?: { viewport?: { value?: string } };
+    parameters?: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
+  };
+}
+
+interface StorybookPage {
+  __STORYBOOK_PREVIEW__?: { currentRender?: Render };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, details: object) => void };
+}
+
+/** The play function has ended, well or badly. */
+export function hasSettled(id: string): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  const render = preview?.currentRender;
+  return render?.id === id && ['finished', 'errored'].includes(render.phase ?? '');
+}
+
+/** Chooses a story, or starts it again. */
+export function selectStory(id: string): void {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as StorybookPage;
+  const again = preview?.currentRender?.id === id;
+  if (again && preview.currentRender) preview.currentRender.phase = 'aborted';
+  window.scrollTo(0, 0);
+  channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
+}
+
+/** The width of the device that a story names. */
+export function viewportAsked(): number | undefined {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  const { storyGlobals, parameters } = preview?.currentRender?.story ?? {};
+  const device = parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? ''];
+  return device && Number.parseInt(device.styles.width, 10);
+}
+
+/** Fonts and pictures have arrived, also those below the fold. */
+export async function settlePictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  await document.fonts.ready;
+}

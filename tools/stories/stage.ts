@@ -1,0 +1,53 @@
+import type { BrowserContext, Page } from 'playwright';
+import { hasSettled, selectStory, settlePictures, viewportAsked } from './in-page.ts';
+
+export interface Look {
+  /** Storybook's globals, as in its address: `theme:dark`. */
+  globals: readonly string[];
+  width: number;
+}
+
+/** One page of a built Storybook; stories follow each other on it without a reload. */
+export interface Stage {
+  page: Page;
+  show: (id: string) => Promise<void>;
+  /** Shows it on a page that has shown nothing before. */
+  showAnew: (id: string) => Promise<void>;
+}
+
+const height = 800;
+/** The story tests run axe; nobody needs it here. */
+const withoutAxe = 'a11y.manual:!true';
+
+export async function openStage(context: BrowserContext, url: string, look: Look): Promise<Stage> {
+  const page = await context.newPage();
+  const globals = [withoutAxe, ...look.globals].join(';');
+  const resize = (width: number) => page.setViewportSize({ width, height });
+
+  async function settle(id: string): Promise<void> {
+    await page.waitForFunction(hasSettled, id);
+    const asked = (await page.evaluate(viewportAsked)) ?? look.width;
+    if (asked !== page.viewportSize()?.width) {
+      await resize(asked);
+      await page.evaluate(selectStory, id);
+      await page.waitForFunction(hasSettled, id);
+    }
+    await page.evaluate(settlePictures);
+  }
+
+  async function showAnew(id: string): Promise<void> {
+    await resize(look.width);
+    const address = `${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`;
+    await page.goto(address, { waitUntil: 'commit' });
+    await settle(id);
+  }
+
+  async function show(id: string): Promise<void> {
+    if (!page.url().startsWith(url)) return showAnew(id);
+    await resize(look.width);
+    await page.evaluate(selectStory, id);
+    await settle(id);
+  }
+
+  return { page, show, showAnew };
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getConfiguration } from 'chromatic/node';
+import { describe, expect, test } from 'vitest';
+import { modes } from '../../packages/ui/src/theme/matrix.story-data.ts';
+import preview from '../../.storybook/preview.tsx';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const matrices = import.meta.glob<{ default: object }>(
+  '../../packages/ui/src/**/*.matrix.stories.tsx',
+  { eager: true },
+);
+
+describe('Chromatic', () => {
+  test('takes the configuration: TurboSnap, and differences that block', async () => {
+    const configuration = await getConfiguration(path.join(root, 'chromatic.config.json'));
+    expect(configuration).toMatchObject({
+      onlyChanged: true,
+      exitZeroOnChanges: false,
+      exitOnceUploaded: false,
+      autoAcceptChanges: 'main',
+    });
+    const { scripts } = JSON.parse(read('package.json'));
+    expect(scripts).toHaveProperty(configuration.buildScriptName ?? '');
+    for (const external of configuration.externals ?? []) {
+      expect(existsSync(path.join(root, external.replace('/**', '')))).toBe(true);
+    }
+  });
+
+  test('runs on every pull request, with the history TurboSnap reads, and may fail it', () => {
+    const workflow = read('.github/workflows/chromatic.yml');
+    expect(workflow).toMatch(/^ {2}pull_request:/m);
+    expect(workflow).toContain('fetch-depth: 0');
+    expect(workflow).toMatch(/run: npx --yes pnpm@\S+ chromatic$/m);
+    expect(workflow).not.toContain('continue-on-error');
+  });
+
+  test('sees a matrix in light, in dark, at 360 px and from right to left', () => {
+    expect(Object.keys(modes)).toEqual(['light', 'dark', 'phone', 'right-to-left']);
+    const devices = preview.parameters?.['viewport']?.options;
+    expect(devices[modes.phone.viewport].styles.width).toBe('360px');
+    expect(modes.dark.theme).toBe('dark');
+    expect(modes['right-to-left'].direction).toBe('rtl');
+  });
+
+  test.each(Object.entries(matrices))('%s is seen in every mode', (_, { default: meta }) => {
+    expect(meta).toMatchObject({
+      tags: ['!dev', '!autodocs', '!manifest'],
+      parameters: { chromatic: { modes } },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import type { Stage } from '../stories/stage.ts';
+import type { StoryEntry } from '../stories/story-index.ts';
+import { comparePictures } from './compare.ts';
+import type { LookName } from './looks.ts';
+
+export interface Task {
+  story: StoryEntry;
+  look: LookName;
+  /** Where the story stands. */
+  sides: readonly Side[];
+}
+
+export type Side = 'before' | 'after';
+
+export interface Finding extends Task {
+  pixels?: number;
+  before?: Buffer;
+  after?: Buffer;
+  difference?: Buffer;
+}
+
+type Stages = Record<Side, Stage>;
+
+/** A picture may be caught in between on a busy machine; what differs at every look, differs. */
+const moreLooks = 3;
+
+/** What the guest would see change; nothing when both sides show the same pixels. */
+export async function reviewStory(stages: Stages, task: Task): Promise<Finding | undefined> {
+  const { id } = task.story;
+  const [side] = task.sides;
+  if (side && task.sides.length === 1) {
+    await stages[side].showAnew(id);
+    return { ...task, [side]: await shoot(stages[side].page) };
+  }
+  const quick = await shootBoth(stages, (stage) => stage.show(id));
+  if (!(await comparePictures(quick.before, quick.after))) return undefined;
+  return lookAgain(stages, task);
+}
+
+async function lookAgain(stages: Stages, task: Task): Promise<Finding | undefined> {
+  const { id } = task.story;
+  const seen: Record<Side, Buffer[]> = { before: [], after: [] };
+  for (let look = 0; look < moreLooks; look += 1) {
+    const { before, after } = await shootBoth(stages, (stage) => stage.showAnew(id));
+    seen.before.push(before);
+    seen.after.push(after);
+    if (seen.before.some((one) => seen.after.some((other) => one.equals(other)))) return undefined;
+  }
+  const [before, after] = [seen.before.at(-1), seen.after.at(-1)];
+  const difference = before && after && (await comparePictures(before, after));
+  if (!difference) return undefined;
+  return { ...task, before, after, pixels: difference.pixels, difference: difference.picture };
+}
+
+async function shootBoth(stages: Stages, show: (stage: Stage) => Promise<void>) {
+  const [before, after] = await Promise.all(
+    [stages.before, stages.after].map(async (stage) => {
+      await show(stage);
+      return shoot(stage.page);
+    }),
+  );
+  if (!before || !after) throw new Error('A side has no picture.');
+  return { before, after };
+}
+
+/** The whole story, standing still. */
+function shoot(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import type { Browser } from 'playwright';
+import { openBrowser, openContext } from '../stories/browser.ts';
+import { serveFolder } from '../stories/serve-folder.ts';
+import { openStage } from '../stories/stage.ts';
+import { readStories } from '../stories/story-index.ts';
+import { isSeenIn, lookNames, lookOf } from './looks.ts';
+import { reviewStory, type Finding, type Side, type Task } from './review-story.ts';
+
+export interface Review {
+  /** Pictures compared. */
+  pictures: number;
+  findings: Finding[];
+}
+
+type BySide<Value> = Record<Side, Value>;
+
+/** Looks at every story of two built Storybooks, in each of its ways, in one browser. */
+export async function review(folders: BySide<string>): Promise<Review> {
+  await using before = await serveFolder(folders.before);
+  await using after = await serveFolder(folders.after);
+  const tasks = tasksOf(folders);
+  const browser = await openBrowser();
+  try {
+    const findings: Finding[] = [];
+    for (const look of lookNames) {
+      const queue = tasks.filter((task) => task.look === look);
+      const hands = Math.min(availableParallelism(), queue.length);
+      const work = () => workOff(browser, { before: before.url, after: after.url }, queue);
+      findings.push(...(await Promise.all(Array.from({ length: hands }, work))).flat());
+    }
+    return { pictures: tasks.length, findings };
+  } finally {
+    await browser.close();
+  }
+}
+
+function tasksOf(folders: BySide<string>): Task[] {
+  const before = readStories(folders.before);
+  const after = readStories(folders.after);
+  const sidesOf = (id: string) => [
+    ...(before.some((story) => story.id === id) ? (['before'] as const) : []),
+    ...(after.some((story) => story.id === id) ? (['after'] as const) : []),
+  ];
+  const stories = new Map([...before, ...after].map((story) => [story.id, story]));
+  return [...stories.values()].flatMap((story) =>
+    lookNames
+      .filter((look) => isSeenIn(look, story))
+      .map((look) => ({ story, look, sides: sidesOf(story.id) })),
+  );
+}
+
+async function workOff(browser: Browser, urls: BySide<string>, queue: Task[]): Promise<Finding[]> {
+  const [first] = queue;
+  if (!first) return [];
+  const context = await openContext(browser);
+  const stages = {
+    before: await openStage(context, urls.before, lookOf(first.look)),
+    after: await openStage(context, urls.after, lookOf(first.look)),
+  };
+  const findings: Finding[] = [];
+  for (let task = queue.shift(); task; task = queue.shift()) {
+    const finding = await reviewStory(stages, task);
+    if (finding) findings.push(finding);
+  }
+  await context.close();
+  return findings;
+}
