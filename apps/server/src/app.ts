@@ -1,6 +1,8 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { timeout } from 'hono/timeout';
 import { authenticate } from './account/authenticate.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { handlers } from './handlers.js';
@@ -12,15 +14,18 @@ import type { Services } from './services.js';
 import { maintenanceGuard } from './settings/maintenance-guard.js';
 
 const MAX_BODY_BYTES = 100 * 1024;
+/** Longer than a payment provider is waited for. */
+const TIMEOUT_MS = 30_000;
 
 /** The API as one `fetch`; the site's pages call it in-process, tests too. */
-export function createApi(services: Services): Hono {
+export function createApi(services: Services, timeoutMs = TIMEOUT_MS): Hono {
   const api = new Hono().basePath('/api');
   api.onError((error, context) => refuse(error, context, services.logger));
   api.notFound((context) =>
     refuse(new ProblemError('request.not-found'), context, services.logger),
   );
   api.use(
+    timeout(timeoutMs, new HTTPException(504)),
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: () => {

@@ -2,6 +2,7 @@ import type { Operation } from '@vestibule/api/transport/operation';
 import type * as v from 'valibot';
 import { describeProblems } from './describe-problems.js';
 import { jsonSchemaOf } from './json-schema.js';
+import { isConditional } from './possible-problems.js';
 import { sampleOf } from './sample.js';
 
 /** One call, as the document carries it. */
@@ -20,6 +21,9 @@ export function describeOperation(operation: Operation) {
     }),
     responses: {
       [status]: { description: 'Success', content: successOf(operation) },
+      ...(isConditional(operation) && {
+        304: { description: 'Unchanged since the reply whose `ETag` `If-None-Match` names.' },
+      }),
       ...describeProblems(operation),
     },
   };

@@ -9,8 +9,8 @@ export async function parseRequest(
   operation: Operation,
   context: Context,
 ): Promise<ParsedRequest<Operation>> {
-  const params = context.req.param();
-  const query = context.req.query();
+  const params = operation.params ? context.req.param() : {};
+  const query = operation.query ? context.req.query() : {};
   // PostgreSQL keeps no NUL: refused here, it reaches no query.
   if (holdsNul(params) || holdsNul(query)) throw new ProblemError('request.invalid');
   return {
@@ -30,7 +30,9 @@ async function readBody(operation: Operation, context: Context): Promise<unknown
   const type = context.req.header('content-type') ?? '';
   if (operation.bodyType === 'multipart') {
     if (!type.startsWith('multipart/form-data')) throw new ProblemError('request.unsupported-type');
-    return await context.req.parseBody();
+    return await context.req.parseBody().catch(() => {
+      throw new ProblemError('request.invalid');
+    });
   }
   if (!/^application\/(\w+\+)?json\b/.test(type))
     throw new ProblemError('request.unsupported-type');

@@ -10,10 +10,14 @@ import type { Services } from '../services.js';
  * administrator can come back, and what payment providers report, which they will not say twice.
  */
 const open = [
-  /^\/api\/settings\//,
+  /^\/api\/settings(\/|$)/,
   /^\/api\/basic-users\/(login|logout|profile)$/,
   /^\/api\/payments\/(nowpayments|thawani)\/(ipn|webhook)$/,
 ];
+
+export function staysOpen(path: string): boolean {
+  return open.some((pattern) => pattern.test(path));
+}
 
 /** 503 with Retry-After while the site is looked after; administrators pass. */
 export function maintenanceGuard(
@@ -21,7 +25,7 @@ export function maintenanceGuard(
   authenticate: Authenticate,
 ): MiddlewareHandler {
   return async (context, next) => {
-    if (open.some((path) => path.test(context.req.path))) return await next();
+    if (staysOpen(context.req.path)) return await next();
     const { maintenance } = await services.watch.current();
     if (!maintenance.enabled) return await next();
     const token = bearerToken(context.req.header('authorization'));

@@ -60,8 +60,8 @@ export async function bookingGuest(server: TestServer) {
     createInvoice,
     createSession,
     /** Books with USDT and gives what the reply carries. */
-    book: async (): Promise<HandOff> => data(await createInvoice()),
-    bookByCard: async (): Promise<HandOff> => data(await createSession()),
+    book: async (booking?: unknown): Promise<HandOff> => data(await createInvoice(booking)),
+    bookByCard: async (booking?: unknown): Promise<HandOff> => data(await createSession(booking)),
     payment: async (id: string): Promise<PaymentRecord> => data(await ask(id)),
     check: async (id: string, body: object = {}): Promise<PaymentRecord> =>
       data(await ask(id, '/check', body)),

@@ -70,5 +70,5 @@ export const requestHall = operation({
     message: v.string(),
   }),
   status: 201,
-  problems: ['halls.not-found', 'halls.not-available', 'halls.key-reused'],
+  problems: ['halls.not-found', 'halls.not-available', 'halls.key-reused', 'request.too-many'],
 });

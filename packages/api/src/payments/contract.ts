@@ -72,9 +72,8 @@ const handOff = {
   heldUntil: v.string(),
 };
 
-const createProblems = [
+const bookProblems = [
   'payments.price-changed',
-  'payments.not-yours',
   'payments.booking-required',
   'payments.too-many-open',
   'payments.already-paid',
@@ -92,6 +91,8 @@ const createProblems = [
   'events.tickets-required',
   'events.unknown-option',
 ] as const;
+
+const createProblems = ['payments.not-yours', ...bookProblems] as const;
 
 /** Spec 7: USDT (TRC20). `booking` is the structured form beside the text (ruling 5). */
 export const createInvoice = operation({
@@ -201,5 +202,5 @@ export const continuePayment = operation({
     method: v.optional(v.picklist(paymentMethods)),
   }),
   reply: envelope(v.object({ checkoutUrl: v.string(), ...handOff })),
-  problems: [...createProblems, 'payments.not-found'],
+  problems: [...bookProblems, 'payments.not-found'],
 });

@@ -1,0 +1,242 @@
+import { bookings } from '../bookings/tables.js';
+import { halls } from '../halls/tables.js';
+import { rooms } from '../rooms/tables.js';
+import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
+import { addRoom } from '../testing/payments-server.js';
+import { eq } from 'drizzle-orm';
+import { hallRequest, invoice, samples, session, stayFor300 } from './samples.js';
+import type { Case } from './usual-cases.js';
+import { PASSWORD, send, type Call, type World } from './world.js';
+
+type Make = (world: World) => Call | Promise<Call>;
+
+const by =
+  (make: Make): Case =>
+  async (world, operation) =>
+    await send(world.api, operation, await make(world));
+
+const onEmpty: Case = async ({ empty }, operation) => await send(empty, operation, {});
+
+const administrator = async ({ guest }: World) => (await guest({ role: 'administrator' })).token;
+
+/** Some provider's next call goes wrong. */
+const spoil = async ({ server }: World, provider: 'nowpayments' | 'thawani') =>
+  void (await fetch(`${server.url}/sandbox/${provider}/faults`, {
+    method: 'POST',
+    body: new URLSearchParams({ fault: 'error' }),
+  }));
+
+/** A guest who holds as many unpaid bookings as one may. */
+async function fullHands(world: World) {
+  const guest = await bookingGuest(world.server);
+  const first = await guest.book(stayFor300());
+  await guest.ask(first.paymentId, '/cancel', {});
+  for (let day = 10; day < 20; day += 1) {
+    const stay = { checkInDate: `2026-12-${day}`, checkOutDate: `2026-12-${day + 2}` };
+    await guest.createInvoice(roomBooking(stay, 'harbour-room'));
+  }
+  const { token, user } = guest;
+  return { token, userId: user._id, cancelled: first.paymentId };
+}
+
+/** A payment of an unpaid booking that was given up. */
+async function cancelled({ server }: World) {
+  const guest = await bookingGuest(server);
+  const { paymentId } = await guest.book(stayFor300());
+  await guest.ask(paymentId, '/cancel', {});
+  return { path: `/payments/${paymentId}`, token: guest.token };
+}
+
+const unknownPayment =
+  (part: string): Make =>
+  ({ tokens }) => ({ path: `/payments/PAY-unknown${part}`, token: tokens.guest, body: {} });
+
+/** What creating a payment can be answered with, whatever the method. */
+function createCases(call: typeof invoice, provider: 'nowpayments' | 'thawani') {
+  return {
+    403: by((world) => call(world, { userId: 'somebody-else' })),
+    404: by((world) => call(world, { booking: roomBooking({}, 'no-such-room') })),
+    409: by((world) => call(world, { price_amount: 1, amount: 1 })),
+    429: by(async (world) => {
+      const { token, userId } = await fullHands(world);
+      return { ...(await call(world, { userId })), token };
+    }),
+    502: by(async (world) => {
+      await spoil(world, provider);
+      return await call(world);
+    }),
+  };
+}
+
+const settingsCategory =
+  (category: string, token?: 'guest'): Make =>
+  ({ tokens }) => ({ path: `/settings/${category}`, token: token && tokens[token] });
+const settingsKey =
+  (key: string, token?: 'guest'): Make =>
+  ({ tokens }) => ({ path: `/settings/key/${key}`, token: token && tokens[token] });
+
+/** By operation and status, what the usual cases do not show. */
+export const cases: Record<string, Record<number, Case>> = {
+  'account.register': {
+    409: by(async (world) => {
+      const { user } = await world.guest();
+      const { body } = (await samples['account.register']?.(world)) ?? {};
+      return { body: { ...(body as object), email: user.email } };
+    }),
+  },
+  'account.login': {
+    401: by(async ({ guest }) => {
+      const { user } = await guest();
+      return { body: { email: user.email, password: 'Wrong7Palms' } };
+    }),
+  },
+  'account.update-profile': {
+    403: by(async (world) => ({
+      token: await administrator(world),
+      body: { fullName: 'Desk', email: 'other@example.com' },
+    })),
+    409: by(async ({ guest }) => {
+      const [one, other] = [await guest(), await guest()];
+      return { token: one.token, body: { fullName: 'Amal', email: other.user.email } };
+    }),
+  },
+  'account.change-password': {
+    403: by(async (world) => ({
+      token: await administrator(world),
+      body: { currentPassword: PASSWORD, newPassword: 'Another9Palm' },
+    })),
+  },
+  'account.delete-account': {
+    403: by(async (world) => ({ token: await administrator(world), body: { password: PASSWORD } })),
+    409: by(async ({ guest, server: { services } }) => {
+      const { token, user } = await guest();
+      await services.db.insert(bookings).values({
+        id: `BK-${user._id}`,
+        userId: user._id,
+        type: 'room',
+        checkInDate: '2026-11-19',
+        checkOutDate: '2026-11-22',
+        lines: [],
+        guestEmail: user.email,
+        orderDescription: 'Room',
+        fingerprint: user._id,
+        totalCents: 30_000,
+        status: 'confirmed',
+        createdAt: services.now(),
+      });
+      return { token, body: { password: PASSWORD } };
+    }),
+    429: async (world, operation) => {
+      const { token } = await world.guest();
+      const wrong = { token, body: { password: 'Wrong7Palms' } };
+      await send(world.strict, operation, wrong);
+      return await send(world.strict, operation, wrong);
+    },
+  },
+  'content.get-home-page': { 404: onEmpty },
+  'content.get-rooms-page': { 404: onEmpty },
+  'content.get-spa-page': { 404: onEmpty },
+  'content.get-restaurant-page': { 404: onEmpty },
+  'content.get-events-page': { 404: onEmpty },
+  'content.get-meeting-hall-page': { 404: onEmpty },
+  'content.get-navigation': { 404: onEmpty },
+  'content.get-footer': { 404: onEmpty },
+  'content.get-about-page': { 404: onEmpty },
+  'halls.request-hall': {
+    404: by(() => hallRequest({ _id: 'no-such-hall' })),
+    409: by(async ({ server }) => {
+      const { db } = server.services;
+      await db.update(halls).set({ status: 'Maintenance' }).where(eq(halls.id, 'ballroom'));
+      return hallRequest({ _id: 'ballroom' });
+    }),
+  },
+  'payments.create-invoice': createCases(invoice, 'nowpayments'),
+  'payments.create-session': createCases(session, 'thawani'),
+  'payments.list-history': {
+    403: by(({ tokens }) => ({ path: '/payments/history/all/somebody', token: tokens.guest })),
+  },
+  'payments.get-payment': {
+    404: by(({ tokens }) => ({ path: '/payments/PAY-unknown', token: tokens.guest })),
+  },
+  'payments.check-payment': { 404: by(unknownPayment('/check')) },
+  'payments.cancel-payment': {
+    404: by(unknownPayment('/cancel')),
+    409: by(async (world) => {
+      const { path, token } = await cancelled(world);
+      return { path: `${path}/cancel`, token };
+    }),
+    502: by(async (world) => {
+      const guest = await bookingGuest(world.server);
+      const { paymentId } = await guest.bookByCard(stayFor300());
+      await spoil(world, 'thawani');
+      return { path: `/payments/${paymentId}/cancel`, token: guest.token };
+    }),
+  },
+  'payments.continue-payment': {
+    404: by(unknownPayment('/continue')),
+    409: by(async (world) => {
+      const { db } = world.server.services;
+      const id = 'dearer-room';
+      await addRoom(world.server.services, { id, units: 9 });
+      const guest = await bookingGuest(world.server);
+      const { paymentId } = await guest.book(roomBooking({}, id));
+      await db.update(rooms).set({ priceCents: 17_500 }).where(eq(rooms.id, id));
+      return { path: `/payments/${paymentId}/continue`, token: guest.token, body: {} };
+    }),
+    429: by(async (world) => {
+      const { token, cancelled: paymentId } = await fullHands(world);
+      return { path: `/payments/${paymentId}/continue`, token, body: {} };
+    }),
+    502: by(async (world) => {
+      const { path, token } = await cancelled(world);
+      await spoil(world, 'nowpayments');
+      return { path: `${path}/continue`, token, body: {} };
+    }),
+  },
+  'rooms.list-rooms': {
+    422: by(() => ({ path: '/rooms?checkIn=2026-12-03&checkOut=2026-12-01' })),
+  },
+  'rooms.get-room-availability': {
+    422: by(() => ({
+      path: '/rooms/sea-view-king/availability?checkIn=2026-12-03&checkOut=2026-12-01',
+    })),
+  },
+  'settings.get-setting': {
+    401: by(settingsKey('payment.usdt')),
+    403: by(settingsKey('payment.usdt', 'guest')),
+    404: by(settingsKey('general.unheardOf')),
+  },
+  'settings.list-settings': {
+    401: by(settingsCategory('desk')),
+    403: by(settingsCategory('desk', 'guest')),
+    404: by(({ tokens }) => ({ path: '/settings/laundry', token: tokens.admin })),
+  },
+  'settings.update-setting': {
+    404: by(({ tokens }) => ({
+      path: '/settings/general.unheardOf',
+      token: tokens.admin,
+      body: { value: 1 },
+    })),
+  },
+  'settings.update-settings': {
+    404: by(({ tokens }) => ({
+      token: tokens.admin,
+      body: { settings: [{ key: 'general.unheardOf', value: 1 }] },
+    })),
+  },
+  'settings.create-setting': {
+    409: by(({ tokens }) => ({
+      token: tokens.admin,
+      body: { key: 'general.phone', category: 'general', value: '1' },
+    })),
+  },
+  'settings.delete-setting': {
+    404: by(({ tokens }) => ({ path: '/settings/general.unheardOf', token: tokens.admin })),
+  },
+  'settings.reset-settings': {
+    404: by(({ tokens }) => ({ token: tokens.admin, body: { category: 'laundry' } })),
+  },
+  'spa.list-slots': {
+    404: by(() => ({ path: '/spa/services/no-such-treatment/slots?date=2026-12-01' })),
+  },
+};

@@ -1,0 +1,48 @@
+import { problemReply } from '@vestibule/api/transport/operation';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { possibleProblems, possibleStatuses } from '../docs/possible-problems.js';
+import { handlers } from '../handlers.js';
+import { cases } from './cases.js';
+import { samples } from './samples.js';
+import { usualCases } from './usual-cases.js';
+import { createWorld, type World } from './world.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => world.close());
+
+const operations = handlers.map(({ operation }) => operation);
+
+describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
+  '$id answers every status it declares (spec 7)',
+  ({ id, operation }) => {
+    test.each(possibleStatuses(operation))('%i', async (status) => {
+      const make = cases[id]?.[status] ?? usualCases[status];
+      if (!make) throw new Error(`No case shows ${id} answering ${status}`);
+      const response = await make(world, operation);
+      const text = await response.text();
+      expect({ status: response.status, text }).toMatchObject({ status });
+      if (status >= 400) {
+        const { code } = v.parse(problemReply, JSON.parse(text));
+        expect(possibleProblems(operation)).toContain(code);
+      } else if (status !== 304 && operation.replyType !== 'file') {
+        expect(v.safeParse(operation.reply, JSON.parse(text)).issues).toBeUndefined();
+      }
+    });
+  },
+);
+
+test('every sample and case belongs to an operation that is mounted and declares it', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+  for (const [id, own] of Object.entries(cases)) {
+    const operation = operations.find((mounted) => mounted.id === id);
+    expect(operation && possibleStatuses(operation)).toEqual(
+      expect.arrayContaining(Object.keys(own).map(Number)),
+    );
+  }
+});

@@ -1,0 +1,201 @@
+import { hallBooking } from '@vestibule/domain/halls';
+import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
+import { toProfileForm } from '@vestibule/domain/account';
+import { createLinkToken, type LinkPurpose } from '../account/links.js';
+import { findUserByEmail } from '../account/store.js';
+import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
+import { PASSWORD, type Call, type World } from './world.js';
+
+/** A call that succeeds. */
+export type Sample = (world: World) => Call | Promise<Call>;
+
+const plain: Sample = () => ({});
+const asAdmin =
+  (call: Call = {}): Sample =>
+  ({ tokens }) => ({ token: tokens.admin, ...call });
+const asGuest: Sample = ({ tokens }) => ({ token: tokens.guest });
+
+let count = 0;
+export const unique = (name: string) => `${name}${(count += 1)}`;
+
+/** Two nights in the room that is never sold out. */
+export const stayFor300 = () => roomBooking({}, 'harbour-room');
+
+export async function invoice({ guest }: World, change: object = {}): Promise<Call> {
+  const { token, user } = await guest();
+  return {
+    token,
+    body: {
+      userId: user._id,
+      price_amount: 300,
+      price_currency: 'USD',
+      order_id: '1',
+      order_description: 'Room',
+      booking: stayFor300(),
+      ...change,
+    },
+  };
+}
+
+export async function session({ guest }: World, change: object = {}): Promise<Call> {
+  const { token, user } = await guest();
+  return {
+    token,
+    body: {
+      userId: user._id,
+      amount: 300,
+      bookingId: '1',
+      orderDescription: 'Room',
+      booking: stayFor300(),
+      ...change,
+    },
+  };
+}
+
+/** A call about an unpaid payment of a guest. */
+export const ofPayment =
+  (part: string, body?: object): Sample =>
+  async ({ server }) => {
+    const booking = await bookingGuest(server);
+    const response = await booking.createInvoice(stayFor300());
+    const { paymentId } = (await response.json()).data;
+    return { path: `/payments/${paymentId}${part}`, token: booking.token, body };
+  };
+
+export const settingsFile = (text: string): FormData => {
+  const form = new FormData();
+  form.set('file', new File([text], 'settings.json', { type: 'application/json' }));
+  return form;
+};
+
+export const hallRequest = (hall = {}): Call => ({
+  body: hallBooking(buildHall(hall), buildHallRequest(), new Date('2026-11-20T08:00:00Z')),
+});
+
+/** A guest who asked for a link, and the link's token. */
+const withLink =
+  (purpose: LinkPurpose): Sample =>
+  async ({ server: { services }, guest }) => {
+    const { user } = await guest({ emailVerifiedAt: null });
+    const row = await findUserByEmail(services.db, user.email);
+    if (!row) throw new Error('The guest was not written.');
+    const token = await services.db.transaction((tx) =>
+      createLinkToken(tx, row, purpose, services.now()),
+    );
+    return { body: purpose === 'verify-email' ? { token } : { token, password: 'Another9Palm' } };
+  };
+
+/** By operation, one call that succeeds; all other statuses are made from it. */
+export const samples: Record<string, Sample> = {
+  'account.register': () => ({
+    body: {
+      fullName: 'Amal Al Harthy',
+      email: `${unique('amal')}@example.com`,
+      password: PASSWORD,
+      phone: '+96892123456',
+      subscribe: true,
+    },
+  }),
+  'account.login': async ({ guest }) => {
+    const { user } = await guest();
+    return { body: { email: user.email, password: PASSWORD } };
+  },
+  'account.logout': async ({ guest }) => ({ token: (await guest()).token }),
+  'account.get-profile': asGuest,
+  'account.update-profile': async ({ guest }) => {
+    const { token, user } = await guest();
+    return { token, body: toProfileForm(user) };
+  },
+  'account.change-password': async ({ guest }) => ({
+    token: (await guest()).token,
+    body: { currentPassword: PASSWORD, newPassword: 'Another9Palm' },
+  }),
+  'account.forgot-password': () => ({ body: { email: 'amal@example.com' } }),
+  'account.reset-password': withLink('reset-password'),
+  'account.verify-email': withLink('verify-email'),
+  'account.resend-verification': () => ({ body: { email: 'amal@example.com' } }),
+  'account.get-preferences': asGuest,
+  'account.update-preferences': ({ tokens }) => ({
+    token: tokens.guest,
+    body: { newsletter: true, bed: 'king', floor: 'any', notes: '' },
+  }),
+  'account.export-data': asGuest,
+  'account.delete-account': async ({ guest }) => ({
+    token: (await guest()).token,
+    body: { password: PASSWORD },
+  }),
+  'content.get-content': plain,
+  'content.get-home-page': plain,
+  'content.get-rooms-page': plain,
+  'content.get-spa-page': plain,
+  'content.get-restaurant-page': plain,
+  'content.get-events-page': plain,
+  'content.get-meeting-hall-page': plain,
+  'content.get-navigation': plain,
+  'content.get-footer': plain,
+  'content.get-about-page': plain,
+  'content.get-legal-page': () => ({ path: '/content/legal/terms' }),
+  'events.list-events': plain,
+  'halls.list-halls': plain,
+  'halls.request-hall': () => hallRequest(),
+  'payments.create-invoice': invoice,
+  'payments.create-session': session,
+  'payments.list-history': async ({ guest }) => {
+    const { token, user } = await guest();
+    return { path: `/payments/history/all/${user._id}`, token };
+  },
+  'payments.get-payment': ofPayment(''),
+  'payments.check-payment': ofPayment('/check', {}),
+  'payments.cancel-payment': ofPayment('/cancel'),
+  'payments.continue-payment': ofPayment('/continue', {}),
+  'restaurant.list-menu-items': plain,
+  'rooms.list-rooms': () => ({ path: '/rooms?page=1' }),
+  'rooms.get-room': () => ({ path: '/rooms/sea-view-king' }),
+  'rooms.get-room-availability': () => ({
+    path: '/rooms/sea-view-king/availability?checkIn=2026-12-01&checkOut=2026-12-03',
+  }),
+  'rooms.list-availability': () => ({ path: '/availability/all?serviceType=room' }),
+  'settings.get-general-settings': plain,
+  'settings.get-app-config': plain,
+  'settings.get-booking-settings': plain,
+  'settings.get-notification-settings': plain,
+  'settings.get-payment-settings': asAdmin(),
+  'settings.get-email-settings': asAdmin(),
+  'settings.get-maintenance-mode': plain,
+  'settings.get-system-health': plain,
+  'settings.list-setting-changes': asAdmin({ path: '/settings/history?limit=5' }),
+  'settings.export-settings': asAdmin({ path: '/settings/export?format=csv' }),
+  'settings.get-setting': () => ({ path: '/settings/key/general.phone' }),
+  'settings.list-settings': () => ({ path: '/settings/general' }),
+  'settings.update-setting': asAdmin({
+    path: '/settings/booking.arrivalNote',
+    body: { value: 'The desk is open.' },
+  }),
+  'settings.update-settings': asAdmin({
+    body: { settings: [{ key: 'booking.arrivalNote', value: 'The desk is open.' }] },
+  }),
+  'settings.create-setting': ({ tokens }) => ({
+    token: tokens.admin,
+    body: { key: `desk.${unique('note')}`, category: 'desk', value: 'Ring twice' },
+  }),
+  'settings.delete-setting': async ({ tokens, server }) => {
+    const key = `desk.${unique('gone')}`;
+    await server.fetch('/api/settings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.admin}` },
+      body: JSON.stringify({ key, category: 'desk', value: 1 }),
+    });
+    return { path: `/settings/${key}`, token: tokens.admin };
+  },
+  'settings.set-maintenance-mode': asAdmin({ body: { enabled: false } }),
+  'settings.clear-cache': asAdmin(),
+  'settings.import-settings': asAdmin({ body: settingsFile('{"settings":[]}') }),
+  'settings.reset-settings': asAdmin({ body: { category: 'booking' } }),
+  'settings.validate-settings': asAdmin({
+    body: { settings: [{ key: 'general.phone', value: '1' }] },
+  }),
+  'spa.list-treatments': plain,
+  'spa.list-categories': plain,
+  'spa.list-specialists': plain,
+  'spa.list-slots': () => ({ path: '/spa/services/hammam-ritual/slots?date=2026-12-01' }),
+};

@@ -1,0 +1,109 @@
+import type { Operation } from '@vestibule/api/transport/operation';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createApi } from '../app.js';
+import { hashPassword } from '../account/passwords.js';
+import { createSiteWatch } from '../cache/site-watch.js';
+import { connect } from '../database/connect.js';
+import { allSeeds } from '../seed/all-seeds.js';
+import type { Services } from '../services.js';
+import { addRoom, createPaymentsServer, freePort } from '../testing/payments-server.js';
+import { signIn } from '../testing/sign-in.js';
+import { createTestServer } from '../testing/test-server.js';
+import { signInBoth } from '../testing/sign-in-administrator.js';
+
+export const PASSWORD = 'Seaside7Palms';
+
+/** What a call is made of, beside the method that its operation has. */
+export interface Call {
+  /** Below `/api`; the operation's own path unless it has parameters. */
+  path?: string;
+  token?: string | undefined;
+  /** JSON, a form, or a text that is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** The demonstration hotel on a port, its people, and the same hotel in trouble. */
+export async function createWorld() {
+  const server = await createPaymentsServer();
+  const { services } = server;
+  await services.db.transaction(async (tx) => {
+    for (const seed of allSeeds) await seed.sow(tx, services.today());
+  });
+  await addRoom(services, { id: 'harbour-room', units: 1000 });
+  const empty = await createTestServer();
+  const silent = await openSilentDatabase();
+  const passwordHash = await hashPassword(PASSWORD);
+  return {
+    server,
+    tokens: await signInBoth(server),
+    /** A new guest whose password is known. */
+    guest: (overrides: Parameters<typeof signIn>[1] = {}) =>
+      signIn(services, { passwordHash, ...overrides }),
+    api: createApi(services),
+    /** Nothing has been written yet. */
+    empty: createApi(empty.services),
+    /** Each limit is used up at once. */
+    strict: createApi({ ...services, config: { ...services.config, rateLimitFactor: 1e-9 } }),
+    broken: createApi(await inTrouble(services)),
+    slow: createApi({ ...services, db: silent.db, watch: createSiteWatch(silent.db) }, 20),
+    close: async () => {
+      await silent.close();
+      await empty.close();
+      await server.close();
+    },
+  };
+}
+
+/** Without a database, and without a clock. */
+async function inTrouble(services: Services): Promise<Services> {
+  const { db } = connect(`postgres://nobody@127.0.0.1:${await freePort()}/none`);
+  const now = () => {
+    throw new Error('The clock has stopped');
+  };
+  return { ...services, db, now, watch: createSiteWatch(db) };
+}
+
+/** A database that takes connections and never answers. */
+async function openSilentDatabase() {
+  const sockets = new Set<{ destroy: () => void }>();
+  const listener = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { db, close } = connect(`postgres://nobody@127.0.0.1:${port}/none`);
+  return {
+    db,
+    close: async () => {
+      listener.close();
+      for (const socket of sockets) socket.destroy();
+      await close();
+    },
+  };
+}
+
+/** Sends a call of an operation to one of the world's servers. */
+export async function send(
+  api: World['api'],
+  operation: Operation,
+  { path = operation.path, token, body, headers }: Call,
+): Promise<Response> {
+  const json = body !== undefined && !(body instanceof FormData);
+  return await api.request(`/api${path}`, {
+    method: operation.method,
+    headers: {
+      ...(json ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: bodyOf(body),
+  });
+}
+
+function bodyOf(body: unknown) {
+  if (body === undefined || typeof body === 'string' || body instanceof FormData) return body;
+  return JSON.stringify(body);
+}
