@@ -1,0 +1,126 @@
+import * as account from '@vestibule/api/account';
+import * as accountContract from '@vestibule/api/account/contract';
+import * as content from '@vestibule/api/content';
+import * as contentContract from '@vestibule/api/content/contract';
+import * as events from '@vestibule/api/events';
+import * as eventsContract from '@vestibule/api/events/contract';
+import * as halls from '@vestibule/api/halls';
+import * as hallsContract from '@vestibule/api/halls/contract';
+import * as payments from '@vestibule/api/payments';
+import * as paymentsContract from '@vestibule/api/payments/contract';
+import * as restaurant from '@vestibule/api/restaurant';
+import * as restaurantContract from '@vestibule/api/restaurant/contract';
+import * as rooms from '@vestibule/api/rooms';
+import * as roomsContract from '@vestibule/api/rooms/contract';
+import * as settings from '@vestibule/api/settings';
+import * as settingsContract from '@vestibule/api/settings/contract';
+import * as spa from '@vestibule/api/spa';
+import * as spaContract from '@vestibule/api/spa/contract';
+import { hotelApi } from '@vestibule/api/transport';
+import type { Operation } from '@vestibule/api/transport/operation';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../statuses/world.js';
+import { createClient, endpointCalls } from './endpoint-calls.js';
+import { addedCalls, routesWithoutClient, specCalls } from './spec-calls.js';
+
+const client: Record<string, unknown> = {
+  ...account,
+  ...content,
+  ...events,
+  ...halls,
+  ...payments,
+  ...restaurant,
+  ...rooms,
+  ...settings,
+  ...spa,
+};
+const contracts = [
+  accountContract,
+  contentContract,
+  eventsContract,
+  hallsContract,
+  paymentsContract,
+  restaurantContract,
+  roomsContract,
+  settingsContract,
+  spaContract,
+];
+
+const isOperation = (part: unknown): part is Operation =>
+  typeof part === 'object' && part !== null && 'method' in part && 'path' in part;
+const operations = contracts.flatMap((contract) => Object.values(contract).filter(isOperation));
+const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const sorted = (calls: Iterable<string>) => [...new Set(calls)].toSorted();
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(() => world.close());
+
+/** The operation that a request is: a path of its own before one with parameters. */
+function operationOf(request: Request): string {
+  const path = new URL(request.url).pathname.replace(/^\/api/, '');
+  const fits = operations
+    .filter(({ method }) => method === request.method)
+    .filter((operation) =>
+      new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    )
+    .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length);
+  return fits[0] ? callOf(fits[0]) : `${request.method} ${path}, which no contract has`;
+}
+
+describe('the list of specification 7', () => {
+  test('each call has a contract, and each contract is in the list or has its reason', () => {
+    expect(sorted(operations.map(callOf))).toEqual(
+      sorted([...specCalls, ...Object.keys(addedCalls)]),
+    );
+  });
+
+  test('each contract has a route, and each route a contract or its reason', () => {
+    const routes = world.api.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => callOf({ method, path: bare(path) }));
+    expect(sorted(routes)).toEqual(
+      sorted([...operations.map(callOf), ...Object.keys(routesWithoutClient)]),
+    );
+  });
+
+  const bare = (path: string) => path.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}');
+});
+
+describe('the client (spec 7)', () => {
+  const reached = new Set<string>();
+
+  test('calls every endpoint there is', () => {
+    expect(sorted(Object.keys(endpointCalls))).toEqual(sorted(Object.keys(hotelApi.endpoints)));
+  });
+
+  test.each(Object.entries(endpointCalls))('%s succeeds on the real server', async (_, call) => {
+    const result = await call(createClient(world, (sent) => reached.add(operationOf(sent))));
+    expect(result.error).toBeUndefined();
+    expect(result.data).toBeDefined();
+  });
+
+  test('reaches every call of the contracts', () => {
+    expect(sorted(reached)).toEqual(sorted(operations.map(callOf)));
+  });
+
+  test.each(Object.keys(endpointCalls))('%s has its hook, and a query its tags', (name) => {
+    const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    let tagged: boolean | undefined;
+    let kind = '';
+    hotelApi.enhanceEndpoints({
+      endpoints: {
+        [name]: (definition: { type: string; providesTags?: unknown }) => {
+          kind = definition.type === 'query' ? 'Query' : 'Mutation';
+          tagged = definition.type !== 'query' || definition.providesTags !== undefined;
+        },
+      },
+    });
+    expect(client[`${hook}${kind}`]).toBeTypeOf('function');
+    expect(tagged).toBe(true);
+  });
+});
