@@ -73,6 +73,9 @@ test('a picture is served with its type and may be kept for a day', async () => 
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/avif');
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  const missing = await fetch(`${url}/uploads/rooms/no-such-picture.avif`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe('Not found');
   expect((await fetch(`${url}/uploads/../package.json`)).status).toBe(404);
   expect((await fetch(`${url}/uploads/%2e%2e/package.json`)).status).toBe(404);
 });

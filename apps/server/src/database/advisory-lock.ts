@@ -1,7 +1,7 @@
 import type { Database } from './connect.js';
 
 /** One number for each thing that only one process may do at a time. */
-export const locks = { migrate: 7_263_002, seed: 7_263_003 };
+export const locks = { migrate: 7_263_002, seed: 7_263_003, settings: 7_263_004 };
 
 /** Runs `work` while no other process holds the same lock. */
 export async function withAdvisoryLock<T>(

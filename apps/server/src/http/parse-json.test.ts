@@ -35,6 +35,13 @@ describe('the JSON of a request', () => {
     expect(parseJson(String.raw`{"a":"\\u0000"}`)).toEqual({ a: String.raw`\u0000` });
   });
 
+  test('is refused when it is deeper than any body of ours', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(parseJson(nested(64))).toEqual(JSON.parse(nested(64)));
+    expect(() => parseJson(nested(65))).toThrow('Invalid request data');
+    expect(() => parseJson(nested(50_000))).toThrow('Invalid request data');
+  });
+
   test.each(['', '{', '{"a":}', 'undefined', "{'a':1}"])('is refused when broken: %s', (text) => {
     expect(() => parseJson(text)).toThrow('Invalid request data');
   });

@@ -1,5 +1,8 @@
 import { ProblemError } from '@vestibule/domain/problem';
 
+/** Deeper than any body of ours, and shallow enough for every schema to follow. */
+const MOST_DEPTH = 64;
+
 /**
  * JSON in which every key stands once and no text holds NUL: two readers of one body could otherwise
  * see two things, and PostgreSQL keeps no NUL. Throws 400.
@@ -11,7 +14,7 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new ProblemError('request.invalid');
   }
-  if (NUL.test(text) || repeatsKey(text)) throw new ProblemError('request.invalid');
+  if (NUL.test(text) || isTangled(text)) throw new ProblemError('request.invalid');
   return value;
 }
 
@@ -19,12 +22,13 @@ export function parseJson(text: string): unknown {
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
-/** Whether an object of this valid JSON names a key twice. */
-function repeatsKey(text: string): boolean {
+/** Whether an object of this valid JSON names a key twice, or stands too deep. */
+function isTangled(text: string): boolean {
   /** The keys seen in each open object; an open list has none. */
   const open: (Set<string> | undefined)[] = [];
   const tokens = [...text.matchAll(TOKEN)].map(([token]) => token);
   for (const [index, token] of tokens.entries()) {
+    if (open.length > MOST_DEPTH) return true;
     if (token === '{') open.push(new Set());
     else if (token === '[') open.push(undefined);
     else if (token === '}' || token === ']') open.pop();

@@ -1,9 +1,8 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import {
-  SECRET_MASK,
   categoryOf,
   checkSettings,
-  isSecretSetting,
+  holdsMask,
   shownValue,
   type SettingValue,
 } from '@vestibule/domain/settings';
@@ -27,8 +26,8 @@ export interface ChangeAuthor {
 export function requireValid(wanted: readonly { key: string; value: SettingValue }[]): void {
   const fields = checkSettings(wanted);
   if (Object.keys(fields).length > 0) throw new ProblemError('settings.invalid', { fields });
-  const masked = wanted.find(({ key, value }) => isSecretSetting(key) && value === SECRET_MASK);
-  if (masked) throw new ProblemError('settings.secret-masked');
+  if (wanted.some(({ value }) => holdsMask(value)))
+    throw new ProblemError('settings.secret-masked');
 }
 
 /**

@@ -25,6 +25,15 @@ describe('POST /settings (spec 7, Settings)', () => {
     expect((await response.json()).code).toBe('settings.key-taken');
   });
 
+  test('409: of many who add one key at once, one does', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, value) =>
+        post({ key: 'general.race', category: 'general', value }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
   test.each([
     [{ ...fax, key: 'Fax' }, 'The key must look like category.name'],
     [{ ...fax, category: 'email' }, 'The key general.fax belongs to the category general'],

@@ -5,7 +5,8 @@ import {
   type SettingChange,
   type SettingValue,
 } from '@vestibule/domain/settings';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { locks } from '../database/advisory-lock.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { settingChanges, settings } from './tables.js';
 
@@ -27,17 +28,16 @@ export async function findSetting(db: Reader, key: string): Promise<Setting | un
   return row && toSetting(row);
 }
 
-/** What is stored under the keys, held until the transaction ends. */
+/** What is stored under the keys; no other change of settings comes between until the transaction ends. */
 export async function lockSettings(
   tx: Transaction,
   keys: readonly string[],
 ): Promise<Map<string, SettingValue>> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${locks.settings})`);
   const rows = await tx
     .select()
     .from(settings)
-    .where(inArray(settings.key, [...keys]))
-    .orderBy(asc(settings.key))
-    .for('update');
+    .where(inArray(settings.key, [...keys]));
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 

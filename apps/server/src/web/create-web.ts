@@ -37,6 +37,7 @@ export function createWeb({ services, site, accepting }: WebOptions): Hono {
   });
   web.use('/uploads/*', cacheControl(`public, max-age=${DAY}`));
   if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));
+  web.get('/uploads/*', (context) => context.text('Not found', 404));
   web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
   serveOutbox(web, services);
   if (services.config.payments.mode === 'sandbox') {

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import type { Hono } from 'hono';
 
 const drainMs = 10_000;
+/** A request of ours is small: whoever sends one more slowly holds a connection, and nothing else. */
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };
 
 export interface Listener {
   /** Where a browser on this machine reaches the server. */
@@ -40,7 +42,7 @@ export interface ListenOptions {
 
 export async function listen({ web, host, port, middleware }: ListenOptions): Promise<Listener> {
   const answer = getRequestListener(web.fetch);
-  const server = createServer((request, response) => {
+  const server = createServer(patience, (request, response) => {
     const next = () => void answer(request, response);
     if (middleware) middleware(request, response, next);
     else next();
@@ -70,8 +72,8 @@ async function drain(server: Server): Promise<void> {
   server.close();
   // A connection whose last answer is out would otherwise be kept for a next request.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+  const end = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearInterval(idle);
-  clearTimeout(patience);
+  clearTimeout(end);
 }

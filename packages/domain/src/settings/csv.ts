@@ -1,4 +1,4 @@
-/** Rows as CSV (RFC 4180): every cell quoted, so no spreadsheet takes one for a formula's start. */
+/** Rows as CSV (RFC 4180), every cell quoted. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',') + '\r\n')

@@ -3,8 +3,10 @@ import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import { maintenanceOff } from './maintenance.js';
 
-const line = (name: string) =>
+const text = (name: string) =>
   v.pipe(v.string(`${name} must be a text`), v.trim(), v.nonEmpty(`${name} must not be empty`));
+const line = (name: string) =>
+  v.pipe(text(name), v.regex(/^\P{Cc}*$/u, `${name} must be one line`));
 const flag = (name: string) => v.boolean(`${name} must be true or false`);
 const email = (name: string) => v.pipe(line(name), v.email(`${name} must be an email address`));
 const webAddress = (name: string) =>
@@ -52,7 +54,7 @@ export const knownSettings = {
   'notifications.bookingConfirmation': flag('Booking confirmation'),
   'notifications.requestReceived': flag('Request received'),
   'maintenance.enabled': flag('Maintenance mode'),
-  'maintenance.message': line('Maintenance message'),
+  'maintenance.message': text('Maintenance message'),
   'payment.usdt': flag('USDT (TRC20)'),
   'payment.card': flag('VISA'),
   'email.senderName': line('Sender name'),

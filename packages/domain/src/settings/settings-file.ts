@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categoryOf, type Setting, type SettingValue } from './setting.js';
-import { isSecretSetting } from './secret.js';
+import { holdsMask, isSecretSetting, shownValue } from './secret.js';
 import { readCsv, writeCsv } from './csv.js';
 
 /** One line of an export, and what an import reads. */
@@ -35,8 +35,11 @@ export function writeSettingsFile(
   settings: readonly Setting[],
   format: SettingsFileFormat,
 ): string {
-  const shown = settings.filter(({ key }) => !isSecretSetting(key));
+  const shown = settings.filter(
+    ({ key, value }) => !isSecretSetting(key) && !holdsMask(shownValue(key, value)),
+  );
   if (format === 'csv') {
+    // A value is JSON: a text begins with its quote, and no spreadsheet takes it for a formula.
     const lines = shown.map(({ key, category, value }) => [key, category, JSON.stringify(value)]);
     return writeCsv([HEADER, ...lines]);
   }
@@ -73,9 +76,18 @@ function readLines(content: string): FiledSetting[] | undefined {
   return result.success ? result.output.map(({ key, value }) => ({ key, value })) : undefined;
 }
 
+/** Deeper than any setting, and shallow enough for the schema to follow. */
+const MOST_DEPTH = 64;
+
+function isShallow(value: unknown, depth = MOST_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
+}
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isShallow(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { isPublicCategory } from './categories.js';
 import { checkSetting, checkSettings } from './check-setting.js';
 import { readCsv, writeCsv } from './csv.js';
 import { initialSettings } from './known-settings.js';
-import { isSecretSetting, shownValue } from './secret.js';
+import { holdsMask, isSecretSetting, shownValue } from './secret.js';
 import { categoryOf, type Setting } from './setting.js';
 import { readSettingsFile, writeSettingsFile } from './settings-file.js';
 
@@ -33,6 +33,7 @@ describe('what may be stored', () => {
     ['general.email', 'desk', 'Email must be an email address'],
     ['general.timeZone', 'Mars/Base', 'Time zone must be an IANA name such as Asia/Muscat'],
     ['payment.usdt', 'yes', 'USDT (TRC20) must be true or false'],
+    ['general.hotelName', 'A\nB', 'Hotel name must be one line'],
     ['nodot', 1, 'The key must look like category.name'],
   ])('%s = %j: %s', (key, value, message) => {
     expect(checkSetting({ key, value })).toBe(message);
@@ -51,7 +52,38 @@ describe('secrets never leave', () => {
   );
 });
 
+describe('secrets within a value never leave', () => {
+  it.each([
+    ['desk.relay', { host: 'a', smtpPassword: 'palm-tree' }],
+    ['desk.relays', [{ auth: { api_key: 'palm-tree' } }]],
+    ['desk.relayUrl', 'smtps://desk:palm-tree@mail.example'],
+  ])('%s shows masked and is in no file', (key, value) => {
+    const shown = shownValue(key, value);
+    expect(JSON.stringify(shown)).not.toContain('palm');
+    expect(holdsMask(shown)).toBe(true);
+    const setting = { _id: key, key, category: categoryOf(key), value };
+    expect(writeSettingsFile([setting], 'json')).not.toContain(key);
+  });
+
+  it('an address without a password is no secret', () => {
+    const value = ['https://hotel.example/a:b@c', 'mailto:desk@hotel.example'];
+    expect(shownValue('desk.links', value)).toEqual(value);
+  });
+});
+
+const tangled = `{"settings":[{"key":"a.b","value":${'['.repeat(9000)}${']'.repeat(9000)}}]}`;
+
 describe('a settings file', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+    '%j is no formula to a spreadsheet',
+    (value) => {
+      const setting = { _id: 'desk.note', key: 'desk.note', category: 'desk', value };
+      const cells = readCsv(writeSettingsFile([setting], 'csv'))?.flat() ?? [];
+      expect(cells).toContain(JSON.stringify(value));
+      for (const cell of cells) expect(cell).toMatch(/^["a-z]/);
+    },
+  );
+
   const values = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string()));
 
   it('comes back as it was written, in both formats', () => {
@@ -73,8 +105,8 @@ describe('a settings file', () => {
     fc.assert(written);
   });
 
-  it.each(['', 'key,category,value\na.b,c,1', '{"settings": 3}', '"open', 'a,b\n1,2'])(
-    '%j is none of ours',
+  it.each(['', 'key,category,value\na.b,c,1', '{"settings": 3}', '"open', 'a,b\n1,2', tangled])(
+    '%# is none of ours',
     (text) => {
       expect(readSettingsFile(text)).toBeUndefined();
     },
