@@ -22,7 +22,7 @@ createRoot(document.body).render(createElement(Box, null, createElement(Button, 
 export async function consumerSizes(
   folder: string,
   tarballs: readonly string[],
-): Promise<{ floor: number; button: number }> {
+): Promise<{ app: string; floor: number; button: number }> {
   const app = path.join(folder, 'app');
   mkdirSync(app);
   writeFileSync(path.join(app, 'package.json'), JSON.stringify(manifest(tarballs)));
@@ -30,7 +30,7 @@ export async function consumerSizes(
   for (const [name, program] of Object.entries(programs)) {
     writeFileSync(path.join(app, `${name}.js`), program);
   }
-  return { floor: await size(app, 'floor'), button: await size(app, 'button') };
+  return { app, floor: await size(app, 'floor'), button: await size(app, 'button') };
 }
 
 function manifest(tarballs: readonly string[]) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { libraries } from '../package/doors.ts';
 import { consumerSizes } from './consumer.ts';
+import { runReadmeProgram } from './readme-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** `Button` alone, beyond React and styled-components (brotli). */
@@ -19,11 +20,12 @@ async function main(): Promise<void> {
     for (const library of libraries) pack(library, folder);
     const tarballs = readdirSync(folder).map((file) => path.join(folder, file));
     for (const tarball of tarballs) check(tarball);
-    const { floor, button } = await consumerSizes(folder, tarballs);
+    const { app, floor, button } = await consumerSizes(folder, tarballs);
     const cost = button - floor;
     console.log(`Button alone costs ${cost.toFixed(1)} kB brotli`);
     if (cost > BUTTON_LIMIT_KB)
       throw new Error(`Button alone costs more than ${BUTTON_LIMIT_KB} kB.`);
+    await runReadmeProgram(app);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
