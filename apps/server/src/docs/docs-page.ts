@@ -1,8 +1,9 @@
 import type { Operation } from '@vestibule/api/transport/operation';
-import { problemMessages } from '@vestibule/domain/problem';
+import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
 import { html } from 'hono/html';
 import { problemStatus } from '../http/problem-status.js';
 import { describeOperation, featureOf } from './describe-operation.js';
+import { possibleProblems } from './possible-problems.js';
 
 const access = {
   public: 'For everybody',
@@ -50,7 +51,7 @@ function callSection(operation: Operation) {
       ${parameters.length > 0 ? [html`<h3>Parameters</h3>`, parameterTable(parameters)] : ''}
       ${requestBody ? [html`<h3>Request</h3>`, exampleBlock(requestBody)] : ''}
       <h3>Reply ${operation.status ?? 200}</h3>
-      ${exampleBlock(success)} ${operation.problems.length > 0 ? problemTable(operation) : ''}
+      ${exampleBlock(success)} ${problemTable(possibleProblems(operation))}
     </div>
   </details>`;
 }
@@ -68,7 +69,7 @@ function parameterTable(parameters: ReturnType<typeof describeOperation>['parame
   </table>`;
 }
 
-function problemTable({ problems }: Operation) {
+function problemTable(problems: readonly ProblemCode[]) {
   return html`<h3>Problems</h3>
     <table>
       ${problems.map(

@@ -74,6 +74,8 @@ describe('the API’s own description', () => {
       expect(page).toContain(`id="${id}"`);
       expect(page).toContain(summary.replaceAll("'", '&#39;').replaceAll('"', '&quot;'));
     }
+    expect(page).toContain('<code>server.maintenance</code>');
+    expect(page).toContain('<code>rooms.not-found</code>');
     expect(page).not.toContain('<script');
     expect(page).not.toMatch(/(src|href)="https?:/);
     expect((await server.fetch('/api/docs/style.css')).headers.get('content-type')).toContain(

@@ -29,7 +29,10 @@ function holdsNul(texts: Record<string, string>): boolean {
 async function readBody(operation: Operation, context: Context): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (operation.bodyType === 'multipart') {
-    if (!type.startsWith('multipart/form-data')) throw new ProblemError('request.unsupported-type');
+    if (!type.startsWith('multipart/form-data')) {
+      const message = 'Please send the request as multipart/form-data.';
+      throw new ProblemError('request.unsupported-type', { message });
+    }
     return await context.req.parseBody().catch(() => {
       throw new ProblemError('request.invalid');
     });

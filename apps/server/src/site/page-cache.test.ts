@@ -7,7 +7,11 @@ import { createWeb } from '../web/create-web.js';
 
 let server: SettingsServer;
 let rendered: string[];
-let visit: (path: string, headers?: Record<string, string>) => Promise<Response>;
+let visit: (
+  path: string,
+  headers?: Record<string, string>,
+  signal?: AbortSignal,
+) => Promise<Response>;
 
 /** Each page shows its address, the settings and the rooms; `/slots` what is of the moment. */
 const calls: Record<string, string> = {
@@ -35,7 +39,9 @@ beforeEach(async () => {
         );
         const texts = await Promise.all(replies.map((reply) => reply.text()));
         const status = pathname === '/gone' ? 404 : 200;
-        return new Response(`${pathname} ${context.today} ${texts.join()}`, {
+        const headers = [...request.headers.keys()].join() || 'none';
+        const ended = request.signal.aborted ? ' ended' : '';
+        return new Response(`${pathname} ${context.today} ${headers}${ended} ${texts.join()}`, {
           status,
           headers: { 'content-type': 'text/html; charset=utf-8' },
         });
@@ -43,7 +49,7 @@ beforeEach(async () => {
     },
     accepting: () => true,
   });
-  visit = async (path, headers = {}) => await web.request(path, { headers });
+  visit = async (path, headers = {}, signal) => await web.request(path, { headers, signal });
 });
 
 afterEach(() => server.close());
@@ -81,6 +87,14 @@ describe('cached pages (design, How data flows)', () => {
   test('200: many visitors at once wait for one rendering', async () => {
     await Promise.all(Array.from({ length: 20 }, () => visit('/rooms')));
     expect(rendered).toEqual(['/rooms']);
+  });
+
+  test('200: no header of one visitor reaches the page of all, and none who leaves ends it', async () => {
+    const gone = new AbortController();
+    const first = visit('/rooms', { cookie: 'a=b', 'accept-language': 'ar' }, gone.signal);
+    gone.abort();
+    await Promise.allSettled([first]);
+    expect(await (await visit('/rooms')).text()).toContain('/rooms 2026-11-20 none');
   });
 
   test('200: made anew when what it shows has changed, and only then', async () => {
@@ -124,6 +138,13 @@ describe('cached pages (design, How data flows)', () => {
     await visit('/rooms?page=1');
     await visit('/rooms?page=2');
     await visit('/rooms?page=1');
+    expect(rendered).toEqual(['/rooms', '/rooms']);
+  });
+
+  test('never kept: an address that lets in whoever knows it', async () => {
+    const response = await visit('/rooms?token=of-a-mail');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await visit('/rooms?token=of-a-mail');
     expect(rendered).toEqual(['/rooms', '/rooms']);
   });
 

@@ -75,7 +75,8 @@ async function renderPage(render: Render, state: SiteState, today: Day): Promise
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha1').update(body).digest('base64url');
   const { versions } = state;
-  const keepable = response.status === 200 && reads.keepable && versions;
+  const storable = response.headers.get('cache-control') !== 'no-store';
+  const keepable = response.status === 200 && storable && reads.keepable && versions;
   return {
     status: response.status,
     headers: response.headers,

@@ -40,7 +40,7 @@ export function servePages(web: Hono, services: Services, site: Site, api: Hono)
   }
   web.get('/assets/*', (context) => context.text('Not found', 404));
   web.get('*', (context) =>
-    pageCache(context, (reads) => answerPage(context.req.raw, services, site, apiFor(reads))),
+    pageCache(context, (reads) => answerPage(context.req.url, services, site, apiFor(reads))),
   );
 }
 
@@ -51,16 +51,18 @@ async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise
 }
 
 async function answerPage(
-  request: Request,
+  url: string,
   services: Services,
   site: Site,
   apiFetch: typeof fetch,
 ): Promise<Response> {
   const { pageLoaderMs, publicUrl, production } = services.config;
+  const { pathname, searchParams } = new URL(url);
   const onError = (error: unknown) =>
-    services.logger.error({ err: error, url: request.url }, 'A page failed');
+    services.logger.error({ err: error, path: pathname }, 'A page failed');
   try {
-    const page = await site.handle(request, {
+    // The address alone: no header of one visitor shapes the page of all, and none who leaves ends it.
+    const page = await site.handle(new Request(url), {
       apiFetch,
       apiBaseUrl: `${publicUrl}/api`,
       assets: await site.assets(),
@@ -69,7 +71,11 @@ async function answerPage(
       publicUrl,
       onError,
     });
-    page.headers.set('cache-control', page.ok ? revalidate : 'no-store');
+    // Whoever has a mail's link has the account: no cache learns its address.
+    page.headers.set(
+      'cache-control',
+      page.ok && !searchParams.has('token') ? revalidate : 'no-store',
+    );
     if (production) page.headers.set('content-security-policy', pagePolicy);
     return page;
   } catch (error) {
