@@ -4,6 +4,11 @@ import { expect } from 'storybook/test';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
+interface A11yParameters {
+  test?: string;
+  options?: axe.RunOptions;
+}
+
 function summary(results: axe.AxeResults): string[] {
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
@@ -12,12 +17,13 @@ function summary(results: axe.AxeResults): string[] {
 
 /**
  * The addon checks each story in the theme on show. Themes differ in colours alone, so the second
- * look, in dark, runs axe's colour rules on the same settled story.
+ * look, in dark, runs axe's colour rules on the same settled story. A docs page shows many stories
+ * at once and tests none.
  */
-export const checkDarkColours: AfterEach = async ({ globals, parameters }) => {
+export const checkDarkColours: AfterEach = async ({ globals, parameters, viewMode }) => {
   const { manual } = (globals['a11y'] ?? {}) as { manual?: boolean };
-  const { test } = (parameters['a11y'] ?? {}) as { test?: string };
-  if (manual || test !== 'error' || globals['theme'] === 'dark') return;
+  const { test, options } = (parameters['a11y'] ?? {}) as A11yParameters;
+  if (viewMode === 'docs' || manual || test !== 'error' || globals['theme'] === 'dark') return;
   const { body, documentElement: root } = document;
   const before = root.dataset['theme'];
   const still = document.createElement('style');
@@ -25,7 +31,10 @@ export const checkDarkColours: AfterEach = async ({ globals, parameters }) => {
   document.head.append(still);
   root.dataset['theme'] = 'dark';
   try {
-    const results = await axe.run(body, { runOnly: { type: 'tag', values: ['cat.color'] } });
+    const results = await axe.run(body, {
+      runOnly: { type: 'tag', values: ['cat.color'] },
+      rules: options?.rules ?? {},
+    });
     await expect(summary(results), 'axe, dark theme').toEqual([]);
   } finally {
     if (before === undefined) delete root.dataset['theme'];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { houseIcons } from './house-icons.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const uploads = path('../apps/server/uploads');
@@ -9,6 +10,8 @@ const uploads = path('../apps/server/uploads');
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './foundations/*.mdx',
+    './foundations/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
@@ -26,7 +29,11 @@ const config: StorybookConfig = {
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { oxc: { plugins: { styledComponents: {} } } }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      oxc: { plugins: { styledComponents: {} } },
+      plugins: [houseIcons(path('../packages/ui/src'))],
+    }),
 };
 
 export default config;

@@ -56,6 +56,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: '${name}' })).toBeVisible();
   },
 };
+
+export const LongText: Story = { args: { title: '${name} '.repeat(40) } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 `;
 
 const docs = (

@@ -25,6 +25,7 @@ export const checks: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], minutes: 2 },
   { name: 'types', command: ['tsc', '-b'], minutes: 2 },
   { name: 'specification map', command: ['node', 'tools/checks/spec-map.ts'], minutes: 1 },
+  { name: 'states', command: ['node', 'tools/checks/states.ts'], minutes: 2 },
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'], minutes: 2 },
   { name: 'node tests', ...vitest('node'), minutes: 12 },
   { name: 'story tests', ...vitest('storybook'), minutes: 20 },

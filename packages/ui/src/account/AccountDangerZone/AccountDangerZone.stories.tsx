@@ -49,3 +49,7 @@ export const Refused: Story = {
     );
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -32,3 +32,16 @@ export const Default: Story = {
 };
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Welcome back to the house above the harbour',
+    subtitle:
+      'Please sign in to your account to continue with the booking that you began; your dates, your room and what you typed are kept',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'مرحبًا بعودتك', subtitle: 'يرجى تسجيل الدخول للمتابعة' },
+};

@@ -16,3 +16,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Preferences' })).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'What you would like us to know before you arrive, and while you are here',
+    children: 'A quiet room, one large bed, no feathers, and tea rather than coffee. '.repeat(8),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'التفضيلات', children: 'ما يحبّه الضيف.' },
+};

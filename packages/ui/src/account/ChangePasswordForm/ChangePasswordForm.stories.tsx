@@ -62,3 +62,14 @@ export const WrongCurrentPassword: Story = {
     await expect(current).toHaveFocus();
   },
 };
+
+export const Refused: Story = {
+  args: { problem: { message: 'Network error. Please check your connection and try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error.');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -44,3 +44,7 @@ export const Sent: Story = {
 export const Refused: Story = {
   args: { problem: { message: 'Too many attempts. Please try again in 60 minutes.' } },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -112,3 +112,7 @@ export const TooManyAttempts: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

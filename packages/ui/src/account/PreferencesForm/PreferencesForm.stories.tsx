@@ -46,3 +46,14 @@ export const Saved: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your preferences are saved.');
   },
 };
+
+export const Refused: Story = {
+  args: { problem: { message: 'Network error. Please check your connection and try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error.');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

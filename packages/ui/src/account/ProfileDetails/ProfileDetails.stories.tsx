@@ -28,3 +28,18 @@ export const Sparse: Story = {
     await expect(canvas.getAllByText('Not given')).toHaveLength(4);
   },
 };
+
+export const LongText: Story = {
+  args: {
+    user: buildUser({
+      fullName: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+      email: 'maximiliane.theodora.freifrau@a-very-long-name-of-a-company.example',
+      address: 'House by the harbour, behind the old customs house, at the upper gate, third door',
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { user: buildUser({ fullName: 'ليلى حداد', city: 'مسقط', country: 'عُمان' }) },
+};

@@ -30,6 +30,11 @@ export const Sparse: Story = {
   },
 };
 
-export const LongName: Story = {
+export const LongText: Story = {
   args: { user: buildUser({ fullName: 'Layla bint Abdulrahman Al Haddad '.repeat(3) }) },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { user: buildUser({ fullName: 'ليلى حداد' }) },
 };

@@ -36,3 +36,7 @@ export const Resent: Story = {
     resent: accountNotices.verificationSent,
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -20,3 +20,7 @@ export const Default: Story = {
 };
 export const Outlined: Story = { args: { outlined: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -21,3 +21,12 @@ export const Default: Story = {
 };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const LongText: Story = {
+  args: { children: 'Everything there is to know about the Presidential Panorama Suite' },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: 'عرض التفاصيل' },
+};

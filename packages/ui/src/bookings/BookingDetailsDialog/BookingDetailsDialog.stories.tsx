@@ -65,3 +65,26 @@ export const RefundDue: Story = {
     await expect(inside.getByText('Refund due')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    booking: buildBookingView({
+      guestName: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+      guestEmail: 'maximiliane.theodora.freifrau@a-very-long-name-of-a-company.example',
+      specialRequests:
+        'A quiet room, one large bed, no feathers, and tea rather than coffee. '.repeat(5),
+    }),
+  },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByText(/^Maximiliane/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { booking: buildBookingView({ guestName: 'ليلى حداد' }) },
+  play: async () => {
+    await expect(within(await dialog()).getByText('ليلى حداد')).toBeVisible();
+  },
+};

@@ -30,3 +30,13 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    facts: [
+      { label: 'الوصول', value: '1 ديسمبر 2026' },
+      { label: 'الضيوف', value: '2' },
+    ],
+  },
+};

@@ -54,3 +54,7 @@ export const Filled: Story = {
     );
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -69,3 +69,7 @@ export const SignedOut: Story = {
     );
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

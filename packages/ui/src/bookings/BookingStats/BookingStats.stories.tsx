@@ -21,9 +21,13 @@ export const Default: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { stats: bookingStats([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0.00')).toBeVisible();
   },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
 };

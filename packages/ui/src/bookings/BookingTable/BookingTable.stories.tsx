@@ -94,3 +94,27 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { bookings: [held, ...buildBookingViews('2026-11-20').slice(0, 2)] },
 };
+
+export const LongText: Story = {
+  args: {
+    bookings: [
+      buildBookingView({
+        bookingId: 'BK-LONG',
+        serviceName:
+          'Presidential Panorama Suite with Two Terraces, a Private Majlis and a View of the Fishing Harbour',
+        totalPrice: 1_234_567.5,
+      }),
+      held,
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    bookings: [
+      buildBookingView({ bookingId: 'BK-ROOM', serviceName: 'غرفة بإطلالة على البحر' }),
+      held,
+    ],
+  },
+};

@@ -39,3 +39,7 @@ export const ExpiredPayment: Story = {
     await expect(canvas.getByText('Expired')).toHaveAttribute('data-tone', 'danger');
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

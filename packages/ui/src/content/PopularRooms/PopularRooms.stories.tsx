@@ -54,11 +54,15 @@ export const OneRoom: Story = {
   },
 };
 
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     rooms: [
       { ...villa, name: 'Presidential Panorama Suite with Two Terraces and a Private Majlis' },
       king,
     ],
   },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
 };

@@ -28,3 +28,14 @@ export const WithHandler: Story = {
     await expect(args.onBook).toHaveBeenCalledOnce();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    text: text.map((paragraph) => `${paragraph} `.repeat(4)),
+    phone: '+968 2455 0100 or, at night, +968 2455 0777',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -43,3 +43,7 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { services: [] } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -30,3 +30,7 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { items: [] } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -28,3 +28,7 @@ export const WithHandler: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -45,3 +45,7 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { team: [] } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

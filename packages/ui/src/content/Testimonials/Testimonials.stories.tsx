@@ -26,3 +26,7 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { items: [] } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

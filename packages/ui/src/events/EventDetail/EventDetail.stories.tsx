@@ -48,3 +48,24 @@ export const Begun: Story = {
 export const WithoutExtras: Story = {
   args: { event: buildEvent({ extras: [], addons: [], isRefundable: false }) },
 };
+
+export const LongText: Story = {
+  args: {
+    event: buildEvent({
+      location:
+        'The Lower Beach, behind the second palm grove, by the path that is lit after sunset',
+      description: 'Five courses at one long table below the palms. '.repeat(12),
+      price: 12_345.5,
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    event: buildEvent({
+      location: 'الشاطئ السفلي',
+      description: 'خمسة أطباق على مائدة واحدة طويلة.',
+    }),
+  },
+};

@@ -32,3 +32,21 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        _id: 'long-transfer',
+        name: 'Transfer from Muscat and back again after midnight, with a stop at the airport on the way',
+        price: 12_345.5,
+      },
+      ...buildEvent().extras,
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'إضافات', options: [{ _id: 'photo', name: 'صور', price: 25.5 }] },
+};

@@ -34,3 +34,18 @@ export const Filled: Story = {
     },
   },
 };
+
+export const LongText: Story = {
+  args: {
+    guest: {
+      firstName: 'Maximiliane-Theodora Anneliese',
+      lastName: 'Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+      email: 'maximiliane.theodora.freifrau@a-very-long-name-of-a-company.example',
+      phone: '+96892123456',
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

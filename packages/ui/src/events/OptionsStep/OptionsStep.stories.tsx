@@ -54,3 +54,25 @@ export const Empty: Story = {
     await expect(canvas.getByText(/There are no add-ons for this event/)).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        _id: 'transfer',
+        name: 'Transfer from Muscat and back again after midnight, with a stop at the airport on the way',
+        price: 12_345.5,
+      },
+    ],
+    quantities: { transfer: 2 },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'إضافات',
+    options: [{ _id: 'photo', name: 'صور', price: 25.5 }],
+    quantities: { photo: 1 },
+  },
+};

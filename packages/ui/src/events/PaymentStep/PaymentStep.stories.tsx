@@ -81,3 +81,7 @@ export const Unreachable: Story = refused(paymentsMessages['payments.provider-un
 export const Over: Story = refused(eventsMessages['events.over']);
 export const UnknownOption: Story = refused(eventsMessages['events.unknown-option']);
 export const NoTickets: Story = refused(eventsMessages['events.tickets-required']);
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

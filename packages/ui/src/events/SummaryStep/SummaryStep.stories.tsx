@@ -43,3 +43,21 @@ export const OneTicket: Story = {
     await expect(canvas.getByText('1 ticket × $85.00')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    event: buildEvent({
+      title: 'A Dinner of Seven Courses below Four Hundred Lanterns and Two Palms',
+    }),
+    guest: {
+      firstName: 'Maximiliane-Theodora Anneliese',
+      lastName: 'Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+      email: 'maximiliane.theodora.freifrau@a-very-long-name-of-a-company.example',
+      phone: '+96892123456',
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -214,3 +214,25 @@ export const SignedOut: Story = {
     );
   },
 };
+
+export const LongText: Story = {
+  args: {
+    event: buildEvent({
+      title: 'A Dinner of Seven Courses below Four Hundred Lanterns, with an Oud Player from Sur',
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^A Dinner of Seven Courses/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { event: buildEvent({ title: 'عشاء الفوانيس' }) },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'عشاء الفوانيس' })).toBeVisible(),
+    );
+  },
+};

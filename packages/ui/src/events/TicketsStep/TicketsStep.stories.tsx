@@ -36,3 +36,7 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('spinbutton')).toBeDisabled();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -17,3 +17,12 @@ export const Danger: Story = { args: { tone: 'danger', children: 'Sold out' } };
 export const Information: Story = { args: { tone: 'info', children: 'Refundable' } };
 export const Brass: Story = { args: { tone: 'brass', children: 'Popular' } };
 export const Solid: Story = { args: { tone: 'success', solid: true, children: 'Available' } };
+
+export const LongText: Story = {
+  args: { tone: 'warning', children: 'Some nights of your stay are no longer available' },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { tone: 'success', children: 'متاحة' },
+};

@@ -21,3 +21,15 @@ export const WithAction: Story = {
   args: { action: <Button variant="secondary">Clear All Filters</Button> },
 };
 export const TitleAlone: Story = { args: { title: 'No events found', text: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: 'No treatment of this kind is given by this specialist on the days you have chosen',
+    text: 'Try another specialist, or leave the specialist open: whoever is free in the hour you choose knows every treatment on this page.',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'لا توجد خدمات', text: 'جرّب تغيير كلمات البحث' },
+};

@@ -25,3 +25,15 @@ export const WithoutRetry: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'The list of meeting halls and their free days could not be loaded',
+    text: 'Network error. Please check your connection and try again. If it goes on, call the house: +968 2455 0100, at any hour.',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'تعذّر تحميل الفعاليات', text: 'يرجى التحقق من الاتصال' },
+};

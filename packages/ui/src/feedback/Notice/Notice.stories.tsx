@@ -30,3 +30,16 @@ export const Danger: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong email or password.');
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'The nights from 12 to 14 March are taken by now',
+    children:
+      'Your choice is kept. Move the stay by a day, or look at the Garden Twin, which is free on all three nights and stands in the same wing of the house, on the ground floor.',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'بيانات تجريبية', children: 'هكذا ستظهر حجوزاتك.' },
+};

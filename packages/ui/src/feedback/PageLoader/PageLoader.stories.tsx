@@ -26,3 +26,7 @@ export const Hidden: Story = {
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

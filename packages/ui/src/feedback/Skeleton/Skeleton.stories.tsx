@@ -12,3 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Title: Story = { args: { shape: 'title' } };
 export const Picture: Story = { args: { shape: 'picture' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

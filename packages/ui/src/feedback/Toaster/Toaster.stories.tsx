@@ -76,3 +76,19 @@ export const HeldByFocus: Story = {
 };
 
 export const Empty: Story = { args: { toasts: [] } };
+
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        ...success,
+        text: 'Booking successful! The confirmation goes to amal.bint.khalid.bin.abdullah@a-very-long-name-of-a-company.example',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { toasts: [{ ...success, text: 'تم الحجز بنجاح!' }] },
+};

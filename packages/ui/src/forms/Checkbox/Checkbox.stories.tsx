@@ -28,3 +28,15 @@ export const Invalid: Story = {
     await expect(box).toHaveAccessibleDescription('You must agree to the terms and conditions');
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label:
+      'I agree to the terms and conditions, to the house rules for the beach and the boats, and to being told by mail when either of them changes',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'أوافق على الشروط والأحكام', defaultChecked: true },
+};

@@ -70,3 +70,7 @@ export const DaysTaken: Story = {
     ).toBeDisabled();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

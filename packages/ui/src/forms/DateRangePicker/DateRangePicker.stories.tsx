@@ -104,3 +104,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -35,3 +35,20 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    errors: [
+      {
+        controlId: 'summary-email',
+        message:
+          'The address amal.bint.khalid.bin.abdullah.al.harthy@a-very-long-name-of-a-company.example cannot be reached',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { errors: [{ controlId: 'summary-email', message: 'البريد الإلكتروني غير صحيح' }] },
+};

@@ -50,3 +50,21 @@ export const LabelHidden: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Search' })).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'The address to which we send the confirmation, the receipt and the way to the house',
+    hint: 'We write to it twice: when the booking is confirmed, and on the evening before you arrive.',
+    error:
+      'Email is invalid: it needs a name, the sign @ and the name of a server, such as example.com',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'البريد الإلكتروني',
+    hint: 'نرسل التأكيد إلى هنا.',
+    error: 'البريد الإلكتروني غير صحيح',
+  },
+};

@@ -40,3 +40,7 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Password')).toBeInvalid();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -66,3 +66,7 @@ export const CountriesOnFocus: Story = {
     });
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

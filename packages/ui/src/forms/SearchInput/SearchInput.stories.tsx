@@ -35,3 +35,12 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Search')).toBeInvalid();
   },
 };
+
+export const LongText: Story = {
+  args: { defaultValue: 'hammam with frankincense, rose water, black soap and mint tea for two' },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'حمّام' },
+};

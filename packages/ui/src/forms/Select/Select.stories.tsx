@@ -44,3 +44,21 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Event type')).toBeInvalid();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    options: [
+      {
+        value: 'long',
+        label: 'A conference of several days with simultaneous translation and dinners',
+      },
+      { value: 'short', label: 'Other' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { placeholder: 'اختر نوع المناسبة', options: [{ value: 'workshop', label: 'ورشة عمل' }] },
+};

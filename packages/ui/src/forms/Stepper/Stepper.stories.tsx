@@ -58,3 +58,7 @@ export const Invalid: Story = {
     </Field>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -30,3 +30,17 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Message')).toBeInvalid();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    defaultValue:
+      'Two long tables, a projector, and the doors to the colonnade open from nine in the morning. '.repeat(
+        6,
+      ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'طاولتان طويلتان وشاشة عرض.' },
+};

@@ -33,3 +33,14 @@ export const Invalid: Story = {
     </Field>
   ),
 };
+
+export const LongText: Story = {
+  args: {
+    defaultValue: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'أمل الحارثي' },
+};

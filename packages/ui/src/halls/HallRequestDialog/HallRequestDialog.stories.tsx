@@ -183,3 +183,12 @@ export const LongText: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { hall: buildHall({ name: 'المجلس' }) },
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByText(/^المجلس/)).toBeVisible());
+  },
+};

@@ -27,3 +27,16 @@ export const Tall: Story = {
   args: { height: 'tall', picture: { kind: 'content', file: 'hero-home.webp' } },
 };
 export const WithoutPicture: Story = { args: { picture: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Rooms and suites above the old harbour, each with a door to the sea',
+    subtitle:
+      'Twelve rooms and suites in the former houses of the merchants of Sur and Mirbat, joined by a colonnade, a garden of palms and a wall that keeps the wind away.',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'غرف فوق الميناء', subtitle: 'اثنتا عشرة غرفة وجناحًا، لكل منها باب على البحر.' },
+};

@@ -18,3 +18,16 @@ export const WithBreadcrumbs: Story = {
     before: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'My Bookings' }]} />,
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'Everything that you have booked with us, and what became of it',
+    intro:
+      'Rooms, treatments and evenings, the latest first. Whatever is not paid yet is held for thirty minutes and can be continued here.',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'حجوزاتي', intro: 'كل ما حجزته معنا.' },
+};

@@ -22,3 +22,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Donaudampfschifffahrtsgesellschaftskapitänswitwenversicherung</h2>
+        <p>{'The house was built for merchants who waited here for the wind. '.repeat(12)}</p>
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: <p>بُني البيت لتجّار كانوا ينتظرون الريح هنا.</p> },
+};

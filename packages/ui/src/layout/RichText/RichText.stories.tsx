@@ -40,3 +40,9 @@ export const RightToLeft: Story = {
 };
 
 export const Empty: Story = { args: { html: '' } };
+
+export const LongText: Story = {
+  args: {
+    html: `<h2>Donaudampfschifffahrtsgesellschaftskapitänswitwenversicherung</h2><p>${'The house was built around two palms. '.repeat(20)}</p>`,
+  },
+};

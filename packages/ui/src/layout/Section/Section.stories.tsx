@@ -20,3 +20,16 @@ export const Default: Story = {};
 export const Sunken: Story = { args: { tone: 'sunken' } };
 export const WithAside: Story = { args: { aside: <a href="/rooms">All rooms</a> } };
 export const WithoutTitle: Story = { args: { title: undefined } };
+
+export const LongText: Story = {
+  args: {
+    eyebrow: 'Stay with us for a night, a week or the whole of the winter',
+    title: 'The rooms that guests who have been here before choose more often than any other',
+    aside: <a href="/rooms">All rooms and suites of the house</a>,
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { eyebrow: 'الإقامة', title: 'غرف مفضّلة', intro: 'اختارها ضيوف عادوا إلينا.' },
+};

@@ -77,3 +77,7 @@ export const Keyboard: Story = {
     await canvas.findByText('Slide 2 of 3');
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -19,3 +19,8 @@ export const Default: Story = {
 export const OneName: Story = { args: { name: 'Amal' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { name: 'أمل الحارثي' },
+};

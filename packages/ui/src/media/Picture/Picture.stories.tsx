@@ -33,3 +33,7 @@ export const Priority: Story = {
 
 export const Square: Story = { args: { ratio: '1/1' } };
 export const Wide: Story = { args: { ratio: '21/9' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -27,3 +27,24 @@ export const Default: Story = {
 export const Short: Story = {
   args: { items: [{ label: 'Home', href: '/' }, { label: 'Meeting Halls' }] },
 };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Rooms, suites and villas above the harbour', href: '/rooms' },
+      { label: 'Presidential Panorama Suite with Two Terraces and a Private Majlis' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    items: [
+      { label: 'الرئيسية', href: '/' },
+      { label: 'الغرف', href: '/rooms' },
+      { label: 'غرفة بإطلالة على البحر' },
+    ],
+  },
+};

@@ -56,3 +56,22 @@ export const WithNewsletter: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const LongText: Story = {
+  args: {
+    contact: {
+      phone: '+968 2400 1200',
+      email: 'reservations.and.meeting.halls@a-very-long-name-of-a-hotel.example',
+      address:
+        'Harbour Road 14, at the upper gate behind the old customs house, Muttrah, Muscat 114',
+    },
+    links: [
+      { label: 'Rooms, suites and villas', href: '/rooms' },
+      { label: 'Terms and conditions of stays, treatments and evenings', href: '/terms' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -93,3 +93,17 @@ export const MobileMenu: Story = {
 };
 
 export const MobileSignedOut: Story = { globals: phone };
+
+export const LongText: Story = {
+  globals: desktop,
+  args: {
+    user: {
+      name: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+      email: 'amal@example.com',
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { ...desktop, direction: 'rtl' },
+};

@@ -48,3 +48,7 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

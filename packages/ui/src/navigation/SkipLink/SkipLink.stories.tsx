@@ -24,3 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

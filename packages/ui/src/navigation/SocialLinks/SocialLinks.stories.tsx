@@ -23,3 +23,7 @@ export const Default: Story = {
     );
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -34,3 +34,29 @@ export const Default: Story = {
 };
 export const Preselected: Story = { args: { defaultValue: 'dinner' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      'Breakfast on the terrace',
+      'Lunch by the pool',
+      'Dinner in the courtyard',
+      'Desserts',
+    ].map((label, index) => ({
+      value: `tab-${index}`,
+      label,
+      content: <p>{label} is served here.</p>,
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    items: ['الفطور', 'الغداء', 'العشاء'].map((label) => ({
+      value: label,
+      label,
+      content: <p>{label}</p>,
+    })),
+  },
+};

@@ -32,3 +32,13 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+export const LongText: Story = {
+  args: {
+    article: {
+      ...sampleArticle,
+      title: `${sampleArticle.title}, and everything else that happens in the weeks thereafter`,
+      body: sampleArticle.body.map((paragraph) => `${paragraph} `.repeat(3)),
+    },
+  },
+};

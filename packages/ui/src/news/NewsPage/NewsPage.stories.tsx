@@ -22,3 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('complementary', { name: 'News' })).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -33,3 +33,7 @@ export const WithHandler: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('hammam');
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -67,3 +67,23 @@ export const OpenedAndClosed: Story = {
     });
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'How would you like to pay for the Presidential Panorama Suite with Two Terraces?',
+    children: <p>{'You pay on the page of the provider, and come back here. '.repeat(40)}</p>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /Presidential/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'اختر طريقة الدفع', description: 'تدفع في صفحة مزوّد الخدمة.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'اختر طريقة الدفع' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

@@ -59,3 +59,18 @@ export const Keyboard: Story = {
     });
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+    items: [
+      { label: 'Profile, preferences and password', href: '/profile' },
+      { label: 'My Bookings', href: '/booking-management' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'أمل الحارثي' },
+};

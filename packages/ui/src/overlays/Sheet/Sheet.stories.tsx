@@ -26,3 +26,23 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'Filters for treatments, specialists and hours',
+    children: <p>{'What the list shows, and what it leaves out. '.repeat(40)}</p>,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Filters/ })).toBeVisible());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'عوامل التصفية' },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'عوامل التصفية' })).toBeVisible(),
+    );
+  },
+};

@@ -31,3 +31,7 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeDisabled();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -113,3 +113,28 @@ export const ProviderUnreachable: Story = {
     );
   },
 };
+
+export const LongText: Story = {
+  args: {
+    summary: {
+      ...buildStaySummary(),
+      title: 'Presidential Panorama Suite with Two Terraces and a Private Majlis',
+      facts: [
+        {
+          label: 'Guest',
+          value: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(within(await dialog()).getByText(/^Maximiliane/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await dialog();
+  },
+};

@@ -124,3 +124,22 @@ export const Busy: Story = {
     );
   },
 };
+
+export const LongText: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Room',
+        value: 'Presidential Panorama Suite with Two Terraces and a Private Majlis',
+      },
+      {
+        label: 'Guest',
+        value: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -39,3 +39,7 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -41,3 +41,7 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -51,3 +51,15 @@ export const Defaults: Story = {
     });
   },
 };
+
+export const LongText: Story = {
+  args: {
+    room: buildRoom({
+      refundPolicy: `<p>${'Two days before arrival the stay can be given back without a charge. '.repeat(8)}</p>`,
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

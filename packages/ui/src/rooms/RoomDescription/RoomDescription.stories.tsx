@@ -43,3 +43,14 @@ export const Hostile: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 export const Empty: Story = { args: { html: '' } };
+
+export const LongText: Story = {
+  args: {
+    html: `<p>${'On the second floor, with the bed facing the water. '.repeat(24)}</p>`,
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { html: '<p>في الطابق الثاني، والسرير يواجه البحر.</p>' },
+};

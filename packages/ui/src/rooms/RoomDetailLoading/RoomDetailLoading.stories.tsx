@@ -9,8 +9,14 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
 };

@@ -9,7 +9,9 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'We could not find that room.' }),
@@ -19,4 +21,8 @@ export const Default: StoryObj<typeof meta> = {
       '/rooms',
     );
   },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
 };

@@ -36,3 +36,7 @@ export const Broken: Story = {
     );
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -48,3 +48,7 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

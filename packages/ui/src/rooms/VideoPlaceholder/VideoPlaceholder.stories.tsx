@@ -21,3 +21,7 @@ export const Default: Story = {
 };
 
 export const WithoutPicture: Story = { args: { file: undefined } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

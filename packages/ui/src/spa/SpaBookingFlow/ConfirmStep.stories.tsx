@@ -48,3 +48,7 @@ export const NoSpecialist: Story = {
     await expect(canvas.queryByText('Specialist')).not.toBeInTheDocument();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

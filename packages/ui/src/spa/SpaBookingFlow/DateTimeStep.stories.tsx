@@ -107,3 +107,7 @@ export const Error: Story = {
     await expect(args.times?.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -37,3 +37,7 @@ export const Filled: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

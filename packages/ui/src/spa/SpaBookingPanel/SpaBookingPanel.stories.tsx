@@ -54,3 +54,22 @@ export const ByArrangement: Story = {
     await expect(canvas.getByRole('link', { name: 'Ask us about Hammam Ritual' })).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    treatment: buildTreatment({
+      title:
+        'The Long Evening Hammam with Frankincense, Rose Water, Black Soap and Mint Tea for Two',
+      durations: [30, 45, 60, 75, 90, 120].map((minutes) => ({ minutes, price: 12_345.5 })),
+    }),
+    state: cardAt('duration', { minutes: 60 }),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    treatment: buildTreatment({ title: 'طقوس الحمّام' }),
+    state: cardAt('duration', { minutes: 60 }),
+  },
+};

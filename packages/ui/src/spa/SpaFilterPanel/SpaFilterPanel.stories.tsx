@@ -95,3 +95,15 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+export const LongText: Story = {
+  args: {
+    categories: [
+      buildTreatmentCategory({ name: 'Hammam, steam and everything that is done on warm stone' }),
+    ],
+    specialists: [
+      buildSpecialist({ firstName: 'Layla bint Khalid bin Abdullah', lastName: 'Al Haddad' }),
+    ],
+    value: { ...noTreatmentFilter, search: 'frankincense, rose water, black soap and mint tea' },
+  },
+};

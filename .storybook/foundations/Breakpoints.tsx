@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
+import { viewports } from '../viewports.js';
+import { pixelsAt } from './lengths.js';
+import { Detail, Figure, Group, Sheet, Table, Term, Title } from './specimen.styles.js';
+
+const uses: Record<keyof typeof media, string> = {
+  medium: 'Cards stand two abreast. Fields of a form share a line.',
+  large: 'The menu lies open. Panels stand beside their list.',
+  wide: 'Cards stand three abreast and the page stops growing.',
+};
+
+const widest = 1600;
+
+const Ruler = styled.div`
+  position: relative;
+  block-size: 3rem;
+  background: ${tokens.colour.sunken};
+  border-inline-start: 2px solid ${tokens.colour.ruleStrong};
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block: 0;
+  padding-inline-start: ${tokens.space.xs};
+  border-inline-start: 2px solid ${tokens.colour.accent};
+  font-size: ${tokens.size.caption};
+  line-height: 3rem;
+  white-space: nowrap;
+`;
+
+const start = (query: string) =>
+  /min-width: (?<width>[\d.]+rem)/.exec(query)?.groups?.['width'] ?? '';
+
+/** Where the layout changes, read from the media queries that components use. */
+export function Breakpoints() {
+  const names = Object.keys(media) as (keyof typeof media)[];
+  const marks = names.map((name) => ({ name, width: pixelsAt(start(media[name]), 0) }));
+  return (
+    <Sheet>
+      <Group>
+        <Title>Breakpoints</Title>
+        <Ruler>
+          {marks.map(({ name, width }) => (
+            <Mark key={name} style={{ insetInlineStart: `${(width / widest) * 100}%` }}>
+              {name} {width}
+            </Mark>
+          ))}
+        </Ruler>
+        {marks.map(({ name, width }) => (
+          <div key={name}>
+            <Term>
+              {name} <Figure>from {width} px</Figure>
+            </Term>
+            <Detail>{uses[name]}</Detail>
+          </div>
+        ))}
+      </Group>
+      <Table>
+        <caption>Windows in the toolbar of this Storybook</caption>
+        <thead>
+          <tr>
+            <th scope="col">Window</th>
+            <th scope="col">Width</th>
+            <th scope="col">Height</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(viewports).map(([key, { name, styles }]) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{styles.width}</td>
+              <td>{styles.height}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContrastTables } from './ContrastTables.js';
+import { Palette } from './Palette.js';
+import { bothThemesOnShow } from './both-themes-on-show.js';
+
+const meta = {
+  title: 'Foundations/Colour',
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    a11y: { options: bothThemesOnShow },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Roles: Story = { render: () => <Palette /> };
+
+export const Contrast: Story = {
+  render: () => <ContrastTables />,
+  play: async ({ canvasElement }) => {
+    const pairs = [...canvasElement.querySelectorAll<HTMLElement>('[data-pair]')];
+    const short = pairs.filter((pair) => pair.dataset['enough'] !== 'true');
+    await expect(pairs.length).toBeGreaterThan(80);
+    await expect(short.map((pair) => pair.dataset['pair'])).toEqual([]);
+  },
+};

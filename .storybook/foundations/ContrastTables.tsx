@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { Badge } from '../../packages/ui/src/feedback/Badge/Badge.js';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { pairGroups, type ColourName, type PairGroup } from './colour-roles.js';
+import { contrast, figureOf, gradeOf } from './contrast.js';
+import { Group, Sheet, Table, Title } from './specimen.styles.js';
+import { BothThemes, coloursOf, type ThemeName } from './Themed.js';
+
+const Sample = styled.span`
+  display: inline-block;
+  min-inline-size: 3.25rem;
+  padding: ${tokens.space.hair} ${tokens.space.xs};
+  border: 1px solid ${tokens.colour.rule};
+  border-radius: ${tokens.radius.small};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.title3};
+  line-height: 1.2;
+  text-align: center;
+`;
+
+const Edge = styled.span`
+  display: inline-block;
+  inline-size: 3.25rem;
+  block-size: 2rem;
+  border: 3px solid;
+  border-radius: ${tokens.radius.small};
+`;
+
+/** The contrast of each pair that components use, computed from the tokens, in both themes. */
+export function ContrastTables() {
+  return (
+    <Sheet>
+      {pairGroups.map((group) => (
+        <Group key={group.title}>
+          <Title>{group.title}</Title>
+          <BothThemes>{(theme) => <PairTable group={group} theme={theme} />}</BothThemes>
+        </Group>
+      ))}
+    </Sheet>
+  );
+}
+
+function PairTable({ group, theme }: { group: PairGroup; theme: ThemeName }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Sample</th>
+          <th scope="col">Pair</th>
+          <th scope="col">Contrast</th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.text.flatMap((text) =>
+          group.on.map((on) => (
+            <PairRow key={`${text} ${on}`} text={text} on={on} least={group.least} theme={theme} />
+          )),
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+interface PairRowProps {
+  text: ColourName;
+  on: ColourName;
+  least: PairGroup['least'];
+  theme: ThemeName;
+}
+
+function PairRow({ text, on, least, theme }: PairRowProps) {
+  const colours = coloursOf(theme);
+  const ratio = contrast(colours[text], colours[on]);
+  const enough = ratio >= least;
+  return (
+    <tr data-pair={`${theme} ${text} ${on}`} data-enough={enough}>
+      <td>
+        {least === 3 ? (
+          <Edge style={{ borderColor: colours[text], background: colours[on] }} />
+        ) : (
+          <Sample style={{ color: colours[text], background: colours[on] }}>Ag</Sample>
+        )}
+      </td>
+      <th scope="row">
+        {text} on {on}
+      </th>
+      <td>
+        {figureOf(ratio)}{' '}
+        <Badge tone={enough ? 'success' : 'danger'}>
+          {least === 3 ? `${enough ? 'above' : 'below'} 3` : gradeOf(ratio)}
+        </Badge>
+      </td>
+    </tr>
+  );
+}

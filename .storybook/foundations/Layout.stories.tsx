@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breakpoints } from './Breakpoints.js';
+
+const meta = {
+  title: 'Foundations/Layout',
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Widths: Story = { render: () => <Breakpoints /> };

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../packages/ui/src/actions/Button/Button.js';
+import { motion } from '../../packages/ui/src/theme/scales.js';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { Detail, Figure, Rows, Sheet, Term } from './specimen.styles.js';
+
+const { ease, ...durations } = motion;
+
+const uses: Record<keyof typeof durations, string> = {
+  quick: 'What answers a pointer or a key: hover, focus, a field’s edge.',
+  slow: 'What comes or goes: dialogs, menus, toasts.',
+  picture: 'Pictures, and nothing else.',
+};
+
+const Line = styled.li`
+  display: grid;
+  gap: ${tokens.space.xs};
+`;
+
+const Track = styled.div`
+  position: relative;
+  block-size: 2.5rem;
+  background: ${tokens.colour.sunken};
+
+  & > span {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 2.5rem;
+    background: ${tokens.colour.accent};
+    transition-property: inset-inline-start;
+    transition-timing-function: ${tokens.motion.ease};
+  }
+  &[data-there] > span {
+    inset-inline-start: calc(100% - 2.5rem);
+  }
+`;
+
+/** Press the button: each block travels in its own time. */
+export function MotionScale() {
+  const [there, setThere] = useState(false);
+  return (
+    <Sheet>
+      <div>
+        <Button variant="secondary" onClick={() => setThere(!there)}>
+          {there ? 'Move back' : 'Move'}
+        </Button>
+      </div>
+      <Rows>
+        {(Object.keys(uses) as (keyof typeof durations)[]).map((name) => (
+          <Line key={name}>
+            <div>
+              <Term>
+                {name} <Figure>{durations[name]}</Figure>
+              </Term>
+              <Detail>{uses[name]}</Detail>
+            </div>
+            <Track data-there={there ? '' : undefined}>
+              <span style={{ transitionDuration: durations[name] }} />
+            </Track>
+          </Line>
+        ))}
+      </Rows>
+      <Figure>ease: {ease}</Figure>
+    </Sheet>
+  );
+}

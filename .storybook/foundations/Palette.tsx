@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { colourGroups, colourUses, type ColourName } from './colour-roles.js';
+import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
+import { BothThemes, coloursOf, type ThemeName } from './Themed.js';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 4.5rem 1fr;
+  gap: ${tokens.space.md};
+  align-items: center;
+`;
+
+const Swatch = styled.span`
+  block-size: 3.5rem;
+  border: 1px solid ${tokens.colour.rule};
+  border-radius: ${tokens.radius.medium};
+`;
+
+/** Every colour with its value in each theme, its variable and its use. */
+export function Palette() {
+  return (
+    <Sheet>
+      {Object.entries(colourGroups).map(([title, names]) => (
+        <Group key={title}>
+          <Title>{title}</Title>
+          <BothThemes>{(theme) => <Swatches names={names} theme={theme} />}</BothThemes>
+        </Group>
+      ))}
+    </Sheet>
+  );
+}
+
+function Swatches({ names, theme }: { names: ColourName[]; theme: ThemeName }) {
+  return (
+    <Rows>
+      {names.map((name) => (
+        <Row key={name}>
+          <Swatch style={{ background: coloursOf(theme)[name] }} />
+          <div>
+            <Term>{name}</Term>
+            <Detail>{colourUses[name]}</Detail>
+            <Figure>
+              {coloursOf(theme)[name]} · {tokens.vars.colour[name]}
+            </Figure>
+          </div>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

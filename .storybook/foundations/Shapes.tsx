@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { layer, radius } from '../../packages/ui/src/theme/scales.js';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { Detail, Figure, Group, Sheet, Term, Title } from './specimen.styles.js';
+import { BothThemes } from './Themed.js';
+
+const radii: Record<keyof typeof radius, string> = {
+  small: 'Fields, buttons, badges.',
+  medium: 'Pictures, cards, dialogs.',
+  round: 'The day that is chosen; monograms.',
+};
+
+const elevation = tokens.raw.elevation;
+
+const elevations: Record<keyof typeof elevation, string> = {
+  low: 'What lies on the page and can be picked up.',
+  high: 'What floats over it: dialogs, menus, toasts.',
+};
+
+/** From below to above. */
+const layers = (Object.entries(layer) as [keyof typeof layer, string][]).sort(
+  ([, one], [, other]) => Number(one) - Number(other),
+);
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${tokens.space.lg};
+`;
+
+const Tile = styled.div`
+  display: grid;
+  gap: ${tokens.space.xs};
+  align-content: start;
+`;
+
+const Shape = styled.span`
+  block-size: 6rem;
+  border: 1px solid ${tokens.colour.rule};
+  background: ${tokens.colour.surface};
+`;
+
+const Stack = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Layer = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${tokens.space.md};
+  padding: ${tokens.space.sm} ${tokens.space.md};
+  margin-block-start: -1px;
+  border: 1px solid ${tokens.colour.rule};
+  background: ${tokens.colour.surface};
+`;
+
+export function Radii() {
+  return (
+    <Sheet>
+      <Tiles>
+        {(Object.keys(radii) as (keyof typeof radius)[]).map((name) => (
+          <Tile key={name}>
+            <Shape style={{ borderRadius: radius[name] }} />
+            <Term>{name}</Term>
+            <Detail>{radii[name]}</Detail>
+            <Figure>{radius[name]}</Figure>
+          </Tile>
+        ))}
+      </Tiles>
+    </Sheet>
+  );
+}
+
+export function Elevations() {
+  return (
+    <Sheet>
+      <BothThemes>
+        {() => (
+          <Tiles>
+            {(Object.keys(elevations) as (keyof typeof elevation)[]).map((name) => (
+              <Tile key={name}>
+                <Shape style={{ boxShadow: elevation[name], borderRadius: radius.medium }} />
+                <Term>{name}</Term>
+                <Detail>{elevations[name]}</Detail>
+              </Tile>
+            ))}
+          </Tiles>
+        )}
+      </BothThemes>
+    </Sheet>
+  );
+}
+
+export function Layers() {
+  return (
+    <Sheet>
+      <Group>
+        <Title>Layers, the highest first</Title>
+        <Stack>
+          {layers.toReversed().map(([name, height], index) => (
+            <Layer key={name} style={{ marginInlineStart: `${index}rem` }}>
+              <Term>{name}</Term>
+              <Figure>{height}</Figure>
+            </Layer>
+          ))}
+        </Stack>
+      </Group>
+    </Sheet>
+  );
+}

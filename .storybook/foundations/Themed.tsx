@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { dark, light, type Colours } from '../../packages/ui/src/theme/colours.js';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
+
+const colours = { light, dark } as const satisfies Record<string, Colours>;
+
+export type ThemeName = keyof typeof colours;
+export const themeNames: readonly ThemeName[] = ['light', 'dark'];
+export const coloursOf = (theme: ThemeName): Colours => colours[theme];
+
+function variables(theme: ThemeName): CSSProperties {
+  const names = tokens.vars.colour;
+  const entries = (Object.keys(light) as (keyof Colours)[]).map((name) => [
+    names[name],
+    colours[theme][name],
+  ]);
+  return { ...Object.fromEntries(entries), colorScheme: theme };
+}
+
+const Ground = styled.section`
+  min-inline-size: 0;
+  padding: ${tokens.space.lg};
+  background: ${tokens.colour.paper};
+  color: ${tokens.colour.ink};
+  container-type: inline-size;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  border: 1px solid ${tokens.colour.rule};
+  border-radius: ${tokens.radius.medium};
+  overflow: clip;
+`;
+
+const Name = styled.p`
+  margin-block-end: ${tokens.space.md};
+  font-size: ${tokens.size.caption};
+  font-weight: 600;
+  letter-spacing: 0.12em;
+  text-transform: uppercase;
+  color: ${tokens.colour.brassText};
+`;
+
+interface BothThemesProps {
+  /** Drawn twice, on the ground of each theme. */
+  children: (theme: ThemeName) => ReactNode;
+}
+
+/** The same thing in light and in dark, side by side. */
+export function BothThemes({ children }: BothThemesProps) {
+  return (
+    <Pair>
+      {themeNames.map((theme) => (
+        <Ground key={theme} style={variables(theme)}>
+          <Name>{theme}</Name>
+          {children(theme)}
+        </Ground>
+      ))}
+    </Pair>
+  );
+}

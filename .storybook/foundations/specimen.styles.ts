@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${tokens.space.xl};
+  padding: ${tokens.space.md};
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.size.body};
+  line-height: 1.5;
+`;
+
+export const Group = styled.div`
+  display: grid;
+  gap: ${tokens.space.md};
+  align-content: start;
+`;
+
+export const Title = styled.p`
+  padding-block-end: ${tokens.space.hair};
+  border-block-end: 1px solid ${tokens.colour.rule};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.title3};
+`;
+
+export const Rows = styled.ul`
+  display: grid;
+  gap: ${tokens.space.md};
+`;
+
+export const Term = styled.p`
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+export const Detail = styled.p`
+  font-size: ${tokens.size.small};
+  line-height: 1.4;
+  color: ${tokens.colour.inkMuted};
+`;
+
+export const Figure = styled.span`
+  font-size: ${tokens.size.caption};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.colour.inkMuted};
+  overflow-wrap: anywhere;
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${tokens.size.small};
+  font-variant-numeric: tabular-nums;
+
+  & caption {
+    padding-block-end: ${tokens.space.xs};
+    font-weight: 600;
+    text-align: start;
+  }
+  & th,
+  & td {
+    padding: ${tokens.space.xs};
+    border-block-end: 1px solid ${tokens.colour.rule};
+    text-align: start;
+    vertical-align: middle;
+    font-weight: 400;
+  }
+  & thead th {
+    font-size: ${tokens.size.caption};
+    color: ${tokens.colour.inkMuted};
+  }
+`;

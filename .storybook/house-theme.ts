@@ -1,0 +1,48 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { dark, light, type Colours } from '../packages/ui/src/theme/colours.js';
+import { font } from '../packages/ui/src/theme/scales.js';
+
+/** Storybook itself in the hotel's colours, taken from the tokens. */
+function houseTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
+  return create({
+    base,
+    brandTitle: 'Vestibule',
+    brandUrl: './',
+    fontBase: font.text,
+    colorPrimary: colours.accent,
+    colorSecondary: colours.accent,
+    appBg: colours.sunken,
+    appContentBg: colours.surface,
+    appPreviewBg: colours.paper,
+    appHoverBg: colours.accentSoft,
+    appBorderColor: colours.rule,
+    appBorderRadius: 4,
+    textColor: colours.ink,
+    textInverseColor: colours.paper,
+    textMutedColor: colours.inkMuted,
+    barBg: colours.surface,
+    barTextColor: colours.inkMuted,
+    barHoverColor: colours.accentHover,
+    barSelectedColor: colours.accent,
+    buttonBg: colours.surface,
+    buttonBorder: colours.ruleStrong,
+    booleanBg: colours.sunken,
+    booleanSelectedBg: colours.surface,
+    inputBg: colours.surface,
+    inputBorder: colours.ruleStrong,
+    inputTextColor: colours.ink,
+    inputBorderRadius: 2,
+  });
+}
+
+const themes = { light: houseTheme('light', light), dark: houseTheme('dark', dark) };
+
+export type ThemeName = keyof typeof themes;
+
+export function themeNameOf(globals: Record<string, unknown> = {}): ThemeName {
+  return globals['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+export function themeOf(globals?: Record<string, unknown>): ThemeVars {
+  return themes[themeNameOf(globals)];
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { components, type ComponentStates } from './components.ts';
+import { findMistakes } from './find-mistakes.ts';
+import { kinds, type Kind } from './kinds.ts';
+
+const stories = (title: string, ...names: string[]) =>
+  names.map((exportName) => ({ type: 'story', importPath: 'Any.stories.tsx', title, exportName }));
+
+const mistakesOf = (component: ComponentStates, ...names: string[]) =>
+  findMistakes(stories('Spa/SpaServiceGrid', ...names), { 'Spa/SpaServiceGrid': component });
+
+const usual = {
+  action: ['Default', 'LongText', 'RightToLeft', 'Disabled'],
+  input: ['Default', 'LongText', 'RightToLeft', 'Filled', 'Invalid', 'Disabled'],
+  form: ['Default', 'RightToLeft', 'Filled', 'Invalid', 'Disabled', 'Error'],
+  filters: ['Default', 'LongText', 'RightToLeft', 'Filled'],
+  list: ['Default', 'LongText', 'RightToLeft', 'Loading', 'Empty', 'Error'],
+  collection: ['Default', 'LongText', 'RightToLeft', 'Empty'],
+  record: ['Default', 'LongText', 'RightToLeft'],
+  overlay: ['Default', 'LongText', 'RightToLeft'],
+  flow: ['Default', 'LongText', 'RightToLeft', 'Invalid', 'Loading', 'Error'],
+  shape: ['Default', 'RightToLeft'],
+  page: ['Default', 'Loading', 'Error'],
+  specimen: ['Scale'],
+  proof: ['EveryExample'],
+} satisfies Record<Kind, string[]>;
+
+describe('a component that shows every state of its kind', () => {
+  test.each(Object.entries(usual) as [Kind, string[]][])('%s passes', (kind, names) => {
+    expect(mistakesOf({ kind }, ...names)).toEqual([]);
+  });
+});
+
+describe('a state without a story fails', () => {
+  const cases = Object.entries(usual).flatMap(([kind, names]) =>
+    kinds[kind as Kind].length === 0 ? [] : names.map((name) => [kind as Kind, name] as const),
+  );
+  test.each(cases)('%s without %s', (kind, left) => {
+    const rest = usual[kind].filter((name) => name !== left);
+    expect(mistakesOf({ kind }, 'Another', ...rest)).toEqual([
+      expect.stringMatching(/^Spa\/SpaServiceGrid: no story of /),
+    ]);
+  });
+});
+
+describe('an exemption', () => {
+  const never = { 'long text': 'Its words stand in cards, which show them long.' };
+  const states = usual.list.filter((name) => name !== 'LongText');
+
+  test('excuses from its state', () => {
+    expect(mistakesOf({ kind: 'list', never }, ...states)).toEqual([]);
+  });
+
+  test('fails once the state is shown after all', () => {
+    expect(mistakesOf({ kind: 'list', never }, ...usual.list)).toEqual([
+      'Spa/SpaServiceGrid: shows long text, which it is said never to be',
+    ]);
+  });
+
+  test('fails where nothing asks for the state', () => {
+    expect(mistakesOf({ kind: 'shape', never }, ...usual.shape)).toEqual([
+      'Spa/SpaServiceGrid: is excused from long text, which nothing asks of a shape',
+    ]);
+  });
+});
+
+describe('the index and the table hold the same titles', () => {
+  test('a title without a kind fails', () => {
+    expect(findMistakes(stories('Spa/New', 'Default'), {})).toEqual(['Spa/New: has no kind']);
+  });
+
+  test('a kind without stories fails', () => {
+    expect(findMistakes([], { 'Spa/Gone': { kind: 'shape' } })).toEqual([
+      'Spa/Gone: has a kind and no stories',
+    ]);
+  });
+
+  test.each([
+    { type: 'docs', title: 'Foundations/Colour', importPath: 'Colour.mdx' },
+    { type: 'story', title: 'Matrix/Button', importPath: 'Button.matrix.stories.tsx' },
+  ])('$importPath shows no state', (entry) => {
+    expect(findMistakes([entry], {})).toEqual([]);
+  });
+});
+
+test('each exemption says why', () => {
+  const reasons = Object.values(components).flatMap(({ never = {} }) => Object.values(never));
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{10,}\.$/s);
+});
