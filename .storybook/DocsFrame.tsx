@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { VestibuleProvider } from '@vestibule/ui/theme';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
+import { fontsUrl } from './fonts-url.js';
 import { themeNameOf, themeOf } from './house-theme.js';
 
 type Globals = Record<string, unknown>;
@@ -36,7 +37,9 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const globals = useGlobals();
   return (
     <DocsContainer context={context} theme={themeOf(globals)}>
-      <VestibuleProvider mode={themeNameOf(globals)}>{children}</VestibuleProvider>
+      <VestibuleProvider mode={themeNameOf(globals)} fontsUrl={fontsUrl}>
+        {children}
+      </VestibuleProvider>
     </DocsContainer>
   );
 }

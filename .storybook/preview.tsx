@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame } from './LazyDocsFrame.js';
+import { fontsUrl } from './fonts-url.js';
 import { themeNameOf } from './house-theme.js';
 import { viewports } from './viewports.js';
 
@@ -17,7 +18,7 @@ const preview: Preview = {
   decorators: [
     withDirection,
     (Story, { globals }) => (
-      <VestibuleProvider mode={themeNameOf(globals)} dir={directionOf(globals)}>
+      <VestibuleProvider mode={themeNameOf(globals)} dir={directionOf(globals)} fontsUrl={fontsUrl}>
         <Story />
       </VestibuleProvider>
     ),

@@ -5,11 +5,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fingerprint } from './build/fingerprint.ts';
-import { buildSteps, type BuildStep } from './build/steps.ts';
+import { stepsFor, type BuildStep } from './build/steps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamps = path.join(root, '.cache', 'build');
-const vite = path.resolve(createRequire(import.meta.url).resolve('vite'), '../../../bin/vite.js');
+const resolve = createRequire(import.meta.url).resolve;
+const programs: Record<BuildStep['tool'], string> = {
+  vite: path.resolve(resolve('vite'), '../../../bin/vite.js'),
+  storybook: path.resolve(resolve('storybook/package.json'), '../dist/bin/dispatcher.js'),
+};
 
 export interface BuildOptions {
   force?: boolean;
@@ -19,25 +23,24 @@ export interface BuildOptions {
 
 /** Builds what changed since it was built last. */
 export async function build({ force = false, only }: BuildOptions = {}): Promise<void> {
-  const steps = buildSteps.filter(({ name }) => !only || name === only);
-  for (const step of steps) await buildStep(step, force);
+  for (const step of stepsFor(process.env, only)) await buildStep(step, force);
 }
 
 async function buildStep(step: BuildStep, force: boolean) {
   const stamp = path.join(stamps, step.name);
-  const current = fingerprint(root, step.inputs);
+  const current = fingerprint(root, step.inputs, step.stories);
   const last = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (!force && current === last && existsSync(path.join(root, step.output))) return;
   const begun = performance.now();
   process.stdout.write(`Building the ${step.name} … `);
-  await runVite(step);
+  await run(step);
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, current);
   process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
 }
 
-async function runVite({ name, folder, args }: BuildStep) {
-  const child = spawn(process.execPath, [vite, ...args], {
+async function run({ name, folder, tool, args }: BuildStep) {
+  const child = spawn(process.execPath, [programs[tool], ...args], {
     cwd: path.join(root, folder),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

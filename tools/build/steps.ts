@@ -1,18 +1,24 @@
 export interface BuildStep {
-  name: 'site' | 'server';
+  name: 'site' | 'server' | 'storybook';
   /** What the result depends on. */
   inputs: string[];
   /** A file that only this step writes. */
   output: string;
   /** The folder whose Vite configuration makes it. */
   folder: string;
+  /** Whose command makes it. */
+  tool: 'vite' | 'storybook';
   args: string[];
+  /** Stories and docs are part of it. */
+  stories?: boolean;
+  /** Only done when this variable of the environment is 1. */
+  wish?: string;
 }
 
 const shared = ['package.json', 'pnpm-lock.yaml', 'packages/*/package.json'];
 const domainAndApi = ['packages/domain/src/**', 'packages/api/src/**'];
 
-export const buildSteps: readonly BuildStep[] = [
+const buildSteps: readonly BuildStep[] = [
   {
     name: 'site',
     inputs: [
@@ -24,6 +30,7 @@ export const buildSteps: readonly BuildStep[] = [
     ],
     output: 'apps/site/dist/server/entry.server.js',
     folder: 'apps/site',
+    tool: 'vite',
     args: ['build'],
   },
   {
@@ -31,6 +38,34 @@ export const buildSteps: readonly BuildStep[] = [
     inputs: [...shared, ...domainAndApi, 'apps/server/*.{json,ts}', 'apps/server/src/**'],
     output: 'apps/server/dist/main.js',
     folder: 'apps/server',
+    tool: 'vite',
     args: ['build'],
   },
+  {
+    name: 'storybook',
+    inputs: [
+      ...shared,
+      ...domainAndApi,
+      '.storybook/**',
+      'packages/ui/src/**',
+      'apps/site/src/**',
+      'apps/server/uploads/**',
+    ],
+    output: 'storybook-static/index.json',
+    folder: '.',
+    tool: 'storybook',
+    args: ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'],
+    stories: true,
+    wish: 'STORYBOOK',
+  },
 ];
+
+/** The one step that is named, or all but those that nobody asked for. */
+export function stepsFor(
+  environment: Readonly<Record<string, string | undefined>>,
+  only?: BuildStep['name'],
+): BuildStep[] {
+  return buildSteps.filter(({ name, wish }) =>
+    only ? name === only : wish === undefined || environment[wish] === '1',
+  );
+}

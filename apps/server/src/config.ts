@@ -22,6 +22,8 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
   /** How many proxies stand in front and may be believed about the caller's address. */
   trustProxy: number;
+  /** Storybook's build is served under `/storybook`. */
+  storybook: boolean;
 }
 
 /** What is wrong with the environment, all of it at once. */
@@ -60,6 +62,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     payments,
     logLevel: environment.LOG_LEVEL,
     trustProxy: environment.TRUST_PROXY,
+    storybook: environment.STORYBOOK === '1',
   };
 }
 

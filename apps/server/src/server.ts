@@ -8,6 +8,7 @@ import { allJobs } from './jobs/all-jobs.js';
 import { openJobs } from './jobs/open-jobs.js';
 import { allSeeds } from './seed/all-seeds.js';
 import { seedWhenEmpty } from './seed/seed.js';
+import { builtStorybook } from './storybook/serve-storybook.js';
 import { createWeb } from './web/create-web.js';
 import { listen, type Middleware } from './web/listen.js';
 import type { Site } from './web/site.js';
@@ -61,7 +62,12 @@ async function open(
   const stopWatching = services.watch.start();
   closers.push(async () => stopWatching());
   await ensureAdministrator(services);
-  const web = createWeb({ services, site, accepting });
+  const web = createWeb({
+    services,
+    site,
+    storybook: config.storybook ? builtStorybook : undefined,
+    accepting,
+  });
   const listener = await listen({ web, host: config.host, port: config.port, middleware });
   closers.push(listener.close);
   await jobs.work(services);

@@ -77,6 +77,7 @@ export const environmentSchema = v.object({
     oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
   ),
+  STORYBOOK: v.optional(oneOf('STORYBOOK', ['0', '1']), '0'),
   TRUST_PROXY: v.optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
 });
 

@@ -9,6 +9,7 @@ import { serveOutbox } from '../mail/outbox-pages.js';
 import { createSandbox } from '../sandbox/create-sandbox.js';
 import type { Services } from '../services.js';
 import { servePages } from '../site/serve-pages.js';
+import { serveStorybook } from '../storybook/serve-storybook.js';
 import { securityHeaders } from './security-headers.js';
 import type { Site } from './site.js';
 
@@ -21,14 +22,18 @@ const uploads = ['../../uploads', '../uploads']
 export interface WebOptions {
   services: Services;
   site: Site | undefined;
+  /** The folder of Storybook's build, where it is wanted. */
+  storybook?: string | undefined;
   /** Whether new requests are still wanted; false while the server drains. */
   accepting: () => boolean;
 }
 
 /** Everything the server answers: health, pictures, the API, the site's files and its pages. */
-export function createWeb({ services, site, accepting }: WebOptions): Hono {
+export function createWeb({ services, site, storybook, accepting }: WebOptions): Hono {
   const web = new Hono();
   const api = createApi(services);
+  // First: its frames need other headers than the house.
+  if (storybook) serveStorybook(web, storybook, services.config);
   web.use(securityHeaders(services.config), compress());
   web.get('/healthz', (context) => context.json({ status: 'ok' }));
   web.get('/readyz', async (context) => {

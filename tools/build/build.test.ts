@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+import { stepsFor } from './steps.ts';
+
+const namesFor = (environment: Record<string, string>, only?: 'site') =>
+  stepsFor(environment, only).map((step) => step.name);
+
+describe('what a start builds', () => {
+  test('the site and the server', () => {
+    expect(namesFor({})).toEqual(['site', 'server']);
+    expect(namesFor({ STORYBOOK: '0' })).toEqual(['site', 'server']);
+  });
+
+  test('Storybook too, when it is asked for', () => {
+    expect(namesFor({ STORYBOOK: '1' })).toEqual(['site', 'server', 'storybook']);
+  });
+
+  test('the one step that is named', () => {
+    expect(namesFor({ STORYBOOK: '1' }, 'site')).toEqual(['site']);
+  });
+});
+
+describe('a fingerprint', () => {
+  let root: string;
+  const write = (file: string, text: string) => writeFileSync(path.join(root, 'src', file), text);
+  const of = (stories: boolean) => fingerprint(root, ['src/**'], stories);
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
+    mkdirSync(path.join(root, 'src'));
+    write('Card.tsx', 'one');
+    write('Card.stories.tsx', 'one');
+  });
+
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('stays while nothing changes', () => {
+    expect(of(true)).toBe(of(true));
+  });
+
+  test('changes with a source', () => {
+    const before = of(false);
+    write('Card.tsx', 'two');
+    expect(of(false)).not.toBe(before);
+  });
+
+  test('changes with a story where stories are built, and only there', () => {
+    const [site, storybook] = [of(false), of(true)];
+    write('Card.stories.tsx', 'two');
+    expect(of(false)).toBe(site);
+    expect(of(true)).not.toBe(storybook);
+  });
+});
