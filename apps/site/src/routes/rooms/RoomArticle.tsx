@@ -13,6 +13,7 @@ import { roomCover } from '@vestibule/domain/rooms';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import { roomMeta } from './room-meta.js';
+import { roomPictures } from './room-pictures.js';
 
 interface RoomArticleProps {
   room: Room;
@@ -40,7 +41,7 @@ export function RoomArticle({ room, aside }: RoomArticleProps) {
       />
       <Section>
         <WithAside aside={aside}>
-          <RoomGallery room={room} />
+          <RoomGallery room={room} descriptions={roomPictures} />
           <Stack gap="lg">
             <RoomSummary room={room} />
             <RoomDescription html={room.description} />

@@ -40,6 +40,19 @@ export const OnePicture: Story = {
   },
 };
 
+export const Described: Story = {
+  args: {
+    descriptions: { 'sea-view-king-1.webp': 'King bed beside a wall of glass, the sea outside' },
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('img', {
+      name: 'King bed beside a wall of glass, the sea outside',
+    });
+    await expect(first).toBeVisible();
+    await expect(canvas.getByAltText('Sea View King, picture 2 of 3')).toBeInTheDocument();
+  },
+};
+
 export const NoPicture: Story = {
   args: { room: buildRoom({ images: [] }) },
   play: async ({ canvas }) => {

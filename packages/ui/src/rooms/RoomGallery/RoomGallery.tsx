@@ -9,13 +9,19 @@ const LOOP_FROM = 3;
 export interface RoomGalleryProps {
   /** Whose pictures. */
   room: Pick<Room, 'name' | 'images'>;
+  /** What the pictures show, by file name; a picture without words is counted instead. */
+  descriptions?: Readonly<Record<string, string>>;
   /** The first picture is the first view's largest: fetched at once. */
   priority?: boolean;
   className?: string;
 }
 
+function countedName(name: string, index: number, count: number): string {
+  return count > 1 ? `${name}, picture ${index + 1} of ${count}` : name;
+}
+
 /** A room's pictures, one at a time; one picture has no controls, none shows the fallback. */
-export function RoomGallery({ room, priority = false, className }: RoomGalleryProps) {
+export function RoomGallery({ room, descriptions, priority = false, className }: RoomGalleryProps) {
   const { name, images } = room;
   const sizes = '(min-width: 80rem) 50rem, (min-width: 60rem) 62vw, 92vw';
   return (
@@ -24,7 +30,7 @@ export function RoomGallery({ room, priority = false, className }: RoomGalleryPr
         <RoomPicture
           key={file ?? 'fallback'}
           file={file}
-          alt={images.length > 1 ? `${name}, picture ${index + 1} of ${images.length}` : name}
+          alt={(file && descriptions?.[file]) ?? countedName(name, index, images.length)}
           sizes={sizes}
           priority={priority && index === 0}
         />
