@@ -26,6 +26,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: path('../node_modules/@fontsource-variable/newsreader/files'), to: '/fonts' },
     { from: path('../node_modules/@fontsource-variable/source-sans-3/files'), to: '/fonts' },
+    { from: path('../tools/imagery/identity'), to: '/identity' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
