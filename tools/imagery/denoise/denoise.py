@@ -110,6 +110,7 @@ def denoise(folder):
     depth = (depth - depth.min()) / max(1e-3, float(np.ptp(depth)))
     features = np.concatenate(
         [
+            np.zeros_like(depth),  # the regression's constant term
             cv2.bilateralFilter(albedo.astype(np.float32), 5, 0.08, 1.5) * 2.2,
             cv2.bilateralFilter(normal.astype(np.float32), 5, 0.15, 1.5) * 1.6,
             depth * 6,

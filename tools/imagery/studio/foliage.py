@@ -4,7 +4,7 @@ import random
 from mathutils import Matrix, Vector
 
 from studio.groups import place
-from studio.nodes import colour, new_material, principled
+from studio.nodes import colour, new_material, plain_in_diffuse_light, principled
 from studio.shapes import lathe, mesh, tube
 
 
@@ -14,7 +14,8 @@ def leaf(dark="#3f5f2a", light="#6d8a3c", rough=0.45):
         green = nodes.mix(colour(dark), colour(light), nodes.times(tone, 0.6))
         solid = nodes.out("BsdfPrincipled", {"Base Color": green, "Roughness": rough})
         through = nodes.out("BsdfTranslucent", {0: nodes.mix(green, (0.5, 0.6, 0.1), 0.3)})
-        return nodes.blend(solid, through, 0.28)
+        middle = tuple((a + b) / 2 for a, b in zip(colour(dark), colour(light)))
+        return plain_in_diffuse_light(nodes, nodes.blend(solid, through, 0.28), middle)
 
     return new_material("leaf", surface)
 

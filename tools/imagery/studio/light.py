@@ -82,12 +82,24 @@ def sky(
         dust_density=dust,
         ozone_density=ozone,
     )
+    rest = nodes.out("Background", {0: _hazed(nodes, tone, clouds, cloud_tone), 1: strength})
     if clouds:
         tone = _with_clouds(nodes, tone, clouds, cloud_tone, cloud_scale)
-    if seen is not None:
-        strength = nodes.between(nodes.out("LightPath", output="Is Camera Ray"), strength, seen)
-    background = nodes.out("Background", {0: tone, 1: strength})
+    path = nodes.node("LightPath")
+    camera_ray, mirror_ray = path.outputs["Is Camera Ray"], path.outputs["Is Glossy Ray"]
+    shown = nodes.between(camera_ray, strength, strength if seen is None else seen)
+    clear = nodes.out("Background", {0: tone, 1: shown})
+    background = nodes.blend(rest, clear, nodes.math("MAXIMUM", camera_ray, mirror_ray))
     nodes.connect(background, nodes.node("OutputWorld").inputs[0])
+
+
+def _hazed(nodes, tone, clouds, cloud_tone):
+    """The mean of a clouded sky: what lights a room need not show its clouds."""
+    return nodes.mix(tone, _lit_cloud(nodes, tone, cloud_tone), 0.22 * clouds)
+
+
+def _lit_cloud(nodes, tone, cloud_tone):
+    return nodes.vector("SCALE", cloud_tone, nodes.times(nodes.out("RGBToBW", {0: tone}), 1.6))
 
 
 def _with_clouds(nodes, tone, amount, cloud_tone, scale):
@@ -97,5 +109,4 @@ def _with_clouds(nodes, tone, amount, cloud_tone, scale):
     flat = nodes.out("CombineXYZ", {0: nodes.math("DIVIDE", x, height), 1: nodes.math("DIVIDE", y, height)})
     cover = nodes.ramp(nodes.noise(flat, scale, 9, 0.62, 0.35), [(0.46, 0), (0.72, 1)])
     cover = nodes.times(cover, nodes.ramp(z, [(0.0, 0), (0.06, 1)]))
-    bright = nodes.times(nodes.out("RGBToBW", {0: tone}), 1.6)
-    return nodes.mix(tone, nodes.vector("SCALE", cloud_tone, bright), nodes.times(cover, amount))
+    return nodes.mix(tone, _lit_cloud(nodes, tone, cloud_tone), nodes.times(cover, amount))

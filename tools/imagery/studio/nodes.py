@@ -139,8 +139,16 @@ def principled(name, base="#888888", rough=0.5, build=None, **inputs):
     def surface(nodes):
         named = {key.replace("_", " "): value for key, value in inputs.items()}
         shader = nodes.node("BsdfPrincipled", {"Base Color": colour(base), "Roughness": rough, **named})
-        if build:
-            build(nodes, shader)
-        return shader.outputs[0]
+        if not build:
+            return shader.outputs[0]
+        build(nodes, shader)
+        opaque = inputs.keys().isdisjoint(("Metallic", "Transmission", "Emission"))
+        return plain_in_diffuse_light(nodes, shader.outputs[0], base) if opaque else shader.outputs[0]
 
     return new_material(name, surface)
+
+
+def plain_in_diffuse_light(nodes, detailed, base):
+    # Textures cost most of a render, and no eye finds them in light that a matt wall throws back.
+    plain = nodes.out("BsdfDiffuse", {0: colour(base)})
+    return nodes.blend(detailed, plain, nodes.out("LightPath", output="Is Diffuse Ray"))

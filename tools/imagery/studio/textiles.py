@@ -43,8 +43,10 @@ def _translucent(nodes, tone, diffuse):
 def sheer(tone="#f7f3ea", opacity=0.55):
     def surface(nodes):
         threads = nodes.noise(nodes.position((60, 60, 1)), 8, 3)
-        cover = nodes.between(threads, opacity - 0.12, opacity + 0.12)
-        return nodes.blend(nodes.out("BsdfTransparent"), _translucent(nodes, tone, 0.4), cover)
+        clear, cloth = nodes.out("BsdfTransparent"), _translucent(nodes, tone, 0.4)
+        woven = nodes.blend(clear, cloth, nodes.between(threads, opacity - 0.12, opacity + 0.12))
+        even = nodes.blend(clear, cloth, opacity)
+        return nodes.blend(even, woven, nodes.out("LightPath", output="Is Camera Ray"))
 
     return new_material("sheer", surface)
 
