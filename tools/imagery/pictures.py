@@ -62,7 +62,8 @@ SAND_STONE = dict(stone_=("#dcc9a8", "#c4ab84", "#9a8058"), towel="#f0e6d2", wal
 BATH_FROM_LEFT = ((-1.35, -2.5, 1.35), (0.75, 1.6, 1.0), 24)
 BATH_CLOSE = ((0.9, -1.05, 1.2), (-0.15, 1.4, 0.78), 32)
 VANITY = ((-0.75, -1.7, 1.35), (1.9, 0.55, 1.2), 30)
-BEDSIDE = ((0.3, -1.2, 1.15), (-2.1, 0.9, 0.85), 34)
+BEDSIDE = ((0.6, -1.6, 1.2), (-2.05, 0.95, 0.88), 32)
+ARMCHAIR = ((-0.5, -2.0, 1.25), (1.75, 1.9, 0.92), 29)
 
 ROOMS = {
     "rooms/garden-twin-1": picture("twin_room"),
@@ -111,10 +112,17 @@ ROOMS = {
     "rooms/beach-villa-3": picture("balcony", hour="morning", towels_=("#3f8f98", "#3f8f98")),
     "rooms/pool-villa-1": picture("pool_terrace"),
     "rooms/pool-villa-2": picture(
-        "suite", opening="arches", roof="beams", accent="#3f6f5c", pillow="#c9a06a"
+        "suite",
+        opening="arches",
+        roof="beams",
+        accent="#3f6f5c",
+        pillow="#c9a06a",
+        wall="#dcdccb",
+        chair="#8fa08a",
+        view=((2.3, -2.1, 1.22), (-1.15, 1.6, 0.98), 25),
     ),
     "rooms/pool-villa-3": picture("pool_terrace", view=((-1.4, 0.2, 1.35), (3.6, 5.4, 0.85), 30)),
-    "rooms/fallback": picture("suite", view=BEDSIDE, accent="#b9a88a", pillow="#d9ccb2"),
+    "rooms/fallback": picture("suite", view=ARMCHAIR, accent="#b9a88a", pillow="#d9ccb2"),
 }
 
 PAGES = {
