@@ -8,16 +8,20 @@ import { sampleOf } from './sample.js';
 /** One call, as the document carries it. */
 export function describeOperation(operation: Operation) {
   const { id, summary, access, params, query, body, bodyType = 'json', status = 200 } = operation;
+  const feature = featureOf(operation);
   const media = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: id,
-    tags: [featureOf(operation)],
+    tags: [feature],
     summary,
     security: access === 'public' ? [] : [{ bearer: [] }],
     ...(access === 'administrator' && { description: 'For the administrator only.' }),
-    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    parameters: [
+      ...parametersOf('path', params, feature),
+      ...parametersOf('query', query, feature),
+    ],
     ...(body && {
-      requestBody: { required: true, content: { [media]: contentOf(body, 'input') } },
+      requestBody: { required: true, content: { [media]: contentOf(body, 'input', feature) } },
     }),
     responses: {
       [status]: { description: 'Success', content: successOf(operation) },
@@ -33,18 +37,25 @@ export function featureOf({ id }: Operation): string {
   return id.split('.')[0] ?? id;
 }
 
-function successOf({ reply, replyType }: Operation) {
-  if (replyType !== 'file') return { 'application/json': contentOf(reply, 'output') };
+function successOf(operation: Operation) {
+  const { reply, replyType } = operation;
+  if (replyType !== 'file') {
+    return { 'application/json': contentOf(reply, 'output', featureOf(operation)) };
+  }
   return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 }
 
-function contentOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
+function contentOf(schema: v.GenericSchema, typeMode: 'input' | 'output', feature: string) {
   const json = jsonSchemaOf(schema, typeMode);
-  return { schema: json, example: sampleOf(json) };
+  return { schema: json, example: sampleOf(json, feature) };
 }
 
 /** The fields of an object schema, each a parameter. */
-function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined) {
+function parametersOf(
+  place: 'path' | 'query',
+  schema: v.GenericSchema | undefined,
+  feature: string,
+) {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
   return Object.entries(properties).map(([name, part]) => ({
@@ -52,6 +63,6 @@ function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefin
     in: place,
     required: place === 'path' || required.includes(name),
     schema: part,
-    example: sampleOf(part, name),
+    example: sampleOf(part, feature, name),
   }));
 }

@@ -1,34 +1,5 @@
 import type { JsonSchema } from './json-schema.js';
-
-/** Believable values by the name of the field, where the schema allows them. */
-const byName: Record<string, unknown> = {
-  _id: 'sea-view-king',
-  id: 'sea-view-king',
-  name: 'Sea View King',
-  fullName: 'Amal Al Harthy',
-  guestName: 'Amal Al Harthy',
-  firstName: 'Amal',
-  lastName: 'Al Harthy',
-  email: 'amal@example.com',
-  phone: '+96891234567',
-  password: 'Long enough 1',
-  category: 'Sea View',
-  description: '<p>The bed faces the water.</p>',
-  price: 180,
-  capacity: 2,
-  bedType: 'King',
-  checkIn: '2026-11-21',
-  checkInDate: '2026-11-21',
-  checkOut: '2026-11-24',
-  checkOutDate: '2026-11-24',
-  checkInTime: '14:00',
-  checkOutTime: '12:00',
-  date: '2026-11-21',
-  guests: 2,
-  serviceType: 'room',
-  serviceId: 'sea-view-king',
-  token: 'eyJhbGciOiJIUzI1NiJ9',
-};
+import { sampleValues } from './sample-values.js';
 
 const byFormat: Record<string, string> = {
   date: '2026-11-21',
@@ -38,37 +9,61 @@ const byFormat: Record<string, string> = {
   time: '14:00',
 };
 
-/** One value that fits the schema, the same each time. */
-export function sampleOf(schema: JsonSchema | boolean, name = ''): unknown {
-  if (typeof schema === 'boolean') return {};
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
-  if (choice) return sampleOf(choice, name);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sampleOf(part)));
-  const known = byName[name];
-  if (known !== undefined && typeof known === schema.type && fits(schema.format)) return known;
-  switch (schema.type) {
-    case 'object':
-      return sampleObject(schema);
-    case 'array':
-      return isSchema(schema.items) ? [sampleOf(schema.items, name)] : [];
-    case 'integer':
-    case 'number':
-      return typeof known === 'number' ? known : (schema.minimum ?? 1);
-    case 'boolean':
-      return true;
-    case 'string':
-      return byFormat[schema.format ?? ''] ?? sampleText(schema, name);
-    case 'null':
-    case undefined:
-      return null;
+/** One value that fits the schema, the same each time, in the words of a feature. */
+export function sampleOf(schema: JsonSchema | boolean, feature: string, name = ''): unknown {
+  const values = sampleValues(feature);
+
+  function sample(part: JsonSchema | boolean, name = ''): unknown {
+    if (typeof part === 'boolean') return {};
+    if (part.const !== undefined) return part.const;
+    const known = fitting(part, values[name]);
+    if (known !== undefined) return known;
+    if (part.enum) return part.enum[0];
+    const choice = part.anyOf?.[0] ?? part.oneOf?.[0];
+    if (choice) return sample(choice, name);
+    if (part.allOf) return Object.assign({}, ...part.allOf.map((one) => sample(one)));
+    return sampleOfType(part, name);
   }
+
+  function sampleOfType(part: JsonSchema, name: string): unknown {
+    switch (part.type) {
+      case 'object':
+        return sampleObject(part);
+      case 'array':
+        return isSchema(part.items) ? [sample(part.items, name)] : [];
+      case 'integer':
+      case 'number':
+        return part.minimum ?? 1;
+      case 'boolean':
+        return true;
+      case 'string':
+        return byFormat[part.format ?? ''] ?? sampleText(part, name);
+      case 'null':
+      case undefined:
+        return null;
+    }
+  }
+
+  function sampleObject(part: JsonSchema): Record<string, unknown> {
+    const entries = Object.entries(part.properties ?? {});
+    return Object.fromEntries(entries.map(([name, inner]) => [name, sample(inner, name)]));
+  }
+
+  return sample(schema, name);
 }
 
-function sampleObject(schema: JsonSchema): Record<string, unknown> {
-  const entries = Object.entries(schema.properties ?? {});
-  return Object.fromEntries(entries.map(([name, part]) => [name, sampleOf(part, name)]));
+/** A known value, as a text where the schema wants one; undefined where it does not fit. */
+function fitting(schema: JsonSchema, known: string | number | undefined): unknown {
+  if (known === undefined) return undefined;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.map((part) => isSchema(part) && fitting(part, known)).find(Boolean);
+  if (schema.enum) return schema.enum.some((value) => value === known) ? known : undefined;
+  if (schema.const !== undefined) return schema.const === known ? known : undefined;
+  // The days by name are days; every other format has its own value.
+  if (schema.format !== undefined && schema.format !== 'date') return undefined;
+  if (schema.type === 'string') return String(known);
+  const numeric = schema.type === 'number' || schema.type === 'integer';
+  return numeric && typeof known === 'number' ? known : undefined;
 }
 
 function sampleText({ minLength = 0, maxLength = 60, pattern }: JsonSchema, name: string): string {
@@ -78,9 +73,4 @@ function sampleText({ minLength = 0, maxLength = 60, pattern }: JsonSchema, name
 
 function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The days by name are days; every other format has its own value. */
-function fits(format: string | undefined): boolean {
-  return format === undefined || format === 'date';
 }

@@ -6,6 +6,7 @@ import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { jsonSchemaOf } from './json-schema.js';
 import type { OpenApiDocument } from './openapi-document.js';
 import { sampleOf } from './sample.js';
+import { featureOf } from './describe-operation.js';
 
 const operations = handlers.map(({ operation }) => operation);
 let server: TestServer;
@@ -58,11 +59,29 @@ describe('the API’s own description', () => {
 
   test.each(replies.map((operation) => ({ id: operation.id, operation })))(
     '200: the example of $id fits its schema',
-    ({ operation: { reply } }) => {
-      const example = sampleOf(jsonSchemaOf(reply, 'output'));
-      expect(v.safeParse(reply, example).issues).toBeUndefined();
+    ({ operation }) => {
+      const example = sampleOf(jsonSchemaOf(operation.reply, 'output'), featureOf(operation));
+      expect(v.safeParse(operation.reply, example).issues).toBeUndefined();
     },
   );
+
+  const sent = operations.flatMap((operation) =>
+    (['params', 'query', 'body'] as const)
+      .filter(() => operation.bodyType !== 'multipart')
+      .flatMap((part) => (operation[part] ? [{ id: operation.id, part, operation }] : [])),
+  );
+
+  test.each(sent)('200: the example of the $part of $id is accepted', ({ part, operation }) => {
+    const schema = operation[part];
+    const example = schema && sampleOf(jsonSchemaOf(schema, 'input'), featureOf(operation));
+    expect(schema && v.safeParse(schema, example).issues).toBeUndefined();
+  });
+
+  test('200: settings, payments and rooms are named as each feature names them', () => {
+    const exampleOf = (path: string) => document.paths[path]?.['put']?.parameters[0]?.example;
+    expect(exampleOf('/settings/{id}')).toBe('booking.checkInTime');
+    expect(document.paths['/payments/{id}']?.['get']?.parameters[0]?.example).toMatch(/^PAY-/);
+  });
 
   test('200: a page to read, with a policy of its own and nothing from elsewhere', async () => {
     const response = await server.fetch('/api/docs');
