@@ -12,6 +12,7 @@ const meta = {
     onCalendar: fn(),
     onReceipt: fn(),
   },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof BookingDetailsDialog>;
 
 export default meta;

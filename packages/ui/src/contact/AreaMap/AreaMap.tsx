@@ -12,6 +12,7 @@ export interface AreaMapProps {
   hotelName: string;
   /** Where it stands, in words: the picture's text. */
   address: string;
+  /** Joins the classes of the root. */
   className?: string;
 }
 

@@ -13,6 +13,7 @@ export interface PopularRoomsProps {
   rooms: readonly Room[];
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
   roomHref?: (room: Room) => string;
+  /** Joins the classes of the root. */
   className?: string;
 }
 

@@ -6,6 +6,7 @@ import { Root } from './InfoStep.styles.js';
 export interface InfoStepProps {
   /** Who the tickets are for. */
   guest: TicketGuest;
+  /** Some of the four answers changed. */
   onGuestChange: (changes: Partial<TicketGuest>) => void;
 }
 

@@ -12,6 +12,7 @@ export interface OptionsStepProps {
   options: readonly EventOption[];
   /** How many of each are chosen, by id. */
   quantities: Quantities;
+  /** How many of one option are wanted; none takes it off. */
   onQuantityChange: (id: string, quantity: number) => void;
 }
 

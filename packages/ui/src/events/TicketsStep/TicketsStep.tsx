@@ -12,6 +12,7 @@ export interface TicketsStepProps {
   spots: number;
   /** How many tickets are chosen. */
   tickets: number;
+  /** How many tickets are wanted. */
   onTicketsChange: (tickets: number) => void;
 }
 

@@ -15,9 +15,13 @@ export interface DatePickerProps {
   disabledDays?: (day: Day) => boolean;
   /** Names the button and the calendar. */
   label?: string;
+  /** An example of what belongs here, while it is empty. */
   placeholder?: string;
+  /** Shows its value, and cannot be changed. */
   disabled?: boolean;
+  /** Its name in the form that is sent. */
   name?: string;
+  /** Joins the classes of the root. */
   className?: string;
 }
 

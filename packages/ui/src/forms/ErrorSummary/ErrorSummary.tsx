@@ -12,6 +12,7 @@ export interface ErrorSummaryEntry {
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
   /** What must be mended, in the order of the form; empty shows nothing. */
   errors: readonly ErrorSummaryEntry[];
+  /** What the list is about. */
   title?: string;
 }
 

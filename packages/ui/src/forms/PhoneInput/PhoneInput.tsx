@@ -15,8 +15,11 @@ export interface PhoneInputProps {
   onBlur?: () => void;
   /** Countries that cannot be chosen, by ISO code. */
   excludedCountries?: readonly string[];
+  /** Shows its value, and cannot be changed. */
   disabled?: boolean;
+  /** Its name in the form that is sent. */
   name?: string;
+  /** Joins the classes of the root. */
   className?: string;
 }
 

@@ -20,7 +20,9 @@ export interface StepperProps {
   noun?: string;
   /** The number as it is read aloud, such as “2 guests”. */
   valueText?: string;
+  /** Shows its value, and cannot be changed. */
   disabled?: boolean;
+  /** Joins the classes of the root. */
   className?: string;
 }
 

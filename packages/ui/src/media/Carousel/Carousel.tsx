@@ -16,6 +16,7 @@ export interface CarouselProps {
   loopFrom?: number;
   /** One child, one slide. */
   children: ReactNode;
+  /** Joins the classes of the root. */
   className?: string;
 }
 

@@ -21,6 +21,7 @@ export interface TabsProps {
   defaultValue?: string;
   /** The guest chose another tab. */
   onValueChange?: (value: string) => void;
+  /** Joins the classes of the root. */
   className?: string;
 }
 

@@ -34,6 +34,7 @@ const meta = {
     footer: <Button>Continue</Button>,
   },
   render: (args) => <Demo {...args} />,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -18,6 +18,7 @@ export interface MenuProps {
   label: ReactNode;
   /** What can be chosen. */
   items: readonly MenuItem[];
+  /** Joins the classes of the root. */
   className?: string;
 }
 

@@ -15,6 +15,7 @@ const meta = {
     onPay: fn(),
     onAcceptTotal: fn(),
   },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof PaymentMethodDialog>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { Caption, Dish } from './FeaturedDishes.styles.js';
 export interface FeaturedDishesProps {
   /** At least one; `featuredDishes` of the domain sees to it. */
   dishes: RestaurantPage['featuredDishes'];
+  /** Joins the classes of the root. */
   className?: string;
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../actions/Button/Button.js';
 export interface MenuPdfLinkProps {
   /** Where the menu's PDF is served; missing when there is none. */
   href?: string;
+  /** Joins the classes of the root. */
   className?: string;
 }
 

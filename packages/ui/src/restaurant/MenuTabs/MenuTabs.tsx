@@ -16,6 +16,7 @@ import { Dishes, Root, TabList } from './MenuTabs.styles.js';
 export interface MenuTabsProps {
   /** Every dish of the menu; those that are not available stay hidden. */
   items: readonly MenuItem[];
+  /** Joins the classes of the root. */
   className?: string;
 }
 

@@ -13,6 +13,7 @@ export interface RoomGalleryProps {
   descriptions?: Readonly<Record<string, string>>;
   /** The first picture is the first view's largest: fetched at once. */
   priority?: boolean;
+  /** Joins the classes of the root. */
   className?: string;
 }
 
