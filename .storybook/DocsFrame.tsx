@@ -1,7 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { VestibuleProvider } from '@vestibule/ui/theme';
 import { useEffect, useState, type PropsWithChildren } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { addons } from 'storybook/preview-api';
+import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { fontsUrl } from './fonts-url.js';
 import { themeNameOf, themeOf } from './house-theme.js';
 
@@ -32,12 +34,37 @@ function useGlobals(): Globals {
   return globals;
 }
 
+const DocsType = createGlobalStyle`
+  .sbdocs .sbdocs-h1,
+  .sbdocs .sbdocs-h2 {
+    border: 0;
+    font-family: ${tokens.font.display};
+    font-weight: 400;
+    color: ${tokens.colour.ink};
+  }
+  .sbdocs .sbdocs-h1 {
+    font-size: ${tokens.size.title1};
+  }
+  .sbdocs .sbdocs-h2 {
+    margin-block: ${tokens.space.xxl} ${tokens.space.sm};
+    font-size: ${tokens.size.title2};
+  }
+  .sbdocs .sbdocs-p,
+  .sbdocs .sbdocs-li,
+  .sbdocs .sbdocs-table {
+    font-size: ${tokens.size.body};
+    line-height: 1.6;
+  }
+`;
+
 /** Docs pages stand in the theme of their stories, and read their tokens. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   return (
     <DocsContainer context={context} theme={themeOf(globals)}>
       <VestibuleProvider mode={themeNameOf(globals)} fontsUrl={fontsUrl}>
+        <DocsType />
+
         {children}
       </VestibuleProvider>
     </DocsContainer>

@@ -31,7 +31,7 @@ const controls: Record<keyof typeof control, string> = {
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 7fr) minmax(0, 9fr);
+  grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1fr);
   gap: ${tokens.space.md};
   align-items: center;
 `;
