@@ -17,5 +17,6 @@ summary span { color: var(--muted); }
 pre { overflow-x: auto; margin: 0; padding: 1rem; background: var(--sunken); font-size: 0.8125rem; line-height: 1.5; }
 table { inline-size: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 td, th { padding: 0.375rem 1rem 0.375rem 0; border-block-end: 1px solid var(--rule); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+tr > :first-child { overflow-wrap: normal; }
 .body { padding-block-end: 1.5rem; }
 `;

@@ -28,9 +28,10 @@ function refusesText(params: v.GenericSchema): boolean {
   return !v.safeParse(params, anything).success;
 }
 
-/** Every code that a call can be refused with. */
+/** Every code that a call can be refused with, by status. */
 export function possibleProblems(operation: Operation): ProblemCode[] {
-  return [...new Set([...operation.problems, ...commonProblems(operation)])];
+  const codes = new Set([...operation.problems, ...commonProblems(operation)]);
+  return [...codes].sort((one, other) => problemStatus[one] - problemStatus[other]);
 }
 
 /** Whether the reply can be kept and asked about. */
