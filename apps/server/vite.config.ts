@@ -9,6 +9,7 @@ const external = [
   'drizzle-orm',
   'hono-pino',
   'nodemailer',
+  'pdfkit',
   'pg',
   'pg-boss',
   'pino',

@@ -113,6 +113,21 @@ test('the link of the first mail confirms the address once', async ({
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('400')]);
 });
 
+test('signing out works without a network, at once', async ({ page, request, quietConsole }) => {
+  const guest = await createGuest(request);
+  await arriveSignedIn(page, guest, '/profile');
+  await expect(page.getByText(/Member since/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page.locator(banner).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  // The browser itself reports what it could not fetch.
+  for (const spoken of quietConsole.splice(0)) expect(spoken).toMatch(/ERR_INTERNET_DISCONNECTED/);
+});
+
 test('signing out in one tab signs out the other', async ({ page, context, request }) => {
   const guest = await createGuest(request);
   await arriveSignedIn(page, guest, '/');

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
-import { signInNewGuest } from './support/guest.ts';
+import { createGuest } from './support/account.ts';
+import { signInAs, signInNewGuest } from './support/guest.ts';
+import { signIn } from './support/registered-guest.ts';
 
 const dinner = 'Lantern Dinner on the Sand';
 
@@ -52,6 +54,56 @@ test('a visitor is asked to log in, and comes back to the list', async ({ page }
     'href',
     '/login?returnTo=%2Fevents%3Fpage%3D2',
   );
+});
+
+test('after the login the dialog opens where the guest was', async ({ page, request }) => {
+  const guest = await createGuest(request);
+  await page.goto('/events');
+  await page
+    .getByRole('button', { name: `Book Now for ${dinner}` })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, guest);
+  const dialog = page.getByRole('dialog', { name: dinner });
+  await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a session that ended meanwhile loses nothing that was chosen', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const guest = await createGuest(request);
+  await signInAs(page, guest);
+  await page.goto('/events');
+  await page
+    .getByRole('button', { name: `Book Now for ${dinner}` })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: dinner });
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await dialog.getByRole('button', { name: 'More tickets' }).click();
+  for (let step = 1; step < 4; step += 1) await next.click();
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Salim');
+  await next.click();
+  await next.click();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/basic-users/logout', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await dialog.getByRole('button', { name: /USDT \(TRC20\)/ }).click();
+  await signIn(page, guest);
+  await expect(dialog.getByText('Step 6 of 6')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByText('2 tickets × $85.00')).toBeVisible();
+  await expect(dialog.getByText(/Salim/)).toBeVisible();
+  // The browser itself reports every 401.
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
 });
 
 test('the list turns its pages by address, and sold out is not for sale', async ({ page }) => {

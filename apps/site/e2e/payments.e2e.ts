@@ -1,4 +1,4 @@
-import { bookStay, signInNewGuest } from './support/guest.ts';
+import { bookStay, signInNewGuest, takeRoom } from './support/guest.ts';
 import { expect, test } from './support/test.ts';
 
 const methods = { usdt: /USDT \(TRC20\)/, visa: /VISA/ };
@@ -19,6 +19,12 @@ for (const [method, name] of Object.entries(methods)) {
     await row.getByRole('button', { name: /Details/ }).click();
     const details = page.getByRole('dialog');
     await expect(details.getByRole('region', { name: 'Payment' })).toBeVisible();
+    const receipt = page.waitForEvent('download');
+    await details.getByRole('button', { name: 'Receipt (PDF)' }).click();
+    expect((await receipt).suggestedFilename()).toMatch(/^receipt-BK-\w+\.pdf$/);
+    const calendar = page.waitForEvent('download');
+    await details.getByRole('button', { name: 'Add to calendar' }).click();
+    expect((await calendar).suggestedFilename()).toMatch(/^BK-\w+\.ics$/);
   });
 
   test(`${method}: cancelled on the provider’s page`, async ({ page }) => {
@@ -60,6 +66,88 @@ test('Back from the provider finds the booking again, to go on or to give up', a
     page.getByText('The booking has been cancelled. Nothing was charged.'),
   ).toBeVisible();
   await expect(page.getByRole('row').nth(1).getByText('Cancelled').first()).toBeVisible();
+});
+
+for (const [method, name] of Object.entries(methods)) {
+  test(`${method}: left without choosing, gone on with, and given up`, async ({ page }) => {
+    await signInNewGuest(page);
+    await bookStay(page, room);
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('link', { name: 'Back to the hotel without paying' }).click();
+    const unpaid = page.getByRole('heading', { name: 'Your booking is not paid yet' });
+    await expect(unpaid).toBeVisible();
+    await page.getByRole('button', { name: 'Continue payment' }).click();
+    await page.getByRole('link', { name: 'Back to the hotel without paying' }).click();
+    await expect(unpaid).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
+  });
+}
+
+test('the time to pay runs out, and what is still free is taken again', async ({ page }) => {
+  await signInNewGuest(page);
+  await bookStay(page, room);
+  const opened = page.waitForResponse('**/api/payments/thawani/create-session');
+  await page.getByRole('button', { name: methods.visa }).click();
+  const { data } = await (await opened).json();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await page.request.post(`/sandbox/holds/${data.bookingId}/expire`);
+  await page.getByRole('link', { name: 'Back to the hotel without paying' }).click();
+  await expect(page.getByRole('heading', { name: 'The time to pay has run out' })).toBeVisible();
+  await page.goto('/booking-management');
+  await expect(page.getByRole('row').nth(1).getByText('Expired').first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  await page.goto('/booking-management');
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('tried again too late: the return page says what is free instead', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  await signInNewGuest(page);
+  await bookStay(page, room);
+  const opened = page.waitForRequest('**/api/payments/usdt/create-invoice');
+  await page.getByRole('button', { name: methods.usdt }).click();
+  const { booking, ...order } = (await opened).postDataJSON();
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  let taken = true;
+  while (taken) taken = await takeRoom(request, { ...order, booking });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Free near these dates' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose again' }).click();
+  await expect(page).toHaveURL(`/room-single/${room}`);
+  // The browser itself reports the refusal.
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
+test('the order id of a stay is a timestamp (spec 7, Payments)', async ({ page }) => {
+  await signInNewGuest(page);
+  await bookStay(page, room);
+  const sent = page.waitForRequest('**/api/payments/usdt/create-invoice');
+  await page.getByRole('button', { name: methods.usdt }).click();
+  const { order_id } = (await sent).postDataJSON();
+  expect(Math.abs(Number(order_id) - Date.now())).toBeLessThan(60_000);
+});
+
+test('My Bookings asks for bookings only when a guest is known (spec 6)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/payments/history/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/booking-management');
+  await expect(page.getByText('Sample data')).toBeVisible();
+  expect(asked).toEqual([]);
+  await signInNewGuest(page);
+  await page.goto('/booking-management');
+  await expect(page.getByText('You have no bookings yet.')).toBeVisible();
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id);
+  expect(new Set(asked)).toEqual(new Set([`/api/payments/history/all/${id}`]));
 });
 
 test('a reload in the middle, and a lost message, change nothing', async ({ page }) => {

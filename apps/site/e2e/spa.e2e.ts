@@ -1,4 +1,6 @@
+import { createGuest } from './support/account.ts';
 import { signInNewGuest } from './support/guest.ts';
+import { signIn } from './support/registered-guest.ts';
 import { chooseAll, chooseDay, freeTime, openCard, toPayment, treatment } from './support/spa.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,14 +27,23 @@ test('a guest filters, shares the address, and goes back (spec 2, Spa)', async (
   await expect(page.getByText('No services found')).toBeVisible();
 });
 
-test('a visitor may choose, and logs in to book', async ({ page }) => {
+test('a visitor may choose, logs in to book, and finds it all chosen', async ({
+  page,
+  request,
+}) => {
+  const guest = await createGuest(request);
+  const wanted = await freeTime(page);
   await openCard(page);
-  await chooseAll(page, await freeTime(page));
+  await chooseAll(page, wanted);
   await page.getByRole('article').getByRole('button', { name: 'Book Now', exact: true }).click();
   const card = page.getByRole('article');
   await expect(card.getByRole('alert')).toContainText('Please log in to make a booking.');
   await card.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fspa/);
+  await signIn(page, guest);
+  await expect(card.getByRole('heading', { name: 'Confirm Booking' })).toBeVisible();
+  await expect(card.getByText(wanted.time)).toBeVisible();
+  await toPayment(page);
 });
 
 test('chosen in three steps, paid, confirmed; the time is gone for others', async ({ page }) => {

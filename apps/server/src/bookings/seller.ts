@@ -4,6 +4,7 @@ import type {
   BookedService,
   BookingQuote,
   BookingRequest,
+  BookingSpan,
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import { ProblemError } from '@vestibule/domain/problem';
@@ -36,6 +37,7 @@ export interface TakeContext {
 export interface Seller {
   prepare(db: Database, request: BookingRequest, today: Day): Promise<PreparedBooking>;
   fingerprint(userId: string, request: BookingRequest): string;
+  span(db: Database, request: BookingRequest): Promise<BookingSpan>;
   take(tx: Transaction, request: BookingRequest, context: TakeContext): Promise<void>;
   release(tx: Transaction, request: BookingRequest, bookingId: string): Promise<void>;
 }
@@ -58,6 +60,7 @@ export function defineSeller<T extends BookableType, Service>(
     },
     fingerprint: (userId, request) =>
       JSON.stringify([userId, request.type, request.id, ...kind.identity(request as Request)]),
+    span: async (db, request) => kind.span(request as Request, await parts.find(db, request.id)),
     take: (tx, request, context) => parts.take(tx, request as Request, context),
     release: (tx, request, bookingId) => parts.release(tx, request as Request, bookingId),
   };

@@ -143,6 +143,11 @@ export async function renewHold(tx: Transaction, bookingId: string, expiresAt: D
   return renewed;
 }
 
+/** Lets the time of a hold run out. */
+export async function endHold(db: Reader, bookingId: string, now: Date): Promise<void> {
+  await db.update(holds).set({ expiresAt: now }).where(eq(holds.bookingId, bookingId));
+}
+
 export async function findExpiredHolds(db: Reader, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: holds.bookingId })

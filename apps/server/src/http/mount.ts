@@ -1,4 +1,4 @@
-import { fileReply, type Operation } from '@vestibule/api/transport/operation';
+import { binaryReply, fileReply, type Operation } from '@vestibule/api/transport/operation';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -34,12 +34,14 @@ export function mount(
 
 /** Parsing drops whatever the contract does not declare: a password hash can never leave. */
 function answer(operation: Operation, context: Context, reply: unknown): Response {
-  if (operation.replyType === 'file') return fileResponse(context, v.parse(fileReply, reply));
+  if (operation.replyType === 'file') return fileResponse(context, v.parse(anyFile, reply));
   const body = v.parse(operation.reply, reply) as object;
   return context.json(body, operation.status === 201 ? 201 : 200);
 }
 
-function fileResponse(context: Context, file: v.InferOutput<typeof fileReply>): Response {
+const anyFile = v.union([fileReply, binaryReply]);
+
+function fileResponse(context: Context, file: v.InferOutput<typeof anyFile>): Response {
   return context.body(file.content, 200, {
     'content-type': file.type,
     'content-disposition': `attachment; filename="${file.name}"`,

@@ -3,6 +3,7 @@ import { sendLinkJob } from '../account/send-link.js';
 import { deliverMailJob } from '../mail/deliver-mail.js';
 import { expireHoldsJob } from '../payments/expire-holds.js';
 import { reconcilePaymentsJob } from '../payments/reconcile-payments.js';
+import { sendConfirmationJob } from '../payments/send-confirmation.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import type { Job } from './job.js';
 
@@ -13,5 +14,6 @@ export const allJobs: readonly Job[] = [
   extendAvailabilityJob,
   forgetExpiredJob,
   reconcilePaymentsJob,
+  sendConfirmationJob,
   sendLinkJob,
 ];

@@ -5,4 +5,12 @@ export interface MailMessage {
   /** The same in both forms; `letter` makes them. */
   text: string;
   html: string;
+  attachments?: MailAttachment[];
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  encoding: 'base64';
+  content: string;
 }

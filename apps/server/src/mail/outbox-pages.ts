@@ -18,7 +18,7 @@ const headers = {
 export function serveOutbox(web: Hono, { config }: Services): void {
   if (config.payments.mode !== 'sandbox') return;
   web.get('/sandbox/outbox', async (context) => {
-    const mails = await listOutbox(config, MOST);
+    const mails = (await listOutbox(config, MOST)).map(withoutContents);
     const json = context.req.header('accept')?.includes('application/json');
     return json
       ? context.json({ success: true, data: mails }, 200, { 'cache-control': 'no-store' })
@@ -30,17 +30,42 @@ export function serveOutbox(web: Hono, { config }: Services): void {
       ? context.body(mail.html, 200, headers)
       : context.body(shell('No such mail', '<h1>No such mail</h1>'), 404, headers);
   });
+  web.get('/sandbox/outbox/:id/:file', async (context) => {
+    const mail = await readOutboxMail(config, context.req.param('id'));
+    const file = mail?.attachments?.find(({ filename }) => filename === context.req.param('file'));
+    if (!file) return context.body(shell('No such file', '<h1>No such file</h1>'), 404, headers);
+    return context.body(new Uint8Array(Buffer.from(file.content, file.encoding)), 200, {
+      'cache-control': 'no-store',
+      'content-type': file.contentType,
+      'content-disposition': `attachment; filename="${file.filename}"`,
+    });
+  });
+}
+
+/** A list names the attachments; each is fetched by itself. */
+function withoutContents({ attachments, ...mail }: OutboxMail): OutboxMail {
+  if (!attachments) return mail;
+  return { ...mail, attachments: attachments.map((file) => ({ ...file, content: '' })) };
 }
 
 function listPage(mails: OutboxMail[]): string {
   const rows = mails.map(
     (mail) =>
       `<li><a href="/sandbox/outbox/${escape(mail.id)}">${escape(mail.subject)}</a><br>` +
-      `<small>to ${escape(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></small></li>`,
+      `<small>to ${escape(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></small>` +
+      `${attachmentLinks(mail)}</li>`,
   );
   const list =
     rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No mail has been sent yet.</p>';
   return shell('Outbox', `<h1>Outbox</h1>\n${list}`);
+}
+
+function attachmentLinks({ id, attachments = [] }: OutboxMail): string {
+  const links = attachments.map(
+    ({ filename }) =>
+      `<a href="/sandbox/outbox/${escape(id)}/${encodeURIComponent(filename)}">${escape(filename)}</a>`,
+  );
+  return links.length > 0 ? `<br><small>Attached: ${links.join(', ')}</small>` : '';
 }
 
 function shell(title: string, body: string): string {

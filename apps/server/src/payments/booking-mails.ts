@@ -1,18 +1,16 @@
 import { bookingFacts } from '@vestibule/domain/bookings';
 import { formatCents } from '@vestibule/domain/money';
+import type { Config } from '../config.js';
 import type { Transaction } from '../database/connect.js';
 import { letter } from '../mail/letter.js';
+import type { MailMessage } from '../mail/message.js';
 import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
 import type { BookingRow } from './store.js';
 import { toBookedService } from './to-payment-record.js';
 
-/** Told once, in the transaction that confirms the booking. */
-export async function mailConfirmation(
-  tx: Transaction,
-  services: Services,
-  booking: BookingRow,
-): Promise<void> {
+/** The letter that a booking is confirmed; its receipt and calendar entry are sent with it. */
+export function confirmationMail(config: Config, booking: BookingRow): MailMessage {
   const { text, html } = letter({
     title: 'Your booking is confirmed',
     paragraphs: [
@@ -20,11 +18,12 @@ export async function mailConfirmation(
       ...factLines(booking),
       `Paid: ${formatCents(booking.totalCents)}.`,
     ],
-    action: bookingsLink(services),
-    closing: 'All dates and times are those of the hotel.',
+    action: bookingsLink(config),
+    closing:
+      'Your receipt and an entry for your calendar are attached; both can be had again in My Bookings. All dates and times are those of the hotel.',
   });
   const subject = `Your booking is confirmed: ${titleOf(booking)}`;
-  await sendMail(services, tx, { to: booking.guestEmail, subject, text, html });
+  return { to: booking.guestEmail, subject, text, html };
 }
 
 /** Money that arrived and could not be used is never kept in silence (ruling 34). */
@@ -40,7 +39,7 @@ export async function mailRefundDue(
       `Your payment for ${titleOf(booking)} (booking ${booking.id}) arrived, but it could not be used for the booking.`,
       `We return ${formatCents(refundDueCents)} the way it came. You do not have to do anything.`,
     ],
-    action: bookingsLink(services),
+    action: bookingsLink(services.config),
   });
   const subject = `We owe you a refund: ${titleOf(booking)}`;
   await sendMail(services, tx, { to: booking.guestEmail, subject, text, html });
@@ -55,6 +54,6 @@ function factLines(booking: BookingRow): string[] {
   return booked ? bookingFacts(booked).map(({ label, value }) => `${label}: ${value}`) : [];
 }
 
-function bookingsLink({ config }: Services) {
-  return { label: 'My Bookings', href: `${config.publicUrl}/booking-management` };
+function bookingsLink({ publicUrl }: Config) {
+  return { label: 'My Bookings', href: `${publicUrl}/booking-management` };
 }

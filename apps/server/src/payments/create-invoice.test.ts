@@ -40,8 +40,8 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
     expect(paid).toMatchObject({ bookingStatus: 'confirmed', amount: 300, gateway: 'NowPayments' });
     expect(server.jobs.enqueued).toMatchObject([
       {
-        name: 'mail.deliver',
-        data: { to: guest.user.email, subject: 'Your booking is confirmed: Sea View King' },
+        name: 'payments.send-confirmation',
+        data: { paymentId },
       },
     ]);
     expect(await guest.history()).toMatchObject([

@@ -2,8 +2,8 @@ import { ProblemError } from '@vestibule/domain/problem';
 import { lockBooking, moveHold, updateBooking } from '../bookings/store.js';
 import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
-import { mailConfirmation } from './booking-mails.js';
 import type { Services } from '../services.js';
+import { sendConfirmationJob } from './send-confirmation.js';
 import type { BookingRow, PaidBooking } from './store.js';
 
 /**
@@ -20,7 +20,7 @@ export async function deliver(
   if (hold.state !== 'held' && !(await takeAgain(tx, services, booking))) return;
   await moveHold(tx, booking.id, { from: hold.state, to: 'delivered' });
   await updateBooking(tx, booking.id, { paidBy: payment.id });
-  await mailConfirmation(tx, services, booking);
+  await services.jobs.enqueue(tx, sendConfirmationJob, { paymentId: payment.id });
 }
 
 /** In a savepoint: what could not be taken whole is not taken at all. */

@@ -11,5 +11,6 @@ export const paymentsStatus = {
   'payments.signature-invalid': 401,
   'payments.already-paid': 409,
   'payments.booking-required': 422,
+  'payments.not-confirmed': 409,
   'payments.too-many-open': 429,
 } satisfies Record<PaymentsProblem, ContentfulStatusCode>;

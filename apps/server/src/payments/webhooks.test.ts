@@ -102,6 +102,35 @@ describe('the provider’s messages', () => {
     });
   });
 
+  test('wrong amount in USDT delivers nothing', async () => {
+    const { paymentId, invoice_url } = await guest.book();
+    const back = await choose(invoice_url, 'pay', { behaviour: 'wrong-amount' });
+    const providerPaymentId = back.searchParams.get('NP_id') ?? '';
+    expect(await guest.check(paymentId, { providerPaymentId })).toMatchObject({
+      status: 'pending',
+      bookingStatus: 'pending',
+    });
+  });
+
+  test.each(['twice', 'out-of-order', 'late', 'forged', 'never'])(
+    '%s by card: the return page’s question settles, once',
+    async (behaviour) => {
+      const { paymentId, checkoutUrl } = await guest.bookByCard();
+      await choose(checkoutUrl, 'pay', { behaviour, delay: '60' });
+      expect(await guest.check(paymentId)).toMatchObject({
+        status: 'paid',
+        bookingStatus: 'confirmed',
+      });
+      expect(await freeUnits(server)).toEqual([0, 0]);
+    },
+  );
+
+  test('partial by card: pending, and nothing is delivered', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'pay', { behaviour: 'partial' });
+    expect(await guest.check(paymentId)).toMatchObject({ status: 'pending', missing: 150.01 });
+  });
+
   test('wrong amount by card delivers nothing', async () => {
     const { paymentId, checkoutUrl } = await guest.bookByCard();
     await choose(checkoutUrl, 'pay', { behaviour: 'wrong-amount' });

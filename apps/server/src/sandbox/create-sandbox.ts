@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { endHold } from '../bookings/store.js';
+import { expireHolds } from '../payments/expire-holds.js';
 import type { Services } from '../services.js';
 import { createFaultQueue } from './faults.js';
 import { nowpaymentsSandbox } from './nowpayments-sandbox.js';
@@ -8,7 +10,8 @@ const MOST_FAULTS = 100;
 
 /**
  * Both payment providers as one more site under `/sandbox`: the same wire protocols, signatures and
- * hand-offs, without money. `POST /sandbox/{provider}/faults` spoils its next calls.
+ * hand-offs, without money. `POST /sandbox/{provider}/faults` spoils its next calls, and
+ * `POST /sandbox/holds/{booking}/expire` lets the time of a hold run out at once.
  */
 export function createSandbox(services: Services): Hono {
   const sandbox = new Hono().basePath('/sandbox');
@@ -32,5 +35,10 @@ export function createSandbox(services: Services): Hono {
     });
     sandbox.route(`/${name}`, provider(services, faults));
   }
+  sandbox.post('/holds/:bookingId/expire', async (context) => {
+    await endHold(services.db, context.req.param('bookingId'), services.now());
+    await expireHolds(services);
+    return context.json({ success: true });
+  });
   return sandbox;
 }

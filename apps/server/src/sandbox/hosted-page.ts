@@ -10,6 +10,8 @@ export interface HostedPage {
   /** Terms with their values. */
   facts: readonly (readonly [string, string])[];
   action: string;
+  /** Where a guest goes who does not choose: the shop's own page for that. */
+  backHref: string;
   /** What can no longer be chosen: the checkout is over. */
   over?: string;
 }
@@ -42,6 +44,7 @@ export function hostedPage(page: HostedPage) {
             )}
           </dl>
           ${page.over ? html`<p role="status">${page.over}</p>` : form(page.action)}
+          <p><a href="${page.backHref}">Back to the hotel without paying</a></p>
         </main>
       </body>
     </html>`;

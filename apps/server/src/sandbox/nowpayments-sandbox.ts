@@ -67,7 +67,10 @@ function newNumber(): string {
 }
 
 function invoicePage(checkout: CheckoutRow) {
-  const { price_amount, order_description, order_id } = v.parse(invoiceSchema, checkout.request);
+  const { price_amount, order_description, order_id, cancel_url } = v.parse(
+    invoiceSchema,
+    checkout.request,
+  );
   return hostedPage({
     provider: 'NOWPayments',
     heading: 'Pay with USDT on TRC20',
@@ -78,6 +81,7 @@ function invoicePage(checkout: CheckoutRow) {
       ['Invoice', checkout.id],
     ],
     action: `?iid=${checkout.id}`,
+    backHref: cancel_url,
     over: checkout.status === 'waiting' ? undefined : `This invoice is ${checkout.status}.`,
   });
 }

@@ -78,7 +78,7 @@ export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
 }
 
 function sessionPage(checkout: CheckoutRow) {
-  const { products, client_reference_id } = v.parse(sessionSchema, checkout.request);
+  const { products, client_reference_id, cancel_url } = v.parse(sessionSchema, checkout.request);
   return hostedPage({
     provider: 'Thawani Pay',
     heading: 'Pay by card',
@@ -88,6 +88,7 @@ function sessionPage(checkout: CheckoutRow) {
       ['Reference', client_reference_id],
     ],
     action: `?key=${sandboxKeys.thawani.publishableKey}`,
+    backHref: cancel_url,
     over: checkout.status === 'unpaid' ? undefined : `This session is ${checkout.status}.`,
   });
 }

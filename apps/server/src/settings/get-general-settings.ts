@@ -1,11 +1,9 @@
 import * as contract from '@vestibule/api/settings/contract';
-import * as v from 'valibot';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
-import { readValues } from './read-values.js';
+import { readGeneralSettings } from './read-general-settings.js';
 
 export const getGeneralSettings = handle(
   contract.getGeneralSettings,
-  async (_request, { services }) =>
-    succeed(v.parse(contract.generalSettingsSchema, await readValues(services.db, 'general'))),
+  async (_request, { services }) => succeed(await readGeneralSettings(services.db)),
 );

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /** A guest of one's own, registered over the API and signed in as the login screen would. */
 export async function signInNewGuest(page: Page): Promise<{ email: string; token: string }> {
@@ -8,6 +8,14 @@ export async function signInNewGuest(page: Page): Promise<{ email: string; token
     data: { fullName: 'Layla Haddad', email, password, phone: '+96892123456', subscribe: false },
   });
   expect(registered.ok()).toBe(true);
+  return { email, token: await signInAs(page, { email, password }) };
+}
+
+/** Signed in as the login screen would; answers with the token. */
+export async function signInAs(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
   const login = await page.request.post('/api/basic-users/login', { data: { email, password } });
   const { data } = await login.json();
   await page.goto('/');
@@ -15,7 +23,7 @@ export async function signInNewGuest(page: Page): Promise<{ email: string; token
     localStorage.setItem('token', token);
     localStorage.setItem('user', JSON.stringify(user));
   }, data);
-  return { email, token: data.token };
+  return data.token;
 }
 
 /** A free stay of two nights in this room, far enough ahead that journeys do not meet. */
@@ -41,4 +49,20 @@ export async function bookStay(page: Page, roomId: string): Promise<void> {
   await page.getByRole('textbox', { name: /name/i }).first().fill('Layla Haddad');
   await page.getByRole('button', { name: 'Book Your Stay' }).click();
   await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
+}
+
+/** Another guest books the same; false once nothing is left. */
+export async function takeRoom(request: APIRequestContext, order: object): Promise<boolean> {
+  const email = `guest-${crypto.randomUUID()}@example.com`;
+  const password = 'Seaside7Palms';
+  await request.post('/api/basic-users/register', {
+    data: { fullName: 'Salim Haddad', email, password, phone: '+96892123456', subscribe: false },
+  });
+  const login = await request.post('/api/basic-users/login', { data: { email, password } });
+  const { token, user } = (await login.json()).data;
+  const reply = await request.post('/api/payments/usdt/create-invoice', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { ...order, userId: user._id },
+  });
+  return reply.ok();
 }

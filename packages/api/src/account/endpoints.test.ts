@@ -1,6 +1,6 @@
 import { buildUser } from '@vestibule/domain/account/builders';
 import { describe, expect, test } from 'vitest';
-import { restoreSession } from '../auth/session.js';
+import { leaveSession, restoreSession } from '../auth/session.js';
 import { memoryTokenStorage } from '../transport/environment.js';
 import { createHotelStore } from '../transport/store.js';
 import { accountApi } from './endpoints.js';
@@ -93,6 +93,27 @@ describe('login, logout and register', () => {
       expect(store.getState().auth.status).toBe('signed-out');
     },
   );
+
+  test('logout clears storage before the server is asked, and asks with the token', async () => {
+    const { store, tokens, asked } = storeWith({ status: 200, body: { success: true } });
+    const done = store.dispatch(logout.initiate());
+    await Promise.resolve();
+    expect(tokens.read()).toEqual({});
+    await done;
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  test('leaving ends the session at once; a login meanwhile is kept', async () => {
+    const { store, tokens, asked } = storeWith({ status: 200, body });
+    const token = store.dispatch(leaveSession());
+    expect(tokens.read()).toEqual({});
+    expect(store.getState().auth).toMatchObject({ status: 'signed-out', leaving: true });
+    await store.dispatch(login.initiate({ email: user.email, password: 'Seaside7Palms' }));
+    await store.dispatch(logout.initiate(token));
+    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer secret');
+    expect(tokens.read().token).toBe('fresh');
+    expect(store.getState().auth.status).toBe('signed-in');
+  });
 
   const guest = { fullName: 'L H', email: 'l@e.co', phone: '+1202', subscribe: true };
 

@@ -1,5 +1,6 @@
 import { accountMessages, type Preferences, type User } from '@vestibule/domain/account';
 import { endSession, expireSession, keepUser, startSession } from '../auth/session.js';
+import type { ApiEnvironment } from '../transport/environment.js';
 import type { ApiFailure } from '../transport/failure.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Body, Reply } from '../transport/operation.js';
@@ -31,13 +32,17 @@ export const accountApi = hotelApi.injectEndpoints({
         if (data) dispatch(startSession(data));
       },
     }),
-    /** The session ends here whatever the server answers. */
-    logout: build.mutation<Done, void>({
-      query: () => requestFor(contract.logout, {}),
-      rawResponseSchema: contract.logout.reply,
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        await outcome(queryFulfilled);
-        dispatch(endSession());
+    /**
+     * The session ends here before the server is asked, and whatever it answers. A caller that has
+     * ended it already gives the token that the server is to forget.
+     */
+    logout: build.mutation<Done, string | void>({
+      async queryFn(given, { dispatch, extra }, _options, call) {
+        const token = given ?? (extra as ApiEnvironment).tokens.read().token;
+        if (given === undefined) dispatch(endSession());
+        const headers = { authorization: `Bearer ${token ?? ''}` };
+        const { error } = await call({ ...requestFor(contract.logout, {}), headers });
+        return error ? { error } : { data: { success: true } };
       },
     }),
     /** 401 ends the session and says so; a network error leaves it (spec 4, Authentication). */

@@ -7,6 +7,8 @@ export interface AuthState {
   user: User | null;
   /** The server no longer knew the session: the next sign-in screen says so (spec 8). */
   expired?: boolean;
+  /** The guest has logged out by choice: the page that is still on show does not ask to sign in again. */
+  leaving?: boolean;
 }
 
 const initialState: AuthState = { status: 'unknown', user: null };
@@ -20,11 +22,16 @@ export const auth = createSlice({
       state.status = 'signed-in';
       state.user = payload;
       state.expired = false;
+      state.leaving = undefined;
     },
-    signedOut(state, { payload }: PayloadAction<{ expired: boolean } | undefined>) {
+    signedOut(
+      state,
+      { payload }: PayloadAction<Pick<AuthState, 'expired' | 'leaving'> | undefined>,
+    ) {
       state.status = 'signed-out';
       state.user = null;
       state.expired = payload?.expired ?? false;
+      state.leaving = payload?.leaving;
     },
   },
 });

@@ -30,8 +30,26 @@ export function endSession({ expired = false } = {}) {
   return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
     tokens.clear();
     dispatch(signedOut({ expired }));
-    dispatch(hotelApi.util.invalidateTags([...privateTags]));
+    dispatch(forgetPrivate());
   };
+}
+
+/**
+ * Logs the guest out here and now: storage and store first, whatever becomes of the network. Answers
+ * with the token, for the server to forget. `forgetPrivate` follows when the next page shows.
+ */
+export function leaveSession() {
+  return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment): string | undefined => {
+    const { token } = tokens.read();
+    tokens.clear();
+    dispatch(signedOut({ leaving: true }));
+    return token;
+  };
+}
+
+/** Forgets what was fetched for the guest; once no page is left that would ask for it again. */
+export function forgetPrivate() {
+  return hotelApi.util.invalidateTags([...privateTags]);
 }
 
 /** The server no longer knows this session; without one there is nothing to end. */

@@ -6,7 +6,14 @@ import {
 import { paymentGateways, paymentMethods, paymentStatuses } from '@vestibule/domain/payments';
 import type { PaymentRecord } from '@vestibule/domain/payments';
 import * as v from 'valibot';
-import { daySchema, dollarsSchema, envelope, operation } from '../transport/operation.js';
+import {
+  binaryReply,
+  daySchema,
+  dollarsSchema,
+  envelope,
+  fileReply,
+  operation,
+} from '../transport/operation.js';
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1_000_000));
@@ -203,4 +210,30 @@ export const continuePayment = operation({
   }),
   reply: envelope(v.object({ checkoutUrl: v.string(), ...handOff })),
   problems: [...bookProblems, 'payments.not-found'],
+});
+
+const ownFile = {
+  method: 'GET',
+  access: 'guest',
+  params: v.object({ id: v.string() }),
+  replyType: 'file',
+  problems: ['payments.not-found', 'payments.not-confirmed'],
+} as const;
+
+/** The receipt of a confirmed booking, by any of its payments. */
+export const getReceipt = operation({
+  id: 'payments.get-receipt',
+  path: '/payments/{id}/receipt',
+  summary: 'The receipt of a confirmed booking, as PDF',
+  ...ownFile,
+  reply: binaryReply,
+});
+
+/** A confirmed booking for the guest's own calendar, by any of its payments. */
+export const getCalendarFile = operation({
+  id: 'payments.get-calendar-file',
+  path: '/payments/{id}/calendar',
+  summary: 'A confirmed booking as a calendar file',
+  ...ownFile,
+  reply: fileReply,
 });

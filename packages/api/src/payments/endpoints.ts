@@ -4,6 +4,7 @@ import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
+import { readDownload, type DownloadedFile } from './download-file.js';
 import { endForgottenSession, handOffOf, type HandOff } from './hand-off.js';
 import { readCheckoutUrl } from './read-checkout-url.js';
 
@@ -18,6 +19,14 @@ export interface PaymentInput {
   orderDescription: string;
   booking?: BookingRequest;
 }
+
+/** What a confirmed booking has to keep. */
+export type BookingFile = 'receipt' | 'calendar';
+
+const fileOperations = {
+  receipt: contract.getReceipt,
+  calendar: contract.getCalendarFile,
+} as const;
 
 const ownTags = (id: string) => [
   { type: 'Payment' as const, id },
@@ -66,6 +75,13 @@ export const paymentsApi = hotelApi.injectEndpoints({
       transformResponse: (reply: Reply<typeof contract.checkPayment>) => reply.data,
       invalidatesTags: [{ type: 'Payment', id: 'LIST' }],
     }),
+    /** A mutation, because each click asks anew; what came stands behind an address of this page. */
+    downloadFile: build.mutation<DownloadedFile, { id: string; kind: BookingFile }>({
+      query: ({ id, kind }) => ({
+        ...requestFor(fileOperations[kind], { params: { id } }),
+        responseHandler: readDownload,
+      }),
+    }),
     cancelPayment: build.mutation<PaymentRecord, string>({
       query: (id) => requestFor(contract.cancelPayment, { params: { id } }),
       rawResponseSchema: contract.cancelPayment.reply,
@@ -87,6 +103,7 @@ export const {
   useGetPaymentQuery,
   useCheckPaymentMutation,
   useCancelPaymentMutation,
+  useDownloadFileMutation,
 } = paymentsApi;
 
 function invoiceRequest({ userId, amount, orderId, orderDescription, booking }: PaymentInput) {

@@ -14,7 +14,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
     fetchFn: environment.fetch,
     prepareHeaders(headers) {
       const { token } = environment.tokens.read();
-      if (token) headers.set('authorization', `Bearer ${token}`);
+      if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
       return headers;
     },
   });

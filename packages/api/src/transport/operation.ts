@@ -23,7 +23,7 @@ export interface Operation {
   bodyType?: 'json' | 'multipart';
   /** The whole body of the success reply. */
   reply: Schema;
-  /** `json` unless said otherwise; a `file` has the reply of `fileReply`. */
+  /** `json` unless said otherwise; a `file` has the reply of `fileReply` or `binaryReply`. */
   replyType?: 'json' | 'file';
   status?: 200 | 201 | 204;
   /** The codes this call can answer besides the ones any request can. */
@@ -68,6 +68,13 @@ export const done = v.object({ success: v.literal(true), message: v.optional(v.s
 
 /** A file to keep: sent as its content, with its name and type in the headers. */
 export const fileReply = v.object({ name: v.string(), type: v.string(), content: v.string() });
+
+/** A file that is no text. */
+export const binaryReply = v.object({
+  name: v.string(),
+  type: v.string(),
+  content: v.instance(Uint8Array),
+});
 
 /** Every refusal: `{success: false, code, message, fields?, details?}`. */
 export const problemReply = v.object({

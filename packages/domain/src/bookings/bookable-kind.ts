@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '../calendar/calendar-file.js';
 import type { Day } from '../calendar/day.js';
 import type { ProblemCode } from '../problem/problem.js';
 import type { BookedService } from './booked-service.js';
@@ -17,6 +18,8 @@ export interface BookingQuote {
   totalCents: number;
 }
 
+export type BookingSpan = Pick<CalendarEntry, 'date' | 'startTime' | 'endTime' | 'endDate'>;
+
 /**
  * All that the house must know to sell one kind of thing: a room, a treatment, an event. `Request`
  * is what the guest asks for, `Service` the hotel's own record of it.
@@ -28,6 +31,8 @@ export interface BookableKind<Request, Service> {
   quote(request: Request, service: Service): BookingQuote;
   /** What makes two requests the same booking, the id aside: names and phones do not. */
   identity(request: Request): unknown[];
+  /** When it begins and ends, by the clock on the hotel's wall. */
+  span(request: Request, service: Service): BookingSpan;
   /** The columns of the booking. */
   toBooked(request: Request, service: Service): Omit<BookedService, 'lines'>;
 }

@@ -14,6 +14,8 @@ export interface CalendarEntry {
   /** `HH:MM`; an end at or before the start is on the next day. */
   startTime: string;
   endTime: string;
+  /** The day on which it ends, where that is neither the same nor the next. */
+  endDate?: Day;
 }
 
 /** RFC 5545: lines end in CRLF and are at most 75 octets long. */
@@ -26,7 +28,7 @@ export function calendarFile(
   timeZone: string = HOTEL_TIME_ZONE,
 ): string {
   const { date, startTime, endTime } = entry;
-  const lastDay = endTime <= startTime ? addDays(date, 1) : date;
+  const lastDay = entry.endDate ?? (endTime <= startTime ? addDays(date, 1) : date);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

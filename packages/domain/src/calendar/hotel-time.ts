@@ -33,3 +33,11 @@ export interface HotelNow {
 export function hotelNow(now: Date, timeZone: string = HOTEL_TIME_ZONE): HotelNow {
   return { today: hotelToday(now, timeZone), time: hotelTime(now, timeZone) };
 }
+
+/** `23:30` and 60 minutes is `00:30`: on the wall, whatever the day. */
+export function addMinutes(time: string, minutes: number): string {
+  const [hours = 0, past = 0] = time.split(':').map(Number);
+  const sum = (hours * 60 + past + minutes) % (24 * 60);
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${part(Math.floor(sum / 60))}:${part(sum % 60)}`;
+}

@@ -177,6 +177,15 @@ describe('opening (spec 4)', () => {
     );
   });
 
+  it('goes on from a draft that was kept over the login', () => {
+    const draft = play([
+      { type: 'open', guest },
+      { type: 'set-tickets', tickets: 3 },
+      { type: 'next' },
+    ]);
+    expect(play([{ type: 'open', guest, draft }])).toEqual(draft);
+  });
+
   it('fills in what the profile knows', () => {
     const opened = play([{ type: 'open', guest: { firstName: 'Layla' } }]);
     expect(opened).toMatchObject({ step: 1, tickets: 1, guest: { firstName: 'Layla', email: '' } });

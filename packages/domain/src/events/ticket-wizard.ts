@@ -22,7 +22,7 @@ export interface TicketWizardState extends TicketOrder {
 export type OptionKind = 'extras' | 'addons';
 
 export type TicketWizardAction =
-  | { type: 'open'; guest?: Partial<TicketGuest> }
+  | { type: 'open'; guest?: Partial<TicketGuest>; draft?: TicketWizardState }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'set-tickets'; tickets: number }
@@ -32,8 +32,15 @@ export type TicketWizardAction =
 
 const noGuest: TicketGuest = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** Step 1 with empty data: what the dialog shows whenever it opens (spec 4). */
-export function openTicketWizard(guest: Partial<TicketGuest> = {}): TicketWizardState {
+/**
+ * Step 1 with empty data: what the dialog shows whenever it opens (spec 4). Back from the login it opens
+ * as it was left.
+ */
+export function openTicketWizard(
+  guest: Partial<TicketGuest> = {},
+  draft?: TicketWizardState,
+): TicketWizardState {
+  if (draft) return draft;
   return { step: 1, tickets: 1, extras: {}, addons: {}, guest: { ...noGuest, ...guest } };
 }
 
@@ -45,7 +52,7 @@ export function ticketWizard(
 ): TicketWizardState {
   switch (action.type) {
     case 'open':
-      return openTicketWizard(action.guest);
+      return openTicketWizard(action.guest, action.draft);
     case 'next':
       return canGoNext(state, spots) ? { ...state, step: stepAfter[state.step] } : state;
     case 'back':

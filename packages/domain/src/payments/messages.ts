@@ -10,6 +10,8 @@ export const paymentsMessages = {
   'payments.signature-invalid': 'The signature of this message is not right.',
   'payments.already-paid': 'This booking has already been paid.',
   'payments.booking-required': 'Please say what is being paid for.',
+  'payments.not-confirmed':
+    'There is a receipt, and an entry for your calendar, once the booking is confirmed.',
   'payments.too-many-open':
     'You have several unpaid bookings. Please pay or cancel one of them first.',
 } satisfies Record<PaymentsProblem, string>;

@@ -9,4 +9,5 @@ export type PaymentsProblem =
   | 'payments.signature-invalid'
   | 'payments.already-paid'
   | 'payments.booking-required'
-  | 'payments.too-many-open';
+  | 'payments.too-many-open'
+  | 'payments.not-confirmed';

@@ -35,6 +35,13 @@ describe('the card’s steps (spec 4)', () => {
     }
   });
 
+  it('goes on from a draft that was kept over the login; the payment dialog opens anew', () => {
+    const confirm = after(...toConfirm);
+    expect(after({ type: 'resume', draft: confirm })).toEqual(confirm);
+    const paying = after(...toConfirm, { type: 'next' });
+    expect(after({ type: 'resume', draft: paying }).step).toBe('confirm');
+  });
+
   it('Next waits for a duration, then for a date and a time (spec 5, Spa)', () => {
     expect(after({ type: 'begin' }, { type: 'next' }).step).toBe('duration');
     const dated = after({ type: 'begin' }, chooseDuration, { type: 'next' }, { type: 'next' });

@@ -27,6 +27,8 @@ export interface SpaCardState {
 
 export type SpaCardAction =
   | { type: 'begin' }
+  /** Back from the login: as it was left (nothing chosen is lost on the way). */
+  | { type: 'resume'; draft: Pick<SpaCardState, 'step' | 'choice'> }
   | { type: 'choose'; choice: Partial<TreatmentChoice> }
   | { type: 'next' }
   | { type: 'back' }
@@ -50,6 +52,11 @@ export function spaCard(state: SpaCardState, action: SpaCardAction): SpaCardStat
   switch (action.type) {
     case 'begin':
       return { step: 'duration', choice: noTreatmentChoice };
+    case 'resume':
+      return {
+        ...action.draft,
+        step: action.draft.step === 'payment' ? 'confirm' : action.draft.step,
+      };
     case 'choose':
       return { step: state.step, choice: chosen(state.choice, action.choice) };
     case 'next':

@@ -14,6 +14,7 @@ export const paymentsPlaces = {
   // Providers hear of it, guests never do.
   'payments.signature-invalid': 'nowhere',
   'payments.already-paid': 'dialog',
+  'payments.not-confirmed': 'toast',
   'payments.booking-required': 'dialog',
   'payments.too-many-open': 'dialog',
 } satisfies Record<PaymentsProblem, PaymentsPlace>;

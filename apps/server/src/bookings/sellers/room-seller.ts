@@ -23,7 +23,7 @@ export const roomSeller = defineSeller<'room', Awaited<ReturnType<typeof existin
 
 async function existingRoom(...args: Parameters<typeof findRoom>) {
   const room = await findRoom(...args);
-  if (!room || room.active === false) throw new ProblemError('rooms.not-found');
+  if (!room) throw new ProblemError('rooms.not-found');
   return room;
 }
 

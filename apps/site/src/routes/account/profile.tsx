@@ -2,7 +2,7 @@ import { accountMessages, accountNotices } from '@vestibule/domain/account';
 import { Loading } from '@vestibule/ui/feedback';
 import { Container, PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAskToLogin } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -12,13 +12,16 @@ const trail = [{ label: 'Home', href: '/' }, { label: 'Account' }, { label: 'Pro
 
 /** Spec 2, Profile: needs a sign-in; the server renders a neutral shell. */
 export default function Profile() {
-  const { status, user, expired } = useAuth();
+  const { status, user, expired, leaving } = useAuth();
   const askToLogin = useAskToLogin();
+  const seen = useRef(false);
   useEffect(() => {
-    if (status !== 'signed-out') return;
+    seen.current ||= status === 'signed-in';
+    // Who logs out from here is on the way to the home page.
+    if (status !== 'signed-out' || (leaving && seen.current)) return;
     const why = expired ? accountMessages['account.session-expired'] : undefined;
     askToLogin(why ?? accountNotices.loginForProfile);
-  }, [status, expired, askToLogin]);
+  }, [status, expired, leaving, askToLogin]);
   return (
     <>
       <PageMeta title="Profile" description="Your profile." noindex />

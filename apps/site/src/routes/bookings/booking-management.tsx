@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { useBookingFilter } from './use-booking-filter.js';
+import { useBookingFiles } from './use-booking-files.js';
 import { useMyBookings } from './use-my-bookings.js';
 import { useUnpaidBooking } from './use-unpaid-booking.js';
 
@@ -20,6 +21,7 @@ export default function BookingManagement() {
   const [filter, setFilter] = useBookingFilter();
   const { bookings, sample, loginHref, loading, error, onRetry } = useMyBookings(today);
   const { busy, onContinue, onCancel } = useUnpaidBooking();
+  const files = useBookingFiles();
   const [shown, setShown] = useState<BookingView>();
   return (
     <>
@@ -41,7 +43,11 @@ export default function BookingManagement() {
             onCancel={({ id }) => void onCancel(id)}
           />
         </Stack>
-        <BookingDetailsDialog booking={shown} onClose={() => setShown(undefined)} />
+        <BookingDetailsDialog
+          booking={shown}
+          onClose={() => setShown(undefined)}
+          {...(sample ? {} : files)}
+        />
       </Section>
     </>
   );

@@ -1,12 +1,13 @@
 import type { ApiFailure } from '@vestibule/api/transport';
 import { composeOrderDescription, eventKind } from '@vestibule/domain/bookings';
-import { ticketGuestOf, type HotelEvent } from '@vestibule/domain/events';
+import { ticketGuestOf, type HotelEvent, type TicketWizardState } from '@vestibule/domain/events';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { TicketDialog, type TicketOrderToPay, type TicketRefusal } from '@vestibule/ui/events';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
+import { useTicketDraft } from './use-ticket-draft.js';
 import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
 
 const LOGIN_TOAST_MS = 4000;
@@ -23,36 +24,50 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const [chosen, setChosen] = useState<HotelEvent>();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<TicketRefusal>();
+  const [resumed, setResumed] = useState<TicketWizardState>();
   const { busyMethod, start } = useHandOff();
   const { status, user } = useAuth();
   const { pathname, search } = useLocation();
   const showToast = useToasts();
   const signedIn = status === 'signed-in';
 
+  const show = (event: HotelEvent, state?: TicketWizardState) => {
+    setRefusal(undefined);
+    setResumed(state);
+    setChosen(event);
+    setOpen(true);
+  };
+  const draft = useTicketDraft(events, show);
   const book = (event: HotelEvent) => {
     if (!signedIn) {
       const text = paymentsMessages['payments.login-required'];
       showToast({ type: 'error', text, duration: LOGIN_TOAST_MS });
+      draft.keepWish(event._id);
     }
-    setRefusal(undefined);
-    setChosen(event);
-    setOpen(true);
+    show(event);
+  };
+  const changeOpen = (next: boolean) => {
+    setOpen(next);
+    if (!next) draft.drop();
   };
   const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
   const pay = async (method: PaymentMethod, order: TicketOrderToPay) => {
     if (!event) return;
     setRefusal(undefined);
     const failure = await start(method, orderOf(event, order), order.totalCents);
-    if (failure) setRefusal(refusalOf(failure));
+    if (failure?.code === 'payments.login-required') draft.keep(event._id);
+    else if (failure) setRefusal(refusalOf(failure));
   };
   const dialog = event && (
     <TicketDialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={changeOpen}
       event={event}
       signedIn={signedIn}
       loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}
       guest={user ? ticketGuestOf(user) : undefined}
+      draft={resumed}
+      onDraftChange={draft.onDraftChange}
       busyMethod={busyMethod}
       refusal={refusal}
       onPay={(method, order) => void pay(method, order)}

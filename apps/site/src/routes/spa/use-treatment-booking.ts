@@ -8,6 +8,7 @@ import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { useAuth } from '../../app/use-auth.js';
+import { useTreatmentDraft } from './use-treatment-draft.js';
 import { useTreatmentPayment } from './use-treatment-payment.js';
 
 interface TreatmentBooking {
@@ -21,6 +22,7 @@ interface TreatmentBooking {
 export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
   const [state, dispatch] = useReducer(spaCard, initialSpaCard);
   const { dialog, onAction } = useTreatmentPayment(treatment, state, dispatch);
+  useTreatmentDraft(treatment._id, state, dispatch);
   const { minutes, date } = state.choice;
   const choosing = state.step === 'datetime' && date !== '' && minutes !== undefined;
   const slots = useListSlotsQuery(choosing ? { id: treatment._id, date, minutes } : skipToken, {

@@ -15,6 +15,7 @@ export const eventKind: BookableKind<EventBookingRequest, HotelEvent> = {
     chosenQuantities(extras),
     chosenQuantities(addons),
   ],
+  span: (_request, { date, startTime, endTime }) => ({ date, startTime, endTime }),
   toBooked({ id, tickets, bookingDetails: { guestName, phone } }, event) {
     return {
       type: 'event',

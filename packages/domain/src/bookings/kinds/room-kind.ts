@@ -1,5 +1,6 @@
 import { checkRoomBooking } from '../../rooms/book-room.js';
 import { quoteStay } from '../../rooms/quote-stay.js';
+import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '../../rooms/room-defaults.js';
 import type { Room } from '../../rooms/room.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
 import type { RoomBookingRequest } from '../booking-request.js';
@@ -22,6 +23,12 @@ export const roomKind: BookableKind<RoomBookingRequest, Room> = {
     checkOutDate,
     guests,
   ],
+  span: ({ bookingDetails: { checkInDate, checkOutDate } }, room) => ({
+    date: checkInDate,
+    startTime: room.checkInTime || DEFAULT_CHECK_IN_TIME,
+    endTime: room.checkOutTime || DEFAULT_CHECK_OUT_TIME,
+    endDate: checkOutDate,
+  }),
   toBooked({ id, bookingDetails }, room) {
     const { guestName, phone, checkInDate, checkOutDate, guests } = bookingDetails;
     return {

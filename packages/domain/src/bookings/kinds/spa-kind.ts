@@ -1,3 +1,4 @@
+import { addMinutes } from '../../calendar/hotel-time.js';
 import { checkTreatmentBooking, quoteTreatment } from '../../spa/book-treatment.js';
 import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from '../../spa/treatment.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
@@ -19,6 +20,11 @@ export const spaKind: BookableKind<SpaBookingRequest, Treatment> = {
     serviceTime,
     duration,
   ],
+  span: ({ bookingDetails: { serviceDate, serviceTime, duration } }) => ({
+    date: serviceDate,
+    startTime: serviceTime,
+    endTime: addMinutes(serviceTime, duration),
+  }),
   toBooked({ id, bookingDetails }, treatment) {
     const { guestName, phone, serviceDate, serviceTime, duration } = bookingDetails;
     return {

@@ -153,6 +153,25 @@ export const OpeningResets: Story = {
   },
 };
 
+/** Back from the login: where it was left, with everything chosen. */
+export const Resumed: Story = {
+  args: {
+    draft: {
+      step: 5,
+      tickets: 3,
+      extras: { photo: 1 },
+      addons: {},
+      guest: { ...guest, firstName: 'Salim' },
+    },
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Step 5 of 6');
+    await expect(dialog.getByText('3 tickets × $85.00')).toBeVisible();
+    await expect(dialog.getByText(/Salim Haddad/)).toBeVisible();
+  },
+};
+
 export const Invalid: Story = {
   args: { guest: { ...guest, phone: '' } },
   play: async ({ step, userEvent }) => {

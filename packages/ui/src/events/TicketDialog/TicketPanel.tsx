@@ -7,6 +7,7 @@ import {
   ticketBookingRequest,
   type HotelEvent,
   type TicketGuest,
+  type TicketWizardState,
 } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { useId } from 'react';
@@ -27,7 +28,7 @@ export interface TicketOrderToPay {
 }
 
 export interface TicketPanelProps {
-  /** Whether it shows. Opening begins at step 1 with empty data. */
+  /** Whether it shows. Opening begins at step 1 with empty data, unless there is a draft. */
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
   onOpenChange: (open: boolean) => void;
@@ -39,6 +40,10 @@ export interface TicketPanelProps {
   loginHref?: string;
   /** What the profile knows of the guest. */
   guest?: Partial<TicketGuest>;
+  /** What was chosen before the way led through the login: opening goes on from there. */
+  draft?: TicketWizardState;
+  /** What is chosen so far, for whoever keeps it over a login. */
+  onDraftChange?: (draft: TicketWizardState) => void;
   /** The method whose payment page is being opened. */
   busyMethod?: PaymentMethod;
   /** What the hotel said to the last try. */
@@ -54,12 +59,14 @@ export default function TicketPanel({
   signedIn,
   loginHref = '/login',
   guest,
+  draft,
+  onDraftChange,
   busyMethod,
   refusal,
   onPay,
 }: TicketPanelProps) {
   const formId = useId();
-  const wizard = useTicketWizard({ open, event, guest, refusal });
+  const wizard = useTicketWizard({ open, event, guest, draft, onDraftChange, refusal });
   const { state, spots, change } = wizard;
   const quote = quoteTickets(event, state);
   const totalCents = wizard.acceptedCents ?? quote.totalCents;

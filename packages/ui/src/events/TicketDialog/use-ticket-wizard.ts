@@ -8,23 +8,26 @@ import {
   type TicketWizardAction,
   type TicketWizardState,
 } from '@vestibule/domain/events';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 
 interface WizardOptions {
   open: boolean;
   event: HotelEvent;
   guest?: Partial<TicketGuest>;
+  draft?: TicketWizardState;
+  onDraftChange?: (draft: TicketWizardState) => void;
   refusal?: TicketRefusal;
 }
 
 /** The wizard's state, reset to step 1 with empty data whenever the dialog opens (spec 4). */
-export function useTicketWizard({ open, event, guest, refusal }: WizardOptions) {
+export function useTicketWizard(options: WizardOptions) {
+  const { open, event, guest, draft, onDraftChange, refusal } = options;
   const spots = Math.min(spotsLeft(event), refusal?.spotsLeft ?? Infinity);
   const [state, dispatch] = useReducer(
     (current: TicketWizardState, action: TicketWizardAction) =>
       ticketWizard(current, action, spots),
-    openTicketWizard(guest),
+    openTicketWizard(guest, draft),
   );
   const [answered, setAnswered] = useState<TicketRefusal>();
   const [acceptedCents, setAcceptedCents] = useState<number>();
@@ -32,11 +35,14 @@ export function useTicketWizard({ open, event, guest, refusal }: WizardOptions) 
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
-      dispatch({ type: 'open', guest });
+      dispatch({ type: 'open', guest, draft });
       setAnswered(refusal);
       setAcceptedCents(undefined);
     }
   }
+  useEffect(() => {
+    onDraftChange?.(state);
+  }, [state, onDraftChange]);
   return {
     state,
     spots,

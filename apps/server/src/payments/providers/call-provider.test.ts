@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../testing/payments-server.js';
+import { callProvider } from './call-provider.js';
+
+let provider: Server | undefined;
+
+afterEach(() => {
+  provider?.closeAllConnections();
+  provider?.close();
+  provider = undefined;
+});
+
+/** A provider that answers like this; answers where it is. */
+async function providerThat(listener: RequestListener): Promise<string> {
+  provider = createServer(listener).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const address = provider.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1/invoice`;
+}
+
+const ask = (url: string) =>
+  callProvider(url, v.object({ id: v.string() }), { method: 'GET', headers: {}, timeoutMs: 200 });
+
+test.each<[string, RequestListener, 'refused' | 'unreachable']>([
+  ['is slow', () => undefined, 'unreachable'],
+  ['answers 500', (_, reply) => void reply.writeHead(500).end('{}'), 'unreachable'],
+  ['answers rubbish', (_, reply) => void reply.end('<html>Bad gateway</html>'), 'unreachable'],
+  ['answers something else', (_, reply) => void reply.end('{"id":7}'), 'unreachable'],
+  ['hangs up', (request) => void request.socket.destroy(), 'unreachable'],
+  [
+    'sends us elsewhere',
+    (_, reply) => void reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    'unreachable',
+  ],
+  ['refuses', (_, reply) => void reply.writeHead(400).end('{}'), 'refused'],
+])('a provider that %s', async (_, listener, kind) => {
+  const url = await providerThat(listener);
+  await expect(ask(url)).rejects.toMatchObject({ name: 'ProviderError', kind });
+});
+
+test('a provider that cannot be reached', async () => {
+  const url = `http://127.0.0.1:${await freePort()}/v1/invoice`;
+  await expect(ask(url)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('a provider that answers', async () => {
+  const url = await providerThat((_, reply) => void reply.end('{"id":"7","more":true}'));
+  expect(await ask(url)).toEqual({ id: '7' });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+export type ReceiptFace = 'display' | 'text' | 'strong';
+
+/** The hotel's faces, by what they can write; the first that fits is taken. */
+const scripts = [
+  { name: 'latin', pattern: /^[\u0020-\u00ff\u2013-\u2026\u20ac\u2212]$/u },
+  { name: 'arabic', pattern: /^[\p{Script=Arabic}\u0640\u200c-\u200f]$/u },
+  { name: 'cyrillic', pattern: /^\p{Script=Cyrillic}$/u },
+  { name: 'greek', pattern: /^\p{Script=Greek}$/u },
+  { name: 'latin-ext', pattern: /^./u },
+] as const;
+export type ReceiptScript = (typeof scripts)[number]['name'];
+
+export interface TextRun {
+  text: string;
+  script: ReceiptScript;
+}
+
+/** A text in pieces that one font can write; spaces stay with what stands before them. */
+export function textRuns(text: string): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const sign of text) {
+    const last = runs.at(-1);
+    const found = scripts.find(({ pattern }) => pattern.test(sign))?.name ?? 'latin-ext';
+    const script = sign === ' ' && last ? last.script : found;
+    if (last?.script === script) last.text += sign;
+    else runs.push({ text: sign, script });
+  }
+  return runs.flatMap((run) => (run.script === 'arabic' ? rightToLeft(run.text) : [run]));
+}
+
+/** Arabic words stand in the order of their reading, from the right; its font has no space. */
+function rightToLeft(text: string): TextRun[] {
+  const words = text.split(' ').toReversed();
+  return words.flatMap((word, index) => [
+    ...(index > 0 ? [{ text: ' ', script: 'latin' as const }] : []),
+    ...(word ? [{ text: word, script: 'arabic' as const }] : []),
+  ]);
+}
+
+const loaded = new Map<string, Buffer>();
+
+/** The font file for a face and a script. */
+export function receiptFont(face: ReceiptFace, script: ReceiptScript): Buffer {
+  const file = fileOf(face, script);
+  const known = loaded.get(file) ?? readFileSync(require.resolve(file));
+  loaded.set(file, known);
+  return known;
+}
+
+function fileOf(face: ReceiptFace, script: ReceiptScript): string {
+  const weight = face === 'strong' ? 600 : 400;
+  if (script === 'arabic') {
+    return `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${weight}-normal.woff`;
+  }
+  const serif = face === 'display' && (script === 'latin' || script === 'latin-ext');
+  return serif
+    ? `@fontsource/newsreader/files/newsreader-${script}-400-normal.woff`
+    : `@fontsource/source-sans-3/files/source-sans-3-${script}-${weight}-normal.woff`;
+}

@@ -1,0 +1,74 @@
+import { bookingFacts, bookingTypeLabels, type BookingFact } from '@vestibule/domain/bookings';
+import { formatLongDay, HOTEL_TIME_ZONE, hotelNow } from '@vestibule/domain/calendar';
+import { hotelContact } from '@vestibule/domain/content';
+import { formatCents, formatDollars } from '@vestibule/domain/money';
+import { formatBaisa, paymentMethodTable } from '@vestibule/domain/payments';
+import type { Database } from '../../database/connect.js';
+import { readGeneralSettings } from '../../settings/read-general-settings.js';
+import type { PaidBooking, PaymentRow } from '../store.js';
+import { toBookedService } from '../to-payment-record.js';
+
+/** All that stands on a receipt, as text: drawing decides nothing. */
+export interface Receipt {
+  hotel: { name: string; address: string; phone: string; email: string };
+  number: string;
+  /** Who paid. */
+  guest: string[];
+  title: string;
+  /** When, for how many, with whom. */
+  facts: BookingFact[];
+  lines: { label: string; quantity: string; unit: string; total: string }[];
+  total: string;
+  payment: BookingFact[];
+}
+
+/** The receipt of a confirmed booking, from the hotel's own records. */
+export async function receiptOf(db: Database, { payment, booking }: PaidBooking): Promise<Receipt> {
+  const settings = await readGeneralSettings(db);
+  const booked = toBookedService(booking);
+  const who = new Set(['Guest', 'Phone']);
+  return {
+    hotel: { name: settings.hotelName, ...hotelContact(settings) },
+    number: booking.id,
+    guest: [booking.guestName, booking.guestEmail, booking.guestPhone].filter(
+      (part) => part !== null,
+    ),
+    title: booked ? `${bookingTypeLabels[booked.type]}: ${booked.name}` : booking.orderDescription,
+    facts: booked ? bookingFacts(booked).filter(({ label }) => !who.has(label)) : [],
+    lines: linesOf(booking.lines, booking.totalCents),
+    total: `${formatCents(payment.amountCents)} USD`,
+    payment: paymentFacts(payment),
+  };
+}
+
+function linesOf(lines: PaidBooking['booking']['lines'], totalCents: number): Receipt['lines'] {
+  const whole = { label: 'Booking', quantity: '1', unit: '', total: formatCents(totalCents) };
+  if (lines.length === 0) return [whole];
+  return lines.map(({ label, quantity, unitPrice, total }) => ({
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    quantity: String(quantity),
+    unit: formatDollars(unitPrice),
+    total: formatDollars(total),
+  }));
+}
+
+function paymentFacts(payment: PaymentRow): BookingFact[] {
+  const { gateway, amountBaisa, omrPerUsd, providerPaymentId, reference, id } = payment;
+  const method = Object.values(paymentMethodTable).find((known) => known.gateway === gateway);
+  const { today, time } = hotelNow(payment.createdAt);
+  const charged =
+    amountBaisa === null
+      ? []
+      : [
+          { label: 'Charged to the card', value: formatBaisa(amountBaisa) },
+          { label: 'Rate', value: `1 USD = ${omrPerUsd} OMR` },
+        ];
+  return [
+    { label: 'Status', value: 'Paid' },
+    { label: 'Paid with', value: `${method?.label ?? gateway}, through ${gateway}` },
+    ...charged,
+    { label: 'Payment ID', value: providerPaymentId ?? reference ?? id },
+    { label: 'Our reference', value: id },
+    { label: 'Date', value: `${formatLongDay(today)}, ${time} (${HOTEL_TIME_ZONE})` },
+  ];
+}

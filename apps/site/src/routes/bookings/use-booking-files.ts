@@ -1,0 +1,23 @@
+import { useDownloadFileMutation, type BookingFile } from '@vestibule/api/payments';
+import type { BookingView } from '@vestibule/domain/bookings';
+import { shownFailure } from '../../app/failure.js';
+import { saveFrom } from '../../app/save-as-file.js';
+import { useToasts } from '../../app/ToastProvider.js';
+
+const ERROR_TOAST_MS = 5000;
+
+/** What a guest may keep of a confirmed booking: its receipt, and its entry for a calendar. */
+export function useBookingFiles() {
+  const [download] = useDownloadFileMutation();
+  const showToast = useToasts();
+  const save = async ({ id }: BookingView, kind: BookingFile) => {
+    const { data, error } = await download({ id, kind });
+    if (data) return saveFrom(data.name, data.href);
+    const text = shownFailure(error)?.message ?? '';
+    showToast({ type: 'error', text, duration: ERROR_TOAST_MS });
+  };
+  return {
+    onReceipt: (booking: BookingView) => void save(booking, 'receipt'),
+    onCalendar: (booking: BookingView) => void save(booking, 'calendar'),
+  };
+}
