@@ -34,6 +34,8 @@ export interface BookingView {
   lines: BookedLine[];
   heldUntil?: string;
   refundDue?: number;
+  /** Dollars that were sent back. */
+  refunded?: number;
   missing?: number;
   paymentInfo: BookingPaymentInfo;
 }
@@ -103,7 +105,8 @@ export function toBookingView(
     bookingType: bookingTypeLabels[type],
     lines: record.booking?.lines ?? [],
     heldUntil: record.heldUntil,
-    refundDue: totalRefundDue(attempts),
+    refundDue: dollarsOf(attempts.map(({ refundDue }) => refundDue)),
+    refunded: dollarsOf(attempts.map(({ refunded }) => refunded)),
     missing: record.missing,
     paymentInfo: {
       paymentId: record.paymentId,
@@ -137,7 +140,8 @@ function whoAndWhen(record: PaymentRecord) {
   };
 }
 
-function totalRefundDue(attempts: readonly PaymentRecord[]): number | undefined {
-  const cents = attempts.reduce((sum, { refundDue = 0 }) => sum + Math.round(refundDue * 100), 0);
+/** The sum, in dollars; undefined when there is nothing. */
+function dollarsOf(amounts: readonly (number | undefined)[]): number | undefined {
+  const cents = amounts.reduce<number>((sum, amount = 0) => sum + Math.round(amount * 100), 0);
   return cents > 0 ? cents / 100 : undefined;
 }

@@ -87,5 +87,12 @@ export const RightToLeft: Story = {
   args: { booking: buildBookingView({ guestName: 'ليلى حداد' }) },
   play: async () => {
     await expect(within(await dialog()).getByText('ليلى حداد')).toBeVisible();
+
+/** The desk, or the provider, has sent the money back. */
+export const Refunded: Story = {
+  args: { booking: buildBookingView({ status: 'cancelled', refunded: 300 }) },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByText('Sent back')).toBeVisible();
   },
 };

@@ -50,6 +50,7 @@ export function bookingSections(booking: BookingView): BookingSection[] {
       Payments: String(paymentInfo.totalPayments),
       Missing: booking.missing === undefined ? '' : formatDollars(booking.missing),
       'Refund due': booking.refundDue === undefined ? '' : formatDollars(booking.refundDue),
+      'Sent back': booking.refunded === undefined ? '' : formatDollars(booking.refunded),
     }),
   ];
 }
