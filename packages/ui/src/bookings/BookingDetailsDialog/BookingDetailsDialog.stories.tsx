@@ -87,6 +87,8 @@ export const RightToLeft: Story = {
   args: { booking: buildBookingView({ guestName: 'ليلى حداد' }) },
   play: async () => {
     await expect(within(await dialog()).getByText('ليلى حداد')).toBeVisible();
+  },
+};
 
 /** The desk, or the provider, has sent the money back. */
 export const Refunded: Story = {
