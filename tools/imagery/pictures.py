@@ -60,6 +60,7 @@ ROSE_MARBLE = dict(stone_=("#eaddd2", "#d6bfae", "#9a7a68"), towel="#c98f7a", wa
 SAND_STONE = dict(stone_=("#dcc9a8", "#c4ab84", "#9a8058"), towel="#f0e6d2", wall="#ead9bd", vanity="#6b472c")
 
 BATH_FROM_LEFT = ((-1.35, -2.5, 1.35), (0.75, 1.6, 1.0), 24)
+BATH_FROM_RIGHT = ((1.6, -2.35, 1.4), (-0.85, 1.5, 1.0), 24)
 BATH_CLOSE = ((0.9, -1.05, 1.2), (-0.15, 1.4, 0.78), 32)
 VANITY = ((-0.75, -1.7, 1.35), (1.9, 0.55, 1.2), 30)
 BEDSIDE = ((0.6, -1.6, 1.2), (-2.05, 0.95, 0.88), 32)
@@ -106,10 +107,10 @@ ROOMS = {
     "rooms/presidential-suite-4": picture("bathroom", hour="dusk", view=VANITY, **GREEN_MARBLE),
     "rooms/royal-villa-1": picture("canopy_room"),
     "rooms/royal-villa-2": picture("canopy_room", view=((1.6, -2.1, 1.3), (-0.7, 2.4, 1.0), 30)),
-    "rooms/royal-villa-3": picture("bathroom", hour="golden", view=BATH_FROM_LEFT, **ROSE_MARBLE),
+    "rooms/royal-villa-3": picture("bathroom", hour="golden", view=BATH_FROM_RIGHT, **ROSE_MARBLE),
     "rooms/beach-villa-1": picture("beach_room"),
     "rooms/beach-villa-2": picture("beach_room", view=((1.3, -1.5, 1.3), (-0.9, 4.0, 1.05), 27)),
-    "rooms/beach-villa-3": picture("balcony", hour="morning", towels_=("#3f8f98", "#3f8f98")),
+    "rooms/beach-villa-3": picture("beach_room", view=((-2.3, 3.6, 1.45), (1.6, 6.3, 0.92), 23), exposure=0.3),
     "rooms/pool-villa-1": picture("pool_terrace"),
     "rooms/pool-villa-2": picture(
         "suite",
@@ -135,7 +136,7 @@ PAGES = {
     "content/hero-about": picture(
         "exterior",
         hour="noon",
-        view=((-6.2, 3.0, 1.8), (4.5, 30, 4.6), 30),
+        view=((-3.4, 0.4, 1.7), (3.0, 30, 4.4), 27),
         look="AgX - Medium High Contrast",
     ),
     "content/gallery-1": picture("balcony", view=((1.9, -0.6, 1.45), (2.7, 3.2, 1.9), 34), focus=3.6, stop=4),

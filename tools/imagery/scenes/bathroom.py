@@ -36,10 +36,10 @@ HOURS = {
         DAY_HILLS,
     ),
     "golden": (
-        (12, -34, 7.0, 0.8, (1, 0.6, 0.32)),
+        (12, 30, 7.0, 0.8, (1, 0.6, 0.32)),
         dict(
             elevation=8,
-            rotation=200,
+            rotation=54,
             strength=0.3,
             seen=0.17,
             dust=2.2,

@@ -6,6 +6,8 @@ from studio import *
 
 RADIUS, SPRING = 4.3, 2.9
 SIDES = 8
+ROWS, COLUMNS = 14, 64  # of the dome
+CORNERS = [(0, 0), (1, 0), (1, 1), (0, 1)]
 
 
 def build(view=((1.25, -4.0, 1.45), (-0.15, 2.5, 1.35), 22), exposure=0.7):
@@ -64,28 +66,41 @@ def _walls(zellige):
 
 
 def _dome():
-    """A shell with round holes; daylight falls through them."""
+    """A shell with star-shaped holes; daylight falls through them."""
     shell = plaster("#e4d6bd", 0.8, 0.06)
-    rows, columns, top = 14, 64, 2.1
-    vertices, faces = [], []
-    for i in range(rows + 1):
-        t = i / rows * math.pi / 2 * 0.985
-        for j in range(columns):
-            a = 2 * math.pi * j / columns
-            r = RADIUS * 1.08 * math.cos(t)
-            vertices.append((r * math.cos(a), r * math.sin(a), SPRING + 0.3 + top * math.sin(t)))
-    for i in range(rows):
-        for j in range(columns):
-            if i in (4, 7, 10) and j % (4 if i < 8 else 8) == (i % 3):
-                continue
-            a, b = i * columns + j, i * columns + (j + 1) % columns
-            faces.append((a, b, b + columns, a + columns))
-    mesh("dome", vertices, faces, shell, True)
+    known, faces = {}, []
+    for i in range(ROWS):
+        for j in range(COLUMNS):
+            pierced = i in (4, 7, 10) and j % (4 if i < 8 else 8) == i % 3
+            for face in _star_rim() if pierced else [CORNERS]:
+                places = [(round(i + v, 4), round((j + u) % COLUMNS, 4)) for u, v in face]
+                faces.append(tuple(known.setdefault(place_, len(known)) for place_ in places))
+    mesh("dome", [_on_dome(*place_) for place_ in known], faces, shell, True)
     ring = [
         (RADIUS * 1.05 * math.cos(a * 0.1), RADIUS * 1.05 * math.sin(a * 0.1), SPRING + 0.42)
         for a in range(64)
     ]
     tube(ring, 0.09, shell)
+
+
+def _on_dome(row, column):
+    rise, turn = row / ROWS * math.pi / 2 * 0.985, 2 * math.pi * column / COLUMNS
+    reach = RADIUS * 1.08 * math.cos(rise)
+    return reach * math.cos(turn), reach * math.sin(turn), SPRING + 0.3 + 2.1 * math.sin(rise)
+
+
+def _star_rim():
+    """The unit square around an eight-pointed star, as quads."""
+
+    def point(k, edge):
+        angle = k * math.pi / 8
+        c, s = math.cos(angle), math.sin(angle)
+        reach = 0.5 / max(abs(c), abs(s)) if edge else 0.28 if k % 2 else 0.44
+        return 0.5 + reach * c, 0.5 + reach * s
+
+    return [
+        [point(k, True), point(k + 1, True), point(k + 1, False), point(k, False)] for k in range(16)
+    ]
 
 
 def _platform(pale, zellige):

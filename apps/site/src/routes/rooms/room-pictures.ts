@@ -10,7 +10,7 @@ export const roomPictures: Readonly<Record<string, string>> = {
   'sea-view-king-3.webp': 'Balcony in the morning: two loungers, a stone balustrade, the sea',
   'panorama-king-1.webp':
     'King bed with an amber throw, evening sun through a wide window on the bay',
-  'panorama-king-2.webp': 'Bathroom in sand-coloured stone, low sun on the tub',
+  'panorama-king-2.webp': 'Bathroom in sand-coloured stone in evening light, the tub below an arched window',
   'corner-king-1.webp': 'King bed at dusk, the bedside lamps lit and the window blue',
   'corner-king-2.webp': 'Balcony towards the hills across the bay, orange flowers on the pergola',
   'family-suite-1.webp': 'A double and a single bed under blue-green painted arches',
@@ -25,10 +25,10 @@ export const roomPictures: Readonly<Record<string, string>> = {
   'presidential-suite-4.webp': 'Basin and round mirror between two lamps, the window blue at dusk',
   'royal-villa-1.webp': 'Four-poster bed under a beamed ceiling, brass lanterns, an arched window',
   'royal-villa-2.webp': 'The four-poster bed from closer by, linen hung from its frame',
-  'royal-villa-3.webp': 'Bathroom in rose marble, the tub in the last sun',
+  'royal-villa-3.webp': 'Bathroom in rose marble, the last sun on the wall beside the tub',
   'beach-villa-1.webp': 'White bedroom with arches open to the beach, a teal throw on the bed',
   'beach-villa-2.webp': 'Through the arches of the bedroom: loungers, a parasol and the sea',
-  'beach-villa-3.webp': 'Terrace of the beach villa in the morning, loungers with teal towels',
+  'beach-villa-3.webp': 'Deck at the beach: two loungers, a white parasol, a palm, the sea',
   'pool-villa-1.webp':
     'Private pool at sunset, a white wall with lit arches, loungers on the right',
   'pool-villa-2.webp':
