@@ -10,7 +10,8 @@ export const roomPictures: Readonly<Record<string, string>> = {
   'sea-view-king-3.webp': 'Balcony in the morning: two loungers, a stone balustrade, the sea',
   'panorama-king-1.webp':
     'King bed with an amber throw, evening sun through a wide window on the bay',
-  'panorama-king-2.webp': 'Bathroom in sand-coloured stone in evening light, the tub below an arched window',
+  'panorama-king-2.webp':
+    'Bathroom in sand-coloured stone in evening light, the tub below an arched window',
   'corner-king-1.webp': 'King bed at dusk, the bedside lamps lit and the window blue',
   'corner-king-2.webp': 'Balcony towards the hills across the bay, orange flowers on the pergola',
   'family-suite-1.webp': 'A double and a single bed under blue-green painted arches',
