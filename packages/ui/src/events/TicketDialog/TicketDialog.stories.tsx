@@ -167,7 +167,7 @@ export const Resumed: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByRole('status')).toHaveTextContent('Step 5 of 6');
-    await expect(dialog.getByText('3 tickets × $85.00')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('3 tickets × $85.00')).toBeVisible());
     await expect(dialog.getByText(/Salim Haddad/)).toBeVisible();
   },
 };
