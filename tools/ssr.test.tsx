@@ -4,20 +4,32 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { VestibuleProvider } from '@vestibule/ui/theme';
+import { emptied, lengthened } from './vitest/extreme-content.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
+type Story = ComponentType<object> & { args?: object };
 
 const files = import.meta.glob<StoryModule>('../packages/ui/src/**/*.stories.tsx', {
   eager: true,
 });
 
+const unsound = /undefined|NaN/;
+
+function htmlOf(Story: Story, args: object = {}): string {
+  return renderToString(createElement(VestibuleProvider, null, createElement(Story, args)));
+}
+
 /** Design, request and data flow: every component can be rendered without a browser. */
 describe.each(Object.entries(files))('%s', (_, file) => {
-  const stories: [string, ComponentType][] = Object.entries(composeStories(file));
+  const stories: [string, Story][] = Object.entries(composeStories(file));
 
   it.each(stories)('%s renders on the server', (_name, Story) => {
-    const html = renderToString(createElement(VestibuleProvider, null, createElement(Story)));
-    expect(html).not.toContain('undefined');
-    expect(html).not.toContain('NaN');
+    expect(htmlOf(Story)).not.toMatch(unsound);
+  });
+  it.each(stories)('%s renders with empty content', (_name, Story) => {
+    expect(htmlOf(Story, emptied(Story.args))).not.toMatch(unsound);
+  });
+  it.each(stories)('%s renders with very long content', (_name, Story) => {
+    expect(htmlOf(Story, lengthened(Story.args))).not.toMatch(unsound);
   });
 });

@@ -26,7 +26,6 @@ export const libraryConfig: Options = {
     'src/**/*.{ts,tsx}',
     '!src/**/*.{test,stories}.{ts,tsx}',
     '!src/**/*.story-data.{ts,tsx}',
-    '!src/**/*.examples.ts',
   ],
   format: 'esm',
   target: 'es2024',

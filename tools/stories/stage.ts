@@ -16,11 +16,13 @@ export interface Stage {
 }
 
 const height = 800;
+const patience = 120_000;
 /** The story tests run axe; nobody needs it here. */
 const withoutAxe = 'a11y.manual:!true';
 
 export async function openStage(context: BrowserContext, url: string, look: Look): Promise<Stage> {
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   const globals = [withoutAxe, ...look.globals].join(';');
   const resize = (width: number) => page.setViewportSize({ width, height });
 

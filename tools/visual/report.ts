@@ -32,10 +32,11 @@ function sectionOf(finding: Finding, folder: string): string {
   const { story, look } = finding;
   const figures = pictures.map((name) => figureOf(finding, name, folder)).join('');
   return `<section><h2>${text(story.title)}: ${text(story.name)} (${look})</h2>
-<p>${summaryOf(finding)} · ${text(story.importPath)}</p><div class="pictures">${figures}</div></section>`;
+<p>${text(summaryOf(finding))} · ${text(story.importPath)}</p><div class="pictures">${figures}</div></section>`;
 }
 
-export function summaryOf({ sides, pixels }: Finding): string {
+export function summaryOf({ sides, pixels, problem }: Finding): string {
+  if (problem) return `could not be looked at: ${problem}`;
   if (sides.length === 2) return `${pixels} pixels differ`;
   return sides[0] === 'after' ? 'new' : 'gone';
 }

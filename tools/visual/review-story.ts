@@ -15,6 +15,8 @@ export type Side = 'before' | 'after';
 
 export interface Finding extends Task {
   pixels?: number;
+  /** Why it could not be looked at. */
+  problem?: string;
   before?: Buffer;
   after?: Buffer;
   difference?: Buffer;
@@ -27,6 +29,14 @@ const moreLooks = 3;
 
 /** What the guest would see change; nothing when both sides show the same pixels. */
 export async function reviewStory(stages: Stages, task: Task): Promise<Finding | undefined> {
+  try {
+    return await lookAt(stages, task);
+  } catch (error) {
+    return { ...task, problem: String(error) };
+  }
+}
+
+async function lookAt(stages: Stages, task: Task): Promise<Finding | undefined> {
   const { id } = task.story;
   const [side] = task.sides;
   if (side && task.sides.length === 1) {

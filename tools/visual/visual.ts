@@ -24,6 +24,7 @@ try {
   for (const finding of result.findings) {
     process.stdout.write(`${finding.story.id} (${finding.look}): ${summaryOf(finding)}\n`);
   }
+  if (result.findings.some(({ problem }) => problem)) process.exitCode = 1;
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
   process.stdout.write(
     `${result.findings.length} of ${result.pictures} pictures differ; ${minutes} minutes\n${pathToFileURL(file).href}\n`,

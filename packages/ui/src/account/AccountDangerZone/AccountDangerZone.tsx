@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
@@ -7,7 +8,7 @@ import { Stack } from '../../layout/Stack/Stack.js';
 import type { FormProblem } from '../form-problem.js';
 import { DeleteAccountForm } from './DeleteAccountForm.js';
 
-export interface AccountDangerZoneProps {
+export interface AccountDangerZoneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The guest asked for a copy of the data. */
   onExport: () => void;
   /** The copy is being made. */
@@ -27,10 +28,11 @@ export function AccountDangerZone({
   onDelete,
   deleting = false,
   problem,
+  ...props
 }: AccountDangerZoneProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" {...props}>
       <p>
         You can take a copy of everything we keep about you, or delete your account. Bookings that
         the law has us keep stay without your name.

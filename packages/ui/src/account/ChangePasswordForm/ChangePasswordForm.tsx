@@ -4,6 +4,7 @@ import {
   type ChangePasswordForm as ChangePasswordValues,
 } from '@vestibule/domain/account';
 import { useEffect } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -12,7 +13,10 @@ import { Form, Pair } from '../account-form.styles.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
-export interface ChangePasswordFormProps {
+export interface ChangePasswordFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children'
+> {
   /** Sends the password in use and the new one. */
   onSubmit: (form: ChangePasswordValues) => unknown;
   /** The password is being changed. */
@@ -29,6 +33,7 @@ export function ChangePasswordForm({
   busy = false,
   problem,
   saved,
+  ...props
 }: ChangePasswordFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: changePasswordForm,
@@ -39,7 +44,12 @@ export function ChangePasswordForm({
     if (saved) reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
   }, [saved, reset]);
   return (
-    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form
+      method="post"
+      noValidate
+      {...props}
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+    >
       {saved && (
         <Notice tone="success" announced>
           {saved}

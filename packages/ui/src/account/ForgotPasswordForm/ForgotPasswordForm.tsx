@@ -1,5 +1,6 @@
 'use client';
 import { emailForm, type EmailForm } from '@vestibule/domain/account';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -8,7 +9,10 @@ import { Form } from '../account-form.styles.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
-export interface ForgotPasswordFormProps {
+export interface ForgotPasswordFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children'
+> {
   /** Asks for the link. */
   onSubmit: (form: EmailForm) => unknown;
   /** The link is being asked for. */
@@ -25,10 +29,16 @@ export function ForgotPasswordForm({
   busy = false,
   problem,
   sent,
+  ...props
 }: ForgotPasswordFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({ rules: emailForm, problem });
   return (
-    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form
+      method="post"
+      noValidate
+      {...props}
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+    >
       {sent && (
         <Notice tone="success" announced>
           {sent}

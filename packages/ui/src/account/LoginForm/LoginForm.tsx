@@ -1,5 +1,6 @@
 'use client';
 import { loginForm, type LoginForm as LoginFormValues } from '@vestibule/domain/account';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
@@ -11,7 +12,10 @@ import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
-export interface LoginFormProps {
+export interface LoginFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children'
+> {
   /** Sends it; only email and password go to the server. */
   onSubmit: (form: LoginFormValues) => unknown;
   /** Signing in is under way. */
@@ -31,6 +35,7 @@ export function LoginForm({
   problem,
   rememberedEmail,
   forgotPasswordHref = '/forgot-password',
+  ...props
 }: LoginFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: loginForm,
@@ -38,7 +43,12 @@ export function LoginForm({
     problem,
   });
   return (
-    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form
+      method="post"
+      noValidate
+      {...props}
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+    >
       {banner && (
         <Notice tone="danger" announced>
           {banner}

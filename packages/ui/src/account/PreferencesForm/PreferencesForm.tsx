@@ -5,6 +5,7 @@ import {
   preferencesForm,
   type Preferences,
 } from '@vestibule/domain/account';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
@@ -15,7 +16,10 @@ import { Form, Pair } from '../account-form.styles.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
-export interface PreferencesFormProps {
+export interface PreferencesFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children'
+> {
   /** What is kept now. */
   preferences: Preferences;
   /** Sends what was chosen. */
@@ -38,6 +42,7 @@ export function PreferencesForm({
   busy = false,
   problem,
   saved,
+  ...props
 }: PreferencesFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: preferencesForm,
@@ -45,7 +50,12 @@ export function PreferencesForm({
     problem,
   });
   return (
-    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form
+      method="post"
+      noValidate
+      {...props}
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+    >
       {saved && (
         <Notice tone="success" announced>
           {saved}

@@ -6,6 +6,7 @@ import {
   type User,
 } from '@vestibule/domain/account';
 import { useEffect } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -15,7 +16,10 @@ import { Form, Pair } from '../account-form.styles.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children'
+> {
   /** What the fields start with. */
   user: User;
   /** Sends it. */
@@ -29,7 +33,14 @@ export interface ProfileFormProps {
 }
 
 /** Edit Profile, with Cancel and Save Changes (spec 2, Profile). */
-export function ProfileForm({ user, onSubmit, onCancel, busy = false, problem }: ProfileFormProps) {
+export function ProfileForm({
+  user,
+  onSubmit,
+  onCancel,
+  busy = false,
+  problem,
+  ...props
+}: ProfileFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: profileForm,
     defaultValues: toProfileForm(user),
@@ -38,7 +49,12 @@ export function ProfileForm({ user, onSubmit, onCancel, busy = false, problem }:
   const { setFocus } = form;
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
-    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form
+      method="post"
+      noValidate
+      {...props}
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+    >
       {banner && (
         <Notice tone="danger" announced>
           {banner}

@@ -35,7 +35,8 @@ export const Since = styled.p`
 
 export const Stats = styled.dl`
   display: flex;
-  gap: ${tokens.space.xl};
+  flex-wrap: wrap;
+  gap: ${tokens.space.md} ${tokens.space.xl};
   margin: 0;
 `;
 

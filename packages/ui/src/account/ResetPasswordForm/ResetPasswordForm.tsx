@@ -3,6 +3,7 @@ import {
   resetPasswordForm,
   type ResetPasswordForm as ResetPasswordValues,
 } from '@vestibule/domain/account';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -12,7 +13,10 @@ import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
-export interface ResetPasswordFormProps {
+export interface ResetPasswordFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children'
+> {
   /** Sends the new password, with the token of the link. */
   onSubmit: (form: ResetPasswordValues) => unknown;
   /** The password is being changed. */
@@ -22,14 +26,24 @@ export interface ResetPasswordFormProps {
 }
 
 /** Choosing a new password by a link. */
-export function ResetPasswordForm({ onSubmit, busy = false, problem }: ResetPasswordFormProps) {
+export function ResetPasswordForm({
+  onSubmit,
+  busy = false,
+  problem,
+  ...props
+}: ResetPasswordFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: resetPasswordForm,
     problem,
   });
   const linkInvalid = problem?.code === 'account.link-invalid';
   return (
-    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form
+      method="post"
+      noValidate
+      {...props}
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+    >
       {banner && (
         <Notice tone="danger" announced>
           {banner} {linkInvalid && <TextLink href="/forgot-password">Ask for a new link</TextLink>}

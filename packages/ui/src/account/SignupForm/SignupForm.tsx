@@ -1,6 +1,7 @@
 'use client';
 import { signUpForm, signUpRefusal, type SignUpForm } from '@vestibule/domain/account';
 import { useMemo } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
@@ -13,7 +14,10 @@ import { useRuledForm } from '../use-ruled-form.js';
 import { PhoneControl } from './PhoneControl.js';
 import { TermsLabel } from './TermsLabel.js';
 
-export interface SignupFormProps {
+export interface SignupFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children'
+> {
   /** Sends it; `toRegisterRequest` of the domain makes the call's body of it. */
   onSubmit: (form: SignUpForm) => unknown;
   /** The account is being created. */
@@ -23,7 +27,7 @@ export interface SignupFormProps {
 }
 
 /** Creating an account (spec 2, Sign up). */
-export function SignupForm({ onSubmit, busy = false, problem }: SignupFormProps) {
+export function SignupForm({ onSubmit, busy = false, problem, ...props }: SignupFormProps) {
   const placed = useMemo(() => problem && placeRefusal(problem), [problem]);
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules: signUpForm,
@@ -31,7 +35,12 @@ export function SignupForm({ onSubmit, busy = false, problem }: SignupFormProps)
     problem: placed,
   });
   return (
-    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form
+      method="post"
+      noValidate
+      {...props}
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+    >
       {banner && (
         <Notice tone="danger" announced>
           {banner}

@@ -1,4 +1,5 @@
 'use client';
+import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
@@ -6,7 +7,7 @@ import { Stack } from '../../layout/Stack/Stack.js';
 import { ForgotPasswordForm } from '../ForgotPasswordForm/ForgotPasswordForm.js';
 import type { FormProblem } from '../form-problem.js';
 
-export interface VerifyEmailProps {
+export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How far the link has been checked. */
   state: 'checking' | 'confirmed' | 'refused';
   /** What the server answered to the link. */
@@ -29,11 +30,18 @@ export function VerifyEmail({
   resending,
   resendProblem,
   resent,
+  ...props
 }: VerifyEmailProps) {
-  if (state === 'checking') return <Loading>Confirming your address...</Loading>;
+  if (state === 'checking') {
+    return (
+      <Stack gap="lg" {...props}>
+        <Loading>Confirming your address...</Loading>
+      </Stack>
+    );
+  }
   if (state === 'confirmed') {
     return (
-      <Stack gap="lg">
+      <Stack gap="lg" {...props}>
         <Notice tone="success" announced>
           {message}
         </Notice>
@@ -44,7 +52,7 @@ export function VerifyEmail({
     );
   }
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" {...props}>
       <Notice tone="danger" announced>
         {message}
       </Notice>

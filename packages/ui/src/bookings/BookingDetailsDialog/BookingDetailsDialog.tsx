@@ -1,6 +1,7 @@
 'use client';
 import type { BookingView } from '@vestibule/domain/bookings';
 import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
@@ -8,7 +9,10 @@ import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { bookingSections, type BookingSection } from './booking-sections.js';
 import { Files, Part } from './BookingDetailsDialog.styles.js';
 
-export interface BookingDetailsDialogProps {
+export interface BookingDetailsDialogProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title'
+> {
   /** The booking to show; nothing shows without one. */
   booking?: BookingView;
   /** The guest closed it. */
@@ -25,10 +29,12 @@ export function BookingDetailsDialog({
   onClose,
   onCalendar,
   onReceipt,
+  ...props
 }: BookingDetailsDialogProps) {
   const confirmed = booking?.status === 'confirmed' || booking?.status === 'paid';
   return (
     <Dialog
+      {...props}
       open={booking !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={booking?.serviceName ?? ''}

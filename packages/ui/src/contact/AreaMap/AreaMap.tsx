@@ -1,11 +1,12 @@
 'use client';
 import { interactiveMapUrl, type AreaMap as AreaMapData } from '@vestibule/domain/contact';
 import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { AreaDrawing } from './AreaDrawing.js';
 import { Actions, Frame, Root } from './AreaMap.styles.js';
 
-export interface AreaMapProps {
+export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the picture is drawn from. */
   map: AreaMapData;
   /** The house's name, beside its mark. */
@@ -17,10 +18,10 @@ export interface AreaMapProps {
 }
 
 /** Where the house is: a drawing, and on request the map of OpenStreetMap in a frame. */
-export function AreaMap({ map, hotelName, address, className }: AreaMapProps) {
+export function AreaMap({ map, hotelName, address, ...props }: AreaMapProps) {
   const [interactive, setInteractive] = useState(false);
   return (
-    <Root className={className} data-state={interactive ? 'interactive' : 'drawing'}>
+    <Root {...props} data-state={interactive ? 'interactive' : 'drawing'}>
       {interactive ? (
         <Frame
           src={interactiveMapUrl(map.hotel)}

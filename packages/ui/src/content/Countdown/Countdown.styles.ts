@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
   gap: ${tokens.space.md};
   max-inline-size: 34rem;
   text-align: center;

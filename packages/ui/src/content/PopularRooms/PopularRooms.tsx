@@ -1,6 +1,7 @@
 import { dollarsToCents } from '@vestibule/domain/money';
 import { nightlyCents, roomCover } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
+import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Carousel } from '../../media/Carousel/Carousel.js';
@@ -8,7 +9,7 @@ import { RoomFacts } from '../../rooms/RoomCard/RoomFacts.js';
 import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
 import { Body, Category, Hidden, Media, Name, Slide } from './PopularRooms.styles.js';
 
-export interface PopularRoomsProps {
+export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The rooms to show, as `featuredRooms` chose them. */
   rooms: readonly Room[];
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
@@ -20,9 +21,9 @@ export interface PopularRoomsProps {
 const ownPage = (room: Room) => `/room-single/${encodeURIComponent(room._id)}`;
 
 /** One room at a time, looping, with 30 pixels between two (spec 2, Home). */
-export function PopularRooms({ rooms, roomHref = ownPage, className }: PopularRoomsProps) {
+export function PopularRooms({ rooms, roomHref = ownPage, ...props }: PopularRoomsProps) {
   return (
-    <Carousel label="Popular rooms" gap={30} className={className}>
+    <Carousel label="Popular rooms" gap={30} {...props}>
       {rooms.map((room) => (
         <Slide key={room._id}>
           <Media>

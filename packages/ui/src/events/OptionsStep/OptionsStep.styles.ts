@@ -6,11 +6,18 @@ export const List = styled.ul`
 `;
 
 export const Option = styled.li`
-  display: grid;
-  grid-template-columns: 1fr 8.5rem;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.sm};
   padding-block: ${tokens.space.sm};
+
+  & > :first-child {
+    flex: 1 1 8rem;
+  }
+  & > :last-child {
+    flex: 0 1 8.5rem;
+  }
 
   & + & {
     border-block-start: 1px solid ${tokens.colour.rule};

@@ -11,6 +11,7 @@ import {
 } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
@@ -27,7 +28,7 @@ export interface TicketOrderToPay {
   totalCents: number;
 }
 
-export interface TicketPanelProps {
+export interface TicketPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Whether it shows. Opening begins at step 1 with empty data, unless there is a draft. */
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
@@ -64,6 +65,7 @@ export default function TicketPanel({
   busyMethod,
   refusal,
   onPay,
+  ...props
 }: TicketPanelProps) {
   const formId = useId();
   const wizard = useTicketWizard({ open, event, guest, draft, onDraftChange, refusal });
@@ -84,6 +86,7 @@ export default function TicketPanel({
   );
   return (
     <Dialog
+      {...props}
       open={open}
       onOpenChange={(next) => !busyMethod && onOpenChange(next)}
       title={event.title}

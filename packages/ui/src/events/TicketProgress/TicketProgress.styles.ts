@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
@@ -11,17 +12,13 @@ export const Root = styled.div`
 
 export const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(6, 1fr);
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${tokens.space.hair};
 `;
 
 /** A thin rule for each step; the names stand under them where there is room. */
 export const Bar = styled.li`
-  overflow: hidden;
-  block-size: 3px;
-  padding-block-start: 3px;
   border-block-start: 3px solid ${tokens.colour.rule};
-  white-space: nowrap;
   transition: border-color ${tokens.motion.slow} ${tokens.motion.ease};
 
   &[data-reached] {
@@ -32,9 +29,17 @@ export const Bar = styled.li`
   }
 
   ${media.medium} {
-    overflow: visible;
-    block-size: auto;
     padding-block-start: ${tokens.space.hair};
     font-size: ${tokens.size.caption};
+    overflow-wrap: anywhere;
+  }
+
+  & > span {
+    ${visuallyHidden}
+  }
+  ${media.medium} {
+    & > span {
+      all: unset;
+    }
   }
 `;

@@ -20,7 +20,7 @@ export function TicketProgress({ step }: TicketProgressProps) {
             aria-current={index + 1 === step ? 'step' : undefined}
             data-reached={index < step ? '' : undefined}
           >
-            {name}
+            <span>{name}</span>
           </Bar>
         ))}
       </Steps>

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Announcement, Line, Overlay, Word } from './PageLoader.styles.js';
 
-export interface PageLoaderProps {
+export interface PageLoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether the page is being changed. */
   shown: boolean;
   /** The house's name, on the curtain. */
@@ -16,6 +17,7 @@ export function PageLoader({
   shown,
   name = 'Vestibule',
   message = 'Loading page',
+  ...props
 }: PageLoaderProps) {
   useEffect(() => {
     if (!shown) return undefined;
@@ -29,7 +31,7 @@ export function PageLoader({
 
   return (
     <>
-      <Overlay data-shown={shown ? '' : undefined} aria-hidden="true">
+      <Overlay {...props} data-shown={shown ? '' : undefined} aria-hidden="true">
         <Word>{name}</Word>
         <Line />
       </Overlay>

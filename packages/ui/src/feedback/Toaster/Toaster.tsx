@@ -1,11 +1,12 @@
 'use client';
+import type { ComponentPropsWithRef } from 'react';
 import { ToastItem } from './ToastItem.js';
 import { List, Region } from './Toaster.styles.js';
 import type { Toast, ToastType } from './toast.js';
 
 const urgent = new Set<ToastType>(['error', 'warning']);
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What is to be said, oldest first. */
   toasts: readonly Toast[];
   /** A toast has faded or was dismissed: take it from the list. */
@@ -13,11 +14,11 @@ export interface ToasterProps {
 }
 
 /** Says what just happened, and goes. Both live regions stand from the start, so that they speak. */
-export function Toaster({ toasts, onDismiss }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, ...props }: ToasterProps) {
   const loud = toasts.filter((toast) => urgent.has(toast.type));
   const calm = toasts.filter((toast) => !urgent.has(toast.type));
   return (
-    <Region aria-label="Notifications">
+    <Region aria-label="Notifications" {...props}>
       <List role="alert" aria-atomic="false">
         {loud.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />

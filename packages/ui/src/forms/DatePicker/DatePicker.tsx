@@ -2,9 +2,13 @@
 import { formatPickerDay } from '@vestibule/domain/calendar';
 import type { Day } from '@vestibule/domain/calendar';
 import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { DateField } from '../calendar/DateField.js';
 
-export interface DatePickerProps {
+export interface DatePickerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue'
+> {
   /** The chosen day; nothing yet without it. */
   value?: Day;
   /** A day was chosen. */
@@ -35,7 +39,7 @@ export function DatePicker({
   placeholder = 'MM/DD/YYYY',
   disabled,
   name,
-  className,
+  ...frame
 }: DatePickerProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -50,7 +54,7 @@ export function DatePicker({
       disabledDays={disabledDays}
       disabled={disabled}
       name={name}
-      className={className}
+      frame={frame}
       selected={value ? { from: value } : undefined}
       onPick={(day) => {
         onValueChange(day);

@@ -3,11 +3,15 @@ import type { Day } from '@vestibule/domain/calendar';
 import { displayDateRange, initialStay, quickRanges } from '@vestibule/domain/rooms';
 import type { Stay } from '@vestibule/domain/rooms';
 import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { QuickRanges } from '../calendar/Calendar.styles.js';
 import { DateField } from '../calendar/DateField.js';
 
-export interface DateRangePickerProps {
+export interface DateRangePickerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue'
+> {
   /** The chosen days; nothing yet without them. */
   value?: Stay;
   /** Two days, or a quick range, were chosen. */
@@ -41,7 +45,7 @@ export function DateRangePicker({
   placeholder = 'MM/DD/YYYY - MM/DD/YYYY',
   disabled,
   name,
-  className,
+  ...frame
 }: DateRangePickerProps) {
   const [open, setOpen] = useState(false);
   const [start, setStart] = useState<Day>();
@@ -73,7 +77,7 @@ export function DateRangePicker({
       disabledDays={disabledDays}
       disabled={disabled}
       name={name}
-      className={className}
+      frame={frame}
       selected={start === undefined ? { from, to } : { from: start }}
       onPick={pick}
     >

@@ -1,12 +1,15 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { retryImport } from '../../internal/retry-import.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { CountryPhoneProps } from './CountryPhone.js';
 import { Code, Root } from './PhoneInput.styles.js';
 
-export interface PhoneInputProps {
+export interface PhoneInputProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onBlur'
+> {
   /** The number in international form, or an empty text. */
   value: string;
   /** The guest typed; always the international form, empty when cleared. */
@@ -32,8 +35,15 @@ function international(typed: string): string {
 }
 
 /** A phone number with its country. Countries and formats load on the first focus. */
-export function PhoneInput({ value, onValueChange, disabled, name, ...props }: PhoneInputProps) {
-  const { onBlur, excludedCountries = [], className } = props;
+export function PhoneInput({
+  value,
+  onValueChange,
+  onBlur,
+  excludedCountries = [],
+  disabled,
+  name,
+  ...props
+}: PhoneInputProps) {
   const [loaded, setLoaded] = useState<{ component: ComponentType<CountryPhoneProps> }>();
   const [focused, setFocused] = useState(false);
   const asked = useRef(false);
@@ -52,7 +62,7 @@ export function PhoneInput({ value, onValueChange, disabled, name, ...props }: P
 
   return (
     <Root
-      className={className}
+      {...props}
       onFocus={() => {
         setFocused(true);
         void load();

@@ -1,13 +1,16 @@
 'use client';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useFieldControl, useFieldLabelId } from '../Field/field-context.js';
 import { Root, Value } from './Stepper.styles.js';
 import { stepFor } from './step-for.js';
 
-export interface StepperProps {
+export interface StepperProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue'
+> {
   /** How many. */
   value: number;
   /** The guest chose another number, always within the bounds. */
@@ -35,7 +38,7 @@ export function Stepper({
   noun = 'guests',
   valueText,
   disabled = false,
-  className,
+  ...props
 }: StepperProps) {
   const control = useFieldControl();
   const labelId = useFieldLabelId();
@@ -51,7 +54,7 @@ export function Stepper({
   };
 
   return (
-    <Root className={className} data-disabled={disabled ? '' : undefined}>
+    <Root {...props} data-disabled={disabled ? '' : undefined}>
       <IconButton
         label={`Fewer ${noun}`}
         icon={<Minus aria-hidden="true" />}

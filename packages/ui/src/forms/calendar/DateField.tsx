@@ -1,7 +1,7 @@
 'use client';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useImperativeHandle, useRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Message } from '../Field/Field.styles.js';
 import { TextInput } from '../TextInput/TextInput.js';
@@ -19,7 +19,8 @@ export interface DateFieldProps extends DayGridProps {
   label: string;
   disabled: boolean | undefined;
   name: string | undefined;
-  className: string | undefined;
+  /** The remaining props of the picker, its ref among them. */
+  frame: ComponentPropsWithRef<'div'>;
   /** Beside the days. */
   children?: ReactNode;
 }
@@ -28,9 +29,9 @@ const openingKeys = new Set(['Enter', ' ', 'ArrowDown']);
 
 /** A read-only field (spec 5) with the button that opens its calendar. */
 export function DateField(props: DateFieldProps) {
-  const { open, onOpenChange, text, placeholder, label, disabled, name, className, ...rest } =
-    props;
+  const { open, onOpenChange, text, placeholder, label, disabled, name, frame, ...rest } = props;
   const rootRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(frame.ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { Popover, loading, failed } = useCalendar(open);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +41,7 @@ export function DateField(props: DateFieldProps) {
   };
 
   return (
-    <Root ref={rootRef} className={className}>
+    <Root {...frame} ref={rootRef}>
       <TextInput
         readOnly
         name={name}

@@ -4,6 +4,7 @@ import type { Day } from '@vestibule/domain/calendar';
 import { emptyHallRequest, hallRequestSchema } from '@vestibule/domain/halls';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
 import { useId, useMemo, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
@@ -15,7 +16,10 @@ export type HallRequestOutcome =
   | { sent: true }
   | { sent: false; message: string; fields?: Record<string, string> };
 
-export interface HallRequestPanelProps {
+export interface HallRequestPanelProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title' | 'onSubmit'
+> {
   /** Whether it shows. */
   open: boolean;
   /** The guest closed it; what was typed stays for the next time. */
@@ -34,6 +38,7 @@ export default function HallRequestPanel({
   hall,
   today,
   onSubmit,
+  ...props
 }: HallRequestPanelProps) {
   const formId = useId();
   const [error, setError] = useState<string>();
@@ -65,6 +70,7 @@ export default function HallRequestPanel({
 
   return (
     <Dialog
+      {...props}
       open={open}
       onOpenChange={onOpenChange}
       title="Book Meeting Hall"

@@ -2,12 +2,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, isValidElement } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Bar, Count, Root, Slide, Track, Viewport } from './Carousel.styles.js';
 import { useCarousel } from './use-carousel.js';
 
-export interface CarouselProps {
+export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** What the slides show; names the region. */
   label: string;
   /** Pixels between two slides. */
@@ -21,7 +21,7 @@ export interface CarouselProps {
 }
 
 /** One slide at a time. Scrolls by itself at first; Swiper joins on the first interaction. */
-export function Carousel({ label, gap = 30, loopFrom = 2, children, className }: CarouselProps) {
+export function Carousel({ label, gap = 30, loopFrom = 2, children, ...props }: CarouselProps) {
   const slides = Children.toArray(children).filter((child) => isValidElement(child));
   const count = slides.length;
   const { viewportRef, trackRef, index, form, atStart, atEnd, ...move } = useCarousel({
@@ -31,7 +31,7 @@ export function Carousel({ label, gap = 30, loopFrom = 2, children, className }:
   });
 
   return (
-    <Root aria-roledescription="carousel" aria-label={label} className={className}>
+    <Root aria-roledescription="carousel" aria-label={label} {...props}>
       <Viewport className="swiper" ref={viewportRef} data-form={form}>
         <Track
           className="swiper-wrapper"

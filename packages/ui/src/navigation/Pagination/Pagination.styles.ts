@@ -12,7 +12,9 @@ export const Root = styled.nav`
 
 export const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
 `;
 
 export const Page = styled.button`

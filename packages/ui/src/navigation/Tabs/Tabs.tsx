@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLocale } from '../../theme/locale.js';
 import { List, Panel, Tab } from './Tabs.styles.js';
 
@@ -10,7 +10,10 @@ export interface TabsItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'defaultValue'
+> {
   /** Names the row of tabs. */
   label: string;
   /** The tabs, in their order. */
@@ -26,11 +29,11 @@ export interface TabsProps {
 }
 
 /** Parts of one thing, of which one shows. */
-export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue, onValueChange, ...props }: TabsProps) {
   const { dir } = useLocale();
   return (
     <Radix.Root
-      className={className}
+      {...props}
       dir={dir}
       value={value}
       defaultValue={defaultValue ?? items[0]?.value}

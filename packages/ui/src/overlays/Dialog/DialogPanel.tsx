@@ -2,12 +2,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 import { Body, Description, Footer, Header, Overlay, Panel, Title } from './Dialog.styles.js';
 
-export interface DialogPanelProps {
+export interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it shows. */
   open: boolean;
   /** The guest closed it: Escape, the cross, a press outside. */
@@ -40,6 +40,7 @@ export default function DialogPanel({
   footer,
   onCloseAutoFocus,
   children,
+  ...props
 }: DialogPanelProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
@@ -52,6 +53,7 @@ export default function DialogPanel({
         <Overlay as={Radix.Overlay} />
         <Panel
           as={Radix.Content}
+          {...props}
           data-size={size}
           data-placement={placement}
           onOpenAutoFocus={(event: Event) => {

@@ -1,7 +1,7 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useImperativeHandle } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLink } from '../../theme/link.js';
 import { Entry, List, Root, Trigger } from './Menu.styles.js';
 import { useMenu } from './use-menu.js';
@@ -13,7 +13,7 @@ export interface MenuItem {
   onSelect?: () => void;
 }
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The words on the button. */
   label: ReactNode;
   /** What can be chosen. */
@@ -23,13 +23,14 @@ export interface MenuProps {
 }
 
 /** A button with a short list of places and actions. */
-export function Menu({ label, items, className }: MenuProps) {
+export function Menu({ label, items, ref, ...props }: MenuProps) {
   const Link = useLink();
   const id = useId();
   const { open, rootRef, toggle, close, onKeyDown } = useMenu();
+  useImperativeHandle(ref, () => rootRef.current as HTMLDivElement);
 
   return (
-    <Root ref={rootRef} className={className} onKeyDown={onKeyDown}>
+    <Root {...props} ref={rootRef} onKeyDown={onKeyDown}>
       <Trigger
         type="button"
         id={`${id}-trigger`}

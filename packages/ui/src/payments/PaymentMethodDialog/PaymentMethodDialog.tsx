@@ -1,11 +1,15 @@
 'use client';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { BookingSummary } from '@vestibule/domain/bookings';
+import type { ComponentPropsWithRef } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { BookingSummaryLines } from './BookingSummaryLines.js';
 import { PaymentChoice } from './PaymentChoice.js';
 
-export interface PaymentMethodDialogProps {
+export interface PaymentMethodDialogProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title'
+> {
   /** Whether it shows. */
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
@@ -30,11 +34,17 @@ export function PaymentMethodDialog({
   onOpenChange,
   summary,
   busyMethod,
-  ...choice
+  error,
+  changedTotalCents,
+  onAcceptTotal,
+  onPay,
+  ...props
 }: PaymentMethodDialogProps) {
-  const totalCents = choice.changedTotalCents ?? summary.totalCents;
+  const choice = { error, changedTotalCents, onAcceptTotal, onPay };
+  const totalCents = changedTotalCents ?? summary.totalCents;
   return (
     <Dialog
+      {...props}
       open={open}
       onOpenChange={(next) => !busyMethod && onOpenChange(next)}
       title="Select Payment Method"

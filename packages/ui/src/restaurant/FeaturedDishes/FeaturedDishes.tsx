@@ -1,9 +1,10 @@
 import type { RestaurantPage } from '@vestibule/domain/content';
+import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { Caption, Dish } from './FeaturedDishes.styles.js';
 
-export interface FeaturedDishesProps {
+export interface FeaturedDishesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** At least one; `featuredDishes` of the domain sees to it. */
   dishes: RestaurantPage['featuredDishes'];
   /** Joins the classes of the root. */
@@ -11,9 +12,9 @@ export interface FeaturedDishesProps {
 }
 
 /** What the kitchen is proud of this week, one picture at a time. */
-export function FeaturedDishes({ dishes, className }: FeaturedDishesProps) {
+export function FeaturedDishes({ dishes, ...props }: FeaturedDishesProps) {
   return (
-    <Carousel label="Featured dishes" className={className}>
+    <Carousel label="Featured dishes" {...props}>
       {dishes.map(({ image, name }) => (
         <Dish key={image}>
           <Picture

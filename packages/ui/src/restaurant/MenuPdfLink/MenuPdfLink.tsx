@@ -1,7 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 
-export interface MenuPdfLinkProps {
+export interface MenuPdfLinkProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Where the menu's PDF is served; missing when there is none. */
   href?: string;
   /** Joins the classes of the root. */
@@ -9,16 +10,16 @@ export interface MenuPdfLinkProps {
 }
 
 /** The menu to take along, or its disabled twin (spec 2, Restaurant). */
-export function MenuPdfLink({ href, className }: MenuPdfLinkProps) {
+export function MenuPdfLink({ href, ...props }: MenuPdfLinkProps) {
   if (!href) {
     return (
-      <Button variant="secondary" disabled className={className}>
+      <Button variant="secondary" {...props} disabled>
         PDF Menu Not Available
       </Button>
     );
   }
   return (
-    <Button variant="secondary" asChild className={className}>
+    <Button variant="secondary" {...props} asChild>
       <a href={href} target="_blank" rel="noopener">
         <FileText aria-hidden="true" />
         View PDF Menu

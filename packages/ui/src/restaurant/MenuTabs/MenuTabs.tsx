@@ -8,12 +8,13 @@ import {
   type MenuItem,
 } from '@vestibule/domain/restaurant';
 import { useMemo } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { useLocale } from '../../theme/locale.js';
 import { MenuItemCard } from '../MenuItemCard/MenuItemCard.js';
 import { Dishes, Root, TabList } from './MenuTabs.styles.js';
 
-export interface MenuTabsProps {
+export interface MenuTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Every dish of the menu; those that are not available stay hidden. */
   items: readonly MenuItem[];
   /** Joins the classes of the root. */
@@ -21,11 +22,11 @@ export interface MenuTabsProps {
 }
 
 /** The menu by the hour of the day; the first tab that has something in it is open. */
-export function MenuTabs({ items, className }: MenuTabsProps) {
+export function MenuTabs({ items, ...props }: MenuTabsProps) {
   const { dir } = useLocale();
   const menu = useMemo(() => groupMenu(items), [items]);
   return (
-    <Root className={className}>
+    <Root {...props}>
       <Tabs.Root key={firstFilledTab(menu)} defaultValue={firstFilledTab(menu)} dir={dir}>
         <TabList>
           <Tabs.List aria-label="Menu">

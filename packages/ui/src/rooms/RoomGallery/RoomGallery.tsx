@@ -1,12 +1,13 @@
 'use client';
 import type { Room } from '@vestibule/domain/rooms';
+import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 
 /** Ruling 36: room galleries loop from three pictures on. */
 const LOOP_FROM = 3;
 
-export interface RoomGalleryProps {
+export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Whose pictures. */
   room: Pick<Room, 'name' | 'images'>;
   /** What the pictures show, by file name; a picture without words is counted instead. */
@@ -22,11 +23,11 @@ function countedName(name: string, index: number, count: number): string {
 }
 
 /** A room's pictures, one at a time; one picture has no controls, none shows the fallback. */
-export function RoomGallery({ room, descriptions, priority = false, className }: RoomGalleryProps) {
+export function RoomGallery({ room, descriptions, priority = false, ...props }: RoomGalleryProps) {
   const { name, images } = room;
   const sizes = '(min-width: 80rem) 50rem, (min-width: 60rem) 62vw, 92vw';
   return (
-    <Carousel label={`Pictures of ${name}`} loopFrom={LOOP_FROM} className={className}>
+    <Carousel label={`Pictures of ${name}`} loopFrom={LOOP_FROM} {...props}>
       {(images.length > 0 ? images : [undefined]).map((file, index) => (
         <RoomPicture
           key={file ?? 'fallback'}

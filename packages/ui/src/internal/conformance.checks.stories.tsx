@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, createRef } from 'react';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, waitFor } from 'storybook/test';
+import { VestibuleProvider } from '../theme/VestibuleProvider.js';
+
+/** Dialogs bring their code when they first open. */
+const patience = 5000;
+
+interface StoryFile {
+  default: { component?: ComponentType; args?: object };
+  Default?: { args?: object };
+}
+
+const doors = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
+const files = import.meta.glob<StoryFile>(['../**/*.stories.tsx', '!../internal/**'], {
+  eager: true,
+});
+
+/** Stands for nothing in the document. */
+const withoutRoot = new Set(['VestibuleProvider']);
+/** A form control in a frame: the class is the frame's, ref and other props the control's. */
+const framed = new Set([
+  'Checkbox',
+  'PasswordInput',
+  'Picture',
+  'RoomPicture',
+  'SearchInput',
+  'Select',
+]);
+
+const components = Object.values(doors)
+  .flatMap((door) => Object.entries(door))
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+  .filter(([name]) => !withoutRoot.has(name)) as [string, ComponentType<object>][];
+
+/** What its own stories show it with; a component without stories is not in the table. */
+function argsOf(component: ComponentType<object>): object | undefined {
+  const own = Object.values(files).filter((file) => file.default.component === component);
+  const [file] = own.toSorted((one, other) => weight(other) - weight(one));
+  return file && { ...file.default.args, ...file.Default?.args };
+}
+
+const weight = ({ default: meta, Default }: StoryFile) =>
+  Object.keys({ ...meta.args, ...Default?.args }).length;
+
+/** Shows it with a mark of each kind; says which of them did not arrive at the root. */
+async function lostMarks(name: string, component: ComponentType<object>): Promise<string[]> {
+  const args = argsOf(component);
+  if (!args) return [`${name} has no story`];
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const ref = createRef<Element>();
+  const marks = { ref, className: 'marked', 'data-mark': name };
+  root.render(
+    <VestibuleProvider>{createElement(component, { ...args, ...marks })}</VestibuleProvider>,
+  );
+  try {
+    await waitFor(() => expect(ref.current).toBeInstanceOf(Element), { timeout: patience });
+    const element = ref.current;
+    const marked = framed.has(name) ? element?.closest('.marked') : element;
+    return [
+      ...(marked?.classList.contains('marked') ? [] : [`${name} loses className`]),
+      ...(element?.getAttribute('data-mark') === name ? [] : [`${name} loses other props`]),
+    ];
+  } catch {
+    return [`${name} loses ref`];
+  } finally {
+    root.unmount();
+    place.remove();
+  }
+}
+
+const meta = {
+  title: 'Checks/Conformance',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
+} satisfies Meta;
+
+export default meta;
+
+/** House style 6: ref, className and remaining props of every public component are its root's. */
+export const EveryComponent: StoryObj = {
+  render: () => <p>{components.length} components</p>,
+  play: async () => {
+    const lost: string[] = [];
+    // One after the other: two open dialogs would fight for the focus.
+    for (const [name, component] of components) lost.push(...(await lostMarks(name, component)));
+    await expect(components.length).toBeGreaterThan(100);
+    await expect(lost).toEqual([]);
+  },
+};
