@@ -10,8 +10,9 @@ export interface Entry {
   exportName?: string;
 }
 
-/** Combinations for the eye alone stand in matrix stories, apart from the states. */
+/** Combinations for the eye alone, and what is held of all components at once, show no state. */
 function isShown({ type, importPath }: Entry): boolean {
+  if (importPath.includes('/internal/')) return false;
   return type === 'story' && !importPath.endsWith('.matrix.stories.tsx');
 }
 
