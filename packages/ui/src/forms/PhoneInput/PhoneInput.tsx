@@ -29,6 +29,8 @@ export interface PhoneInputProps extends Omit<
 /** What shows before the countries have loaded: the default country (spec 2, Sign up). */
 const first = { country: 'US', code: '+1' };
 
+const none: readonly string[] = [];
+
 function international(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return digits === '' || digits === '1' ? '' : `+${digits}`;
@@ -39,7 +41,7 @@ export function PhoneInput({
   value,
   onValueChange,
   onBlur,
-  excludedCountries = [],
+  excludedCountries = none,
   disabled,
   name,
   ...props
