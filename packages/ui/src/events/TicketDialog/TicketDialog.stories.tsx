@@ -47,8 +47,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Opened = Awaited<ReturnType<typeof opened>>;
 
-const opened = async () =>
-  within(await screen.findByRole('dialog', { name: 'Lantern Dinner on the Sand' }));
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Lantern Dinner on the Sand' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
 
 async function next(dialog: Opened, userEvent: UserEventObject, times = 1) {
   for (let time = 0; time < times; time += 1) {
