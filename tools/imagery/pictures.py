@@ -82,7 +82,7 @@ ROOMS = {
     "rooms/panorama-king-2": picture("bathroom", hour="golden", **SAND_STONE),
     "rooms/corner-king-1": picture("suite", view=((2.2, -1.75, 1.22), (-2.4, 1.35, 1.06), 22), **CORNER),
     "rooms/corner-king-2": picture(
-        "balcony", view=((1.5, -1.6, 1.3), (-0.4, 3.4, 1.1), 30), flowers="#d9772e"
+        "balcony", view=((1.5, -1.9, 1.35), (0.65, 3.4, 1.2), 28), flowers="#d9772e"
     ),
     "rooms/family-suite-1": picture("twin_room", view=((-0.3, -3.35, 1.4), (0.2, 2.3, 1.0), 22), **FAMILY),
     "rooms/family-suite-2": picture("twin_room", view=((-1.4, -1.4, 1.2), (1.1, 2.0, 0.85), 30), **FAMILY),

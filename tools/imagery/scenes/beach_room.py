@@ -43,14 +43,15 @@ def _outside():
     deck, sand = wood("#b99b74", "#927450", 0.6, planks=(0.14, 2.4), turned=math.pi / 2), _sand()
     plane(14, 3.0, (0, ROOM.front + 1.84, -0.03), deck)
     grid(
-        60,
+        240,
         26,
-        60,
+        240,
         40,
         lambda x, y: -0.35 - (y + 13) * 0.06 + 0.06 * math.sin(x * 0.9 + y) * math.sin(y * 0.7),
         sand,
         (0, ROOM.front + 16.2, 0),
     )
+    plane(240, 20, (0, ROOM.front - 6.5, -0.36), sand)
     sea = water("#1f8fa0", 0.35, 0.3, 0.04, 0.35, stretch=(1, 2.4, 1), detail=6)
     plane(9000, 9000, (0, 4500 + ROOM.front + 13, -1.25), sea)
     hills(5200, 4200, 420, 1700, -3, 6, DAY_HILLS[1])
