@@ -36,7 +36,7 @@ def _plate():
         48,
         0.15,
     )
-    bed_.scale = (1.05, 0.8, 1)
+    bed_.scale = (0.8, 0.66, 0.9)
     scatter(rice(), 4200, (0, 0, 0.013), 0.088, 0.017, seed=1)
     scatter(rice("#f7eeda", "#f4dfa8"), 1500, (0, 0, 0.0135), 0.088, 0.018, seed=2)
 

@@ -14,7 +14,7 @@ BASS = [
 ]  # fmt: skip
 
 
-def build(view=((-1.6, -3.0, 1.5), (0.5, 4, 1.25), 27), exposure=0.95):
+def build(view=((-0.5, -2.5, 1.45), (0.75, 4.2, 1.2), 30), exposure=0.95):
     plane(40, 30, (0, 8, 0), stone("#b9a280", "#97805c", 0.35, 0.8, tile=(0.8, 0.8), relief=0.06))
     _stage()
     _tables()
@@ -100,7 +100,7 @@ def _microphone():
 def _tables():
     chair = dining_chair(velvet("#2f5048"), walnut())
     metal, clear = polished_brass(), pane((0.965, 0.97, 0.965))
-    for x, y in ((-1.9, 0.6), (0.6, -0.1), (2.7, 0.9), (-3.4, 2.6), (4.2, 2.9)):
+    for x, y in ((-1.9, 0.7), (2.7, 0.9), (-3.2, 2.6), (4.4, 2.9)):
         side_table((x, y, 0), marble(), metal, 0.74, 0.36)
         candle((x, y, 0.74), 0.13, 0.034, 1.2, 55, glass())
         for angle in (0.4, 2.5):
