@@ -1,8 +1,8 @@
-import { hotelToday } from '@vestibule/domain/calendar';
 import { pino } from 'pino';
 import { createSiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
+import { hotelClock } from './hotel-clock.js';
 import type { JobQueue } from './jobs/job.js';
 import type { Services } from './services.js';
 
@@ -14,12 +14,13 @@ export interface ServicesOptions {
 
 /** The services of a running server, on the real clock. */
 export function createServices(options: ServicesOptions): Services {
-  const now = () => new Date();
+  const watch = createSiteWatch(options.db);
+  const reading = { now: () => new Date(), hotel: watch.general };
   return {
     ...options,
-    now,
-    today: () => hotelToday(now()),
-    watch: createSiteWatch(options.db),
+    ...reading,
+    ...hotelClock(reading),
+    watch,
     logger: pino({ level: options.config.logLevel }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@vestibule/domain/calendar';
+import type { GeneralSettings } from '@vestibule/domain/settings';
 import type { Logger } from 'pino';
 import type { SiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
@@ -11,8 +12,12 @@ export interface Services {
   db: Database;
   /** The only clock: tests set it. */
   now: () => Date;
-  /** The hotel's calendar day (ruling 24). */
+  /** The hotel's calendar day, in the time zone of its settings (ruling 24). */
   today: () => Day;
+  /** The hotel's wall clock, `HH:MM`. */
+  time: () => string;
+  /** The hotel's name, its contact and its time zone, as its settings say. */
+  hotel: () => GeneralSettings;
   logger: Logger;
   jobs: JobQueue;
   /** What is cached may be trusted as long as this says so. */

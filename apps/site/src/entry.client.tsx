@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';
 import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';
+import { selectTimeZone } from './app/time-zone.js';
 import { createRoutes } from './routes.js';
 
 const boot = readBoot(document);
@@ -23,7 +24,7 @@ const store = createHotelStore(
 const routes = createRoutes({
   store,
   reply: { status: 200 },
-  today: () => hotelToday(new Date()),
+  today: () => hotelToday(new Date(), selectTimeZone(store.getState())),
 });
 
 /** Pages that the server has rendered must be at hand before the router starts, or it renders none. */

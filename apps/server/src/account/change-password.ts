@@ -2,6 +2,7 @@ import * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { inTransaction } from '../database/retry.js';
 import { bearerToken } from '../http/bearer-token.js';
+import { letterheadOf } from '../mail/letterhead.js';
 import { handle } from '../http/handler.js';
 import { forgive, limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
@@ -26,7 +27,7 @@ export const changePassword = handle(
       await setPasswordHash(tx, row.id, passwordHash);
       await deleteLinksOf(tx, row.id, 'reset-password');
       await closeSessionsOf(tx, row.id, bearerToken(header('authorization')));
-      await sendMail(services, tx, passwordChangedMail(row, services.config.publicUrl));
+      await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));
     });
     return done(accountNotices.passwordChanged);
   }),

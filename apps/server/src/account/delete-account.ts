@@ -2,6 +2,7 @@ import * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
+import { letterheadOf } from '../mail/letterhead.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
@@ -19,7 +20,7 @@ export const deleteAccount = handle(
     await inTransaction(services.db, async (tx) => {
       for (const part of allPersonalData) await part.erase(tx, row.id, services.today());
       await deleteUser(tx, row.id);
-      await sendMail(services, tx, accountDeletedMail(row));
+      await sendMail(services, tx, accountDeletedMail(row, letterheadOf(services)));
     });
     return done(accountNotices.accountDeleted);
   }),

@@ -1,6 +1,6 @@
 import { letter } from '../mail/letter.js';
+import type { Letterhead } from '../mail/letterhead.js';
 import type { MailMessage } from '../mail/message.js';
-import { HOTEL_NAME } from '../mail/sender.js';
 import { linkHours } from './links.js';
 import type { UserRow } from './store.js';
 
@@ -8,77 +8,80 @@ type Guest = Pick<UserRow, 'email' | 'fullName'>;
 
 const NOT_YOU = 'If this was not you, please write to us: somebody may have your password.';
 
-export function verificationMail(guest: Guest, publicUrl: string, token: string): MailMessage {
+export function verificationMail(guest: Guest, head: Letterhead, token: string): MailMessage {
   return {
     to: guest.email,
     subject: `Please confirm your email address`,
-    ...letter({
+    ...letter(head, {
       title: 'Please confirm your email address',
       paragraphs: [
         `Dear ${guest.fullName},`,
-        `Thank you for making an account with ${HOTEL_NAME}. Please confirm that this address is yours, so that what we send about your stays reaches you.`,
+        `Thank you for making an account with ${head.hotelName}. Please confirm that this address is yours, so that what we send about your stays reaches you.`,
       ],
-      action: { label: 'Confirm this address', href: link(publicUrl, '/verify-email', token) },
+      action: { label: 'Confirm this address', href: link(head.publicUrl, '/verify-email', token) },
       closing: `The link serves once, within ${linkHours['verify-email'] / 24} days. If you did not make an account, you need do nothing.`,
     }),
   };
 }
 
-export function resetMail(guest: Guest, publicUrl: string, token: string): MailMessage {
+export function resetMail(guest: Guest, head: Letterhead, token: string): MailMessage {
   return {
     to: guest.email,
     subject: 'Choose a new password',
-    ...letter({
+    ...letter(head, {
       title: 'Choose a new password',
       paragraphs: [
         `Dear ${guest.fullName},`,
-        `Somebody, most likely you, asked for a new password for your account with ${HOTEL_NAME}.`,
+        `Somebody, most likely you, asked for a new password for your account with ${head.hotelName}.`,
       ],
-      action: { label: 'Choose a new password', href: link(publicUrl, '/reset-password', token) },
+      action: {
+        label: 'Choose a new password',
+        href: link(head.publicUrl, '/reset-password', token),
+      },
       closing:
         'The link serves once, within one hour. If you did not ask for it, your password stays as it is.',
     }),
   };
 }
 
-export function welcomeMail(guest: Guest, publicUrl: string): MailMessage {
+export function welcomeMail(guest: Guest, head: Letterhead): MailMessage {
   return {
     to: guest.email,
-    subject: `Welcome to ${HOTEL_NAME}`,
-    ...letter({
-      title: `Welcome to ${HOTEL_NAME}`,
+    subject: `Welcome to ${head.hotelName}`,
+    ...letter(head, {
+      title: `Welcome to ${head.hotelName}`,
       paragraphs: [
         `Dear ${guest.fullName},`,
         'Your address is confirmed. Rooms, treatments and tickets that you book will wait for you under My Bookings.',
         'If you tell us in your profile which bed and floor you like, we shall have it ready where we can.',
       ],
-      action: { label: 'See the rooms', href: `${publicUrl}/rooms` },
+      action: { label: 'See the rooms', href: `${head.publicUrl}/rooms` },
     }),
   };
 }
 
-export function passwordChangedMail(guest: Guest, publicUrl: string): MailMessage {
+export function passwordChangedMail(guest: Guest, head: Letterhead): MailMessage {
   return {
     to: guest.email,
     subject: 'Your password has been changed',
-    ...letter({
+    ...letter(head, {
       title: 'Your password has been changed',
       paragraphs: [
         `Dear ${guest.fullName},`,
         'The password of your account has just been changed, and every other device was signed out.',
       ],
-      action: { label: 'Sign in', href: `${publicUrl}/login` },
+      action: { label: 'Sign in', href: `${head.publicUrl}/login` },
       closing: NOT_YOU,
     }),
   };
 }
 
 /** Goes to the former address, which alone can notice that somebody else did it. */
-export function addressChangedMail(guest: Guest, newEmail: string): MailMessage {
+export function addressChangedMail(guest: Guest, head: Letterhead, newEmail: string): MailMessage {
   return {
     to: guest.email,
     subject: 'The address of your account has been changed',
-    ...letter({
+    ...letter(head, {
       title: 'The address of your account has been changed',
       paragraphs: [
         `Dear ${guest.fullName},`,
@@ -89,11 +92,11 @@ export function addressChangedMail(guest: Guest, newEmail: string): MailMessage 
   };
 }
 
-export function accountDeletedMail(guest: Guest): MailMessage {
+export function accountDeletedMail(guest: Guest, head: Letterhead): MailMessage {
   return {
     to: guest.email,
     subject: 'Your account has been deleted',
-    ...letter({
+    ...letter(head, {
       title: 'Your account has been deleted',
       paragraphs: [
         `Dear ${guest.fullName},`,

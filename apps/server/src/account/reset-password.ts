@@ -3,6 +3,7 @@ import { accountNotices } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
+import { letterheadOf } from '../mail/letterhead.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
@@ -25,7 +26,7 @@ export const resetPassword = handle(
       if (!row.emailVerifiedAt) await markEmailVerified(tx, row.id, now);
       await deleteLinksOf(tx, row.id);
       await closeSessionsOf(tx, row.id);
-      await sendMail(services, tx, passwordChangedMail(row, services.config.publicUrl));
+      await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));
     });
     return done(accountNotices.passwordReset);
   }),

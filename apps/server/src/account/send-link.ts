@@ -1,6 +1,7 @@
 import { inTransaction } from '../database/retry.js';
 import type { Job } from '../jobs/job.js';
 import { deliverMail } from '../mail/deliver-mail.js';
+import { letterheadOf } from '../mail/letterhead.js';
 import { createLinkToken, type LinkPurpose } from './links.js';
 import { resetMail, verificationMail } from './mails.js';
 import { findUserByEmail, type UserRow } from './store.js';
@@ -23,7 +24,7 @@ export const sendLinkJob: Job<LinkOrder> = {
       createLinkToken(tx, row, purpose, services.now()),
     );
     const mail = purpose === 'reset-password' ? resetMail : verificationMail;
-    await deliverMail(services, mail(row, services.config.publicUrl, token));
+    await deliverMail(services, mail(row, letterheadOf(services), token));
   },
 };
 

@@ -3,6 +3,7 @@ import { accountNotices, emailKey } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
+import { letterheadOf } from '../mail/letterhead.js';
 import { succeed } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
 import { deleteLinksOf } from './links.js';
@@ -22,7 +23,11 @@ export const updateProfile = handle(
       const updated = await updateUser(tx, caller.id, body);
       if (moved && before) {
         await deleteLinksOf(tx, caller.id);
-        await sendMail(services, tx, addressChangedMail(before, updated.email));
+        await sendMail(
+          services,
+          tx,
+          addressChangedMail(before, letterheadOf(services), updated.email),
+        );
         const order = { purpose: 'verify-email' as const, email: updated.email };
         await services.jobs.enqueue(tx, sendLinkJob, order);
       }

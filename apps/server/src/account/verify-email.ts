@@ -3,6 +3,7 @@ import { accountNotices } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
+import { letterheadOf } from '../mail/letterhead.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
@@ -18,7 +19,7 @@ export const verifyEmail = handle(
       const row = await consumeLinkToken(tx, body.token, 'verify-email', now);
       if (!row) throw new ProblemError('account.link-invalid');
       await markEmailVerified(tx, row.id, now);
-      await sendMail(services, tx, welcomeMail(row, services.config.publicUrl));
+      await sendMail(services, tx, welcomeMail(row, letterheadOf(services)));
     });
     return done(accountNotices.emailVerified);
   }),

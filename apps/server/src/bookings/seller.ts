@@ -30,7 +30,8 @@ export interface SellerParts<Request, Service> {
 export interface TakeContext {
   bookingId: string;
   today: Day;
-  now: Date;
+  /** The hotel's wall clock, `HH:MM`. */
+  time: string;
 }
 
 /** How a kind is sold, whatever its kind. */

@@ -1,6 +1,12 @@
-import { maintenanceOff, type MaintenanceMode } from '@vestibule/domain/settings';
+import {
+  defaultGeneralSettings,
+  maintenanceOff,
+  type GeneralSettings,
+  type MaintenanceMode,
+} from '@vestibule/domain/settings';
 import type { Database } from '../database/connect.js';
 import { readMaintenanceMode } from '../settings/maintenance-mode.js';
+import { readGeneralSettings } from '../settings/read-general-settings.js';
 import { readCacheVersions, type CacheVersions } from './store.js';
 
 /** For how long a process may believe what it knows. */
@@ -11,11 +17,15 @@ export interface SiteState {
   /** Undefined while the database does not answer: nothing that was kept can be trusted. */
   versions: CacheVersions | undefined;
   maintenance: MaintenanceMode;
+  /** The hotel's name, its contact and its time zone. */
+  general: GeneralSettings;
 }
 
 export interface SiteWatch {
   /** At most a second old; costs no query while the watch runs. */
   current: () => Promise<SiteState>;
+  /** What was read last, without waiting: after `current`, at most a second old. */
+  general: () => GeneralSettings;
   /** Reads at once: this process need not wait a second for what it has written itself. */
   refresh: () => Promise<SiteState>;
   /** Reads every second from here on; answers how to stop. */
@@ -43,6 +53,7 @@ export function createSiteWatch(db: Database): SiteWatch {
 
   return {
     refresh,
+    general: () => known?.state.general ?? defaultGeneralSettings,
     current: async () =>
       known && performance.now() < known.until ? known.state : await refreshOnce(),
     start: () => {
@@ -52,13 +63,19 @@ export function createSiteWatch(db: Database): SiteWatch {
   };
 }
 
-/** Never fails: without an answer the mode stays as it was known, and nothing kept is used. */
+/** Never fails: without an answer the settings stay as they were known, and nothing kept is used. */
 async function readState(db: Database, last: SiteState | undefined): Promise<SiteState> {
   try {
     const versions = await readCacheVersions(db);
     const same = last?.versions && last.versions.settings === versions.settings;
-    return { versions, maintenance: same ? last.maintenance : await readMaintenanceMode(db) };
+    if (same) return { ...last, versions };
+    const [maintenance, general] = await Promise.all([
+      readMaintenanceMode(db),
+      readGeneralSettings(db),
+    ]);
+    return { versions, maintenance, general };
   } catch {
-    return { versions: undefined, maintenance: last?.maintenance ?? maintenanceOff };
+    const { maintenance = maintenanceOff, general = defaultGeneralSettings } = last ?? {};
+    return { versions: undefined, maintenance, general };
   }
 }

@@ -1,8 +1,9 @@
-import { hotelToday } from '@vestibule/domain/calendar';
 import { ConfigError, readConfig } from '../config.js';
 import { openDatabase } from '../database/connect.js';
 import { migrateDatabase } from '../database/migrate.js';
 import { EmbeddedPostgresError } from '../database/postgres-binaries.js';
+import { hotelClock } from '../hotel-clock.js';
+import { readGeneralSettings } from '../settings/read-general-settings.js';
 import { allCommands } from './all-commands.js';
 import { CommandError } from './command.js';
 import { runCommand } from './run-command.js';
@@ -22,7 +23,8 @@ async function open() {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   await migrateDatabase(database);
-  const now = () => new Date();
-  const services = { config, db: database.db, now, today: () => hotelToday(now()) };
+  const general = await readGeneralSettings(database.db);
+  const reading = { now: () => new Date(), hotel: () => general };
+  const services = { config, db: database.db, ...reading, ...hotelClock(reading) };
   return { services, close: database.close };
 }

@@ -1,17 +1,18 @@
 import { formatLongDay } from '@vestibule/domain/calendar';
 import type { HallBooking } from '@vestibule/domain/halls';
 import { letter } from '../mail/letter.js';
+import type { Letterhead } from '../mail/letterhead.js';
 import type { MailMessage } from '../mail/message.js';
 
 type BookingData = HallBooking['bookingData'];
 
 /** To the guest: what was asked for, and what happens next. */
-export function hallRequestedMail(data: BookingData): MailMessage {
+export function hallRequestedMail(data: BookingData, head: Letterhead): MailMessage {
   const { clientInfo } = data;
   return {
     to: clientInfo.email,
     subject: `Your request for ${data.hallName}`,
-    ...letter({
+    ...letter(head, {
       title: `Your request for ${data.hallName}`,
       paragraphs: [
         `Dear ${clientInfo.fullName},`,
@@ -24,12 +25,16 @@ export function hallRequestedMail(data: BookingData): MailMessage {
 }
 
 /** To the hotel: all that the guest wrote. */
-export function hallRequestMail(data: BookingData, hotelEmail: string): MailMessage {
+export function hallRequestMail(
+  data: BookingData,
+  head: Letterhead,
+  deskAddress: string,
+): MailMessage {
   const { clientInfo, eventDetails } = data;
   return {
-    to: hotelEmail,
+    to: deskAddress,
     subject: `Hall request: ${data.hallName}, ${eventDetails.eventDate}`,
-    ...letter({
+    ...letter(head, {
       title: `Request for ${data.hallName}`,
       paragraphs: [
         `${describe(data)}.`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as contract from '@vestibule/api/halls/contract';
-import { hotelContact } from '@vestibule/domain/content';
+import { emailSettingsSchema, notificationSettingsSchema } from '@vestibule/api/settings/contract';
 import {
   formOfHallBooking,
   HALL_REQUEST_SENT_MESSAGE,
@@ -15,6 +15,7 @@ import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
+import { letterheadOf } from '../mail/letterhead.js';
 import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
 import { readValues } from '../settings/read-values.js';
@@ -86,9 +87,14 @@ async function keep(
   return earlier;
 }
 
-/** A mail to the guest and one to the hotel, sent when the request is stored. */
+/** A mail to the hotel and, if the settings want it, one to the guest, sent when the request is stored. */
 async function tell(services: Services, tx: Transaction, { bookingData }: HallBooking) {
-  const { email } = hotelContact(await readValues(tx, 'general'));
-  await sendMail(services, tx, hallRequestedMail(bookingData));
-  await sendMail(services, tx, hallRequestMail(bookingData, email));
+  const { deskAddress } = v.parse(emailSettingsSchema, await readValues(tx, 'email'));
+  const { requestReceived } = v.parse(
+    notificationSettingsSchema,
+    await readValues(tx, 'notifications'),
+  );
+  const head = letterheadOf(services);
+  if (requestReceived) await sendMail(services, tx, hallRequestedMail(bookingData, head));
+  await sendMail(services, tx, hallRequestMail(bookingData, head, deskAddress));
 }

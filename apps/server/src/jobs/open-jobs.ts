@@ -1,4 +1,3 @@
-import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Services } from '../services.js';
@@ -35,11 +34,12 @@ export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
       await boss.send(job.name, data, options);
     },
     work: async (services) => {
+      const { general } = await services.watch.current();
       for (const job of jobs) {
         await boss.work<object>(job.name, { pollingIntervalSeconds }, async (batch) => {
           for (const { data } of batch) await runJob(job, services, data);
         });
-        if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: HOTEL_TIME_ZONE });
+        if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: general.timeZone });
       }
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),

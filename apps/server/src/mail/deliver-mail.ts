@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.js';
 import type { Services } from '../services.js';
 import type { MailMessage } from './message.js';
 import { keepInOutbox } from './outbox.js';
-import { sender } from './sender.js';
+import { readSender } from './sender.js';
 
 const transports = new Map<string, Transporter>();
 
@@ -16,7 +16,7 @@ export async function deliverMail(services: Services, message: MailMessage): Pro
   }
   const transport = transports.get(smtpUrl) ?? createTransport({ url: smtpUrl, pool: true });
   transports.set(smtpUrl, transport);
-  await transport.sendMail({ from: sender(services.config), ...message });
+  await transport.sendMail({ from: await readSender(services.db), ...message });
 }
 
 /** A failed delivery is tried again by the queue. */

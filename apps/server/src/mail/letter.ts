@@ -1,4 +1,4 @@
-import { HOTEL_NAME } from './sender.js';
+import type { Letterhead } from './letterhead.js';
 
 export interface Letter {
   title: string;
@@ -16,13 +16,16 @@ const serif = "font-family:'Newsreader',Georgia,serif";
 const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 
 /** The hotel's letterhead, as text and as HTML that mail programs understand: tables, inline styles. */
-export function letter(content: Letter): { text: string; html: string } {
-  return { text: asText(content), html: asHtml(content) };
+export function letter(
+  { hotelName }: Pick<Letterhead, 'hotelName'>,
+  content: Letter,
+): { text: string; html: string } {
+  return { text: asText(hotelName, content), html: asHtml(hotelName, content) };
 }
 
-function asText({ title, paragraphs, action, closing }: Letter): string {
+function asText(hotelName: string, { title, paragraphs, action, closing }: Letter): string {
   return [
-    HOTEL_NAME,
+    hotelName,
     '',
     title,
     '',
@@ -32,7 +35,7 @@ function asText({ title, paragraphs, action, closing }: Letter): string {
   ].join('\n');
 }
 
-function asHtml({ title, paragraphs, action, closing }: Letter): string {
+function asHtml(hotelName: string, { title, paragraphs, action, closing }: Letter): string {
   const body = [
     `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:#1f2a2b">${escape(title)}</h1>`,
     ...paragraphs.map(
@@ -46,7 +49,7 @@ function asHtml({ title, paragraphs, action, closing }: Letter): string {
         ]
       : []),
   ].join('\n');
-  return page(title, body);
+  return page(hotelName, title, body);
 }
 
 function button({ label, href }: { label: string; href: string }): string {
@@ -54,7 +57,7 @@ function button({ label, href }: { label: string; href: string }): string {
 <p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:#556061">Or open this address: <br><a href="${escape(href)}" style="color:#16504f;word-break:break-all">${escape(href)}</a></p>`;
 }
 
-function page(title: string, body: string): string {
+function page(hotelName: string, title: string, body: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -65,7 +68,7 @@ function page(title: string, body: string): string {
 <body style="margin:0;background:#f3ede3">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3ede3"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdfa">
-<tr><td align="center" style="padding:28px 24px;background:#0f3b3b;border-bottom:3px solid #a07b3b;${serif};font-size:24px;letter-spacing:0.04em;color:#f6f0e6">${escape(HOTEL_NAME)}</td></tr>
+<tr><td align="center" style="padding:28px 24px;background:#0f3b3b;border-bottom:3px solid #a07b3b;${serif};font-size:24px;letter-spacing:0.04em;color:#f6f0e6">${escape(hotelName)}</td></tr>
 <tr><td style="padding:40px 32px">
 ${body}
 </td></tr></table>

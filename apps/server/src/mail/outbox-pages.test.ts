@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { deliverMail } from './deliver-mail.js';
 import { letter } from './letter.js';
+import { letterheadOf } from './letterhead.js';
 import { serveOutbox } from './outbox-pages.js';
 
 let server: MailServer;
@@ -21,7 +22,7 @@ describe('/sandbox/outbox', () => {
     await deliverMail(server.services, {
       to: 'layla@example.com',
       subject: title,
-      ...letter({ title, paragraphs: ['Dear Layla,'] }),
+      ...letter(letterheadOf(server.services), { title, paragraphs: ['Dear Layla,'] }),
     });
     const list = await (await web.request('/sandbox/outbox')).text();
     expect(list).toContain('layla@example.com');

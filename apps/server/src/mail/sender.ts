@@ -1,11 +1,15 @@
-import type { Config } from '../config.js';
+import { emailSettingsSchema } from '@vestibule/api/settings/contract';
+import * as v from 'valibot';
+import type { Services } from '../services.js';
+import { readValues } from '../settings/read-values.js';
 
-export const HOTEL_NAME = 'Qasr Al Bahr';
-
-/** Who a mail comes from: the hotel, at the host that guests know. */
-export function sender({ publicUrl }: Pick<Config, 'publicUrl'>): {
+export interface Sender {
   name: string;
   address: string;
-} {
-  return { name: HOTEL_NAME, address: `no-reply@${new URL(publicUrl).hostname}` };
+}
+
+/** Who a mail comes from, as the settings say when it is sent. */
+export async function readSender(db: Services['db']): Promise<Sender> {
+  const { senderName, senderAddress } = v.parse(emailSettingsSchema, await readValues(db, 'email'));
+  return { name: senderName, address: senderAddress };
 }

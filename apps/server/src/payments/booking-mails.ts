@@ -3,6 +3,7 @@ import { formatCents } from '@vestibule/domain/money';
 import type { Config } from '../config.js';
 import type { Transaction } from '../database/connect.js';
 import { letter } from '../mail/letter.js';
+import { letterheadOf } from '../mail/letterhead.js';
 import type { MailMessage } from '../mail/message.js';
 import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
@@ -10,15 +11,20 @@ import type { BookingRow } from './store.js';
 import { toBookedService } from './to-payment-record.js';
 
 /** The letter that a booking is confirmed; its receipt and calendar entry are sent with it. */
-export function confirmationMail(config: Config, booking: BookingRow): MailMessage {
-  const { text, html } = letter({
+export function confirmationMail(
+  services: Pick<Services, 'config' | 'hotel'>,
+  booking: BookingRow,
+  arrivalNote: string,
+): MailMessage {
+  const { text, html } = letter(letterheadOf(services), {
     title: 'Your booking is confirmed',
     paragraphs: [
       `${titleOf(booking)}, booking ${booking.id}.`,
       ...factLines(booking),
       `Paid: ${formatCents(booking.totalCents)}.`,
+      ...(booking.request?.type === 'room' && arrivalNote ? [arrivalNote] : []),
     ],
-    action: bookingsLink(config),
+    action: bookingsLink(services.config),
     closing:
       'Your receipt and an entry for your calendar are attached; both can be had again in My Bookings. All dates and times are those of the hotel.',
   });
@@ -33,7 +39,7 @@ export async function mailRefundDue(
   booking: BookingRow,
   refundDueCents: number,
 ): Promise<void> {
-  const { text, html } = letter({
+  const { text, html } = letter(letterheadOf(services), {
     title: 'We owe you a refund',
     paragraphs: [
       `Your payment for ${titleOf(booking)} (booking ${booking.id}) arrived, but it could not be used for the booking.`,

@@ -32,7 +32,7 @@ async function takeAgain(tx: Transaction, services: Services, booking: BookingRo
       sellerOf(request.type).take(inner, request, {
         bookingId: booking.id,
         today: services.today(),
-        now: services.now(),
+        time: services.time(),
       }),
     );
     return true;

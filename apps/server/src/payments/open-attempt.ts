@@ -83,7 +83,7 @@ async function take(tx: Transaction, services: Services, request: BookingRequest
   await sellerOf(request.type).take(tx, request, {
     bookingId: id,
     today: services.today(),
-    now: services.now(),
+    time: services.time(),
   });
 }
 

@@ -1,5 +1,4 @@
 import * as contract from '@vestibule/api/spa/contract';
-import { hotelTime } from '@vestibule/domain/calendar';
 import { ProblemError } from '@vestibule/domain/problem';
 import { shownMinutes, slotsOfDay } from '@vestibule/domain/spa';
 import { handle } from '../http/handler.js';
@@ -19,7 +18,7 @@ export const listSlots = handle(
         date: query.date,
         minutes: query.minutes ?? shownMinutes(treatment),
         taken,
-        now: { today: services.today(), time: hotelTime(services.now()) },
+        now: { today: services.today(), time: services.time() },
       }),
     );
   },

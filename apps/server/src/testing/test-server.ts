@@ -1,8 +1,8 @@
-import { hotelToday } from '@vestibule/domain/calendar';
 import pino from 'pino';
 import { createApi } from '../app.js';
 import { createSiteWatch } from '../cache/site-watch.js';
 import { readConfig } from '../config.js';
+import { hotelClock } from '../hotel-clock.js';
 import type { Services } from '../services.js';
 import { recordJobs, type RecordedJobs } from './recorded-jobs.js';
 import { createTestDatabase } from './test-database.js';
@@ -26,6 +26,8 @@ export async function createTestServer({
   const connection = await createTestDatabase();
   const jobs = recordJobs();
   let clock = now;
+  const watch = createSiteWatch(connection.db);
+  const reading = { now: () => clock, hotel: watch.general };
   const services: Services = {
     config: readConfig({
       NODE_ENV: 'test',
@@ -34,11 +36,11 @@ export async function createTestServer({
       ...environment,
     }),
     db: connection.db,
-    now: () => clock,
-    today: () => hotelToday(clock),
+    ...reading,
+    ...hotelClock(reading),
     logger: pino({ level: 'silent' }),
     jobs,
-    watch: createSiteWatch(connection.db),
+    watch,
   };
   const api = createApi(services);
   return {

@@ -1,10 +1,15 @@
-import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
+import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 
 /** Until the settings say otherwise. */
 const HOTEL_NAME = 'Qasr Al Bahr';
 
 /** The external booking site behind the rating badge (spec 2, Layout). */
-export const RATING_HREF = 'https://www.booking.com/';
+const RATING_HREF = 'https://www.booking.com/';
+
+export function useRatingHref(): string {
+  const { data: config } = useGetAppConfigQuery();
+  return config?.ratingLink || RATING_HREF;
+}
 
 export function useHotelName(): string {
   const { data: settings } = useGetGeneralSettingsQuery();

@@ -3,7 +3,7 @@ import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { hotelContact, isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
 import { Header } from '@vestibule/ui/navigation';
 import { useLocation } from 'react-router-dom';
-import { RATING_HREF, useHotelName } from '../app/hotel.js';
+import { useHotelName, useRatingHref } from '../app/hotel.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
 
 /** Spec 2, Layout: the top bar is hidden on login and signup. */
@@ -26,7 +26,7 @@ export function SiteHeader() {
       currentPath={entries.find((entry) => isCurrentEntry(entry, pathname))?.path}
       contact={{ ...contact, profiles: socialMedia }}
       topBar={!withoutTopBar.has(pathname)}
-      ratingHref={RATING_HREF}
+      ratingHref={useRatingHref()}
       user={user ? { name: user.fullName, email: user.email } : undefined}
       onLogout={logout}
     />

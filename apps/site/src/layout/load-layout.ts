@@ -8,5 +8,6 @@ export async function loadLayout({ store }: PageLoaderArgs): Promise<void> {
     store.dispatch(contentApi.endpoints.getNavigation.initiate(undefined, PREFETCH)),
     store.dispatch(contentApi.endpoints.getFooter.initiate(undefined, PREFETCH)),
     store.dispatch(settingsApi.endpoints.getGeneralSettings.initiate(undefined, PREFETCH)),
+    store.dispatch(settingsApi.endpoints.getAppConfig.initiate(undefined, PREFETCH)),
   ]);
 }

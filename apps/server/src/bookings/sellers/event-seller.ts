@@ -1,5 +1,4 @@
 import { eventKind } from '@vestibule/domain/bookings';
-import { hotelNow } from '@vestibule/domain/calendar';
 import { hasBegun, spotsLeft, type HotelEvent } from '@vestibule/domain/events';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Database, Transaction } from '../../database/connect.js';
@@ -9,9 +8,8 @@ import { defineSeller } from '../seller.js';
 export const eventSeller = defineSeller<'event', HotelEvent>({
   kind: eventKind,
   find: existingEvent,
-  async take(tx, { id, tickets }, { now }) {
-    if (hasBegun(await existingEvent(tx, id), hotelNow(now)))
-      throw new ProblemError('events.begun');
+  async take(tx, { id, tickets }, context) {
+    if (hasBegun(await existingEvent(tx, id), context)) throw new ProblemError('events.begun');
     if (await takeSeats(tx, id, tickets)) return;
     const details = { spotsLeft: spotsLeft(await existingEvent(tx, id)) };
     throw new ProblemError('events.sold-out', { details });

@@ -1,5 +1,4 @@
 import { spaKind, type SpaBookingRequest } from '@vestibule/domain/bookings';
-import { hotelTime } from '@vestibule/domain/calendar';
 import { ProblemError } from '@vestibule/domain/problem';
 import { isPastSlot, nearestFreeSlots, slotsOfDay, type Treatment } from '@vestibule/domain/spa';
 import type { Database, Transaction } from '../../database/connect.js';
@@ -14,7 +13,7 @@ export const spaSeller = defineSeller<'spa', Treatment>({
     const treatment = await existingTreatment(tx, request.id);
     const { serviceDate: date, serviceTime: time, duration: minutes } = request.bookingDetails;
     const { bookingId } = context;
-    const past = isPastSlot({ date, time }, wallClock(context));
+    const past = isPastSlot({ date, time }, context);
     const wanted = { diary: diaryOf(treatment), date, time, minutes, bookingId };
     if (!past && (await takeSlots(tx, wanted))) return;
     throw new ProblemError(past ? 'spa.slot-past' : 'spa.slot-taken', {
@@ -38,10 +37,6 @@ async function findFreeSlots(
   context: TakeContext,
 ): Promise<string[]> {
   const taken = await findTakenSlots(tx, diaryOf(treatment), date);
-  const slots = slotsOfDay({ date, minutes, taken, now: wallClock(context) });
+  const slots = slotsOfDay({ date, minutes, taken, now: context });
   return nearestFreeSlots(slots, serviceTime);
-}
-
-function wallClock({ today, now }: TakeContext) {
-  return { today, time: hotelTime(now) };
 }

@@ -1,0 +1,79 @@
+import { toRegisterRequest } from '@vestibule/domain/account';
+import { buildSignUpForm } from '@vestibule/domain/account/builders';
+import { hallBooking } from '@vestibule/domain/halls';
+import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
+import type { SettingValue } from '@vestibule/domain/settings';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { insertHall } from '../halls/halls.fixtures.js';
+import { readSender } from '../mail/sender.js';
+import { createMailServer, type MailServer } from '../testing/mail-server.js';
+import { sendJson } from '../testing/send-json.js';
+import { writeSetting } from './store.js';
+
+let server: MailServer;
+
+beforeEach(async () => {
+  server = await createMailServer();
+});
+
+afterEach(() => server.close());
+
+/** As another process would: nothing but the database and the watch tells this one. */
+async function set(key: string, value: SettingValue): Promise<void> {
+  const { db, now, watch } = server.services;
+  await db.transaction((tx) => writeSetting(tx, key, value, now()));
+  await watch.refresh();
+}
+
+describe('general.timeZone is the hotel’s one time zone (ruling 24)', () => {
+  test('its day and its wall clock follow the setting', async () => {
+    server.setNow(new Date('2026-11-20T21:30:00Z'));
+    expect([server.services.today(), server.services.time()]).toEqual(['2026-11-21', '01:30']);
+    await set('general.timeZone', 'America/New_York');
+    expect([server.services.today(), server.services.time()]).toEqual(['2026-11-20', '16:30']);
+  });
+
+  test('a check against the past is made in it', async () => {
+    await insertHall(server.services.db);
+    const request = () => requestHall('2026-11-20');
+    server.setNow(new Date('2026-11-20T21:30:00Z'));
+    expect((await request()).status).toBe(422);
+    await set('general.timeZone', 'America/New_York');
+    expect((await request()).status).toBe(201);
+  });
+});
+
+describe('mails speak in the hotel’s name', () => {
+  test('general.hotelName stands over the letter and in it', async () => {
+    await set('general.hotelName', 'Dar Al Nakhl');
+    const body = toRegisterRequest(buildSignUpForm());
+    expect((await sendJson(server, '/api/basic-users/register', { body })).status).toBe(201);
+    const [mail] = await server.mailsTo(body.email);
+    expect(mail?.text.split('\n')[0]).toBe('Dar Al Nakhl');
+    expect(mail?.text).toContain('an account with Dar Al Nakhl');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('Qasr Al Bahr');
+  });
+
+  test('email.senderName and email.senderAddress are who it comes from', async () => {
+    await set('email.senderName', 'The desk of Dar Al Nakhl');
+    await set('email.senderAddress', 'desk@nakhl.example');
+    expect(await readSender(server.services.db)).toEqual({
+      name: 'The desk of Dar Al Nakhl',
+      address: 'desk@nakhl.example',
+    });
+  });
+
+  test('email.deskAddress is told of a hall request; notifications.requestReceived decides about the guest', async () => {
+    await insertHall(server.services.db);
+    await set('email.deskAddress', 'halls@nakhl.example');
+    await set('notifications.requestReceived', false);
+    expect((await requestHall('2026-12-04')).status).toBe(201);
+    expect(await server.mailsTo('halls@nakhl.example')).toHaveLength(1);
+    expect(await server.mailsTo('salma@example.com')).toEqual([]);
+  });
+});
+
+function requestHall(eventDate: string): Promise<Response> {
+  const body = hallBooking(buildHall(), buildHallRequest({ eventDate }), server.services.now());
+  return sendJson(server, '/api/bookings', { body });
+}
