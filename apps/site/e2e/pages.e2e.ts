@@ -13,6 +13,13 @@ test.describe('the restaurant (spec 2)', () => {
     await expect(page.getByRole('heading', { name: 'Rock lobster' })).toHaveCount(0);
   });
 
+  test('Explore Our Menu leads down to the menu', async ({ page }) => {
+    await page.goto('/restaurant', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Explore Our Menu' }).click();
+    await expect(page).toHaveURL(/#menu$/);
+    await expect(page.getByRole('heading', { name: 'Our menu' })).toBeInViewport();
+  });
+
   test('has a menu to take along: a PDF', async ({ page, request }) => {
     await page.goto('/restaurant');
     const href = await page.getByRole('link', { name: 'View PDF Menu' }).getAttribute('href');
@@ -67,6 +74,15 @@ test('about shows what its record says (spec 2, About)', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A house that faces the water');
   await expect(page.getByRole('heading', { name: 'Mariam Saidi' })).toBeVisible();
+});
+
+test('the login screen leads who has no account to sign up (spec 2, Login)', async ({ page }) => {
+  await page.goto('/login');
+  const footer = page.locator('main').getByText("Don't have an account?");
+  await expect(footer.getByRole('link', { name: 'Sign up here' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
 });
 
 test('coming soon counts down, outside the layout (spec 2)', async ({ page }) => {

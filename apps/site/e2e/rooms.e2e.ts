@@ -1,7 +1,10 @@
+import { addDays, hotelToday } from '@vestibule/domain/calendar';
 import { registerGuest, signIn } from './support/registered-guest.ts';
 import { expect, test } from './support/test.ts';
 
-const search = '/rooms4?dateRange=2027-01-18+-+2027-01-20&guests=2';
+/** Two nights, nine weeks from the hotel's today. */
+const checkIn = addDays(hotelToday(new Date()), 63);
+const search = `/rooms4?dateRange=${checkIn}+-+${addDays(checkIn, 2)}&guests=2`;
 
 test('spec 2, Home: Search Room without dates goes to /rooms4', async ({ page }) => {
   await page.goto('/');
@@ -26,6 +29,24 @@ test('spec 4: the rooms page asks once again when it opens', async ({ page }) =>
   await expect.poll(times).toBe(1);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(times()).toBe(1);
+});
+
+test('a room stands under Home and Rooms (spec 2, Room detail)', async ({ page }) => {
+  await page.goto('/room-single/sea-view-king');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Rooms', 'Sea View King']);
+  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(trail.getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', '/rooms');
+});
+
+test('on a phone the way to the form stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/room-single/sea-view-king', { waitUntil: 'networkidle' });
+  const way = page.locator('main').getByRole('link', { name: 'Book This Suite' });
+  await page.getByRole('heading', { name: 'About Accommodation' }).scrollIntoViewIfNeeded();
+  await expect(way).toBeInViewport();
+  await way.click();
+  await expect(page.getByRole('form', { name: 'Book This Suite' })).toBeInViewport();
 });
 
 test('pages of six, in the address, and Back returns', async ({ page }) => {

@@ -7,6 +7,8 @@ export interface ComponentStates {
 }
 
 const date = 'A date has one length.';
+const nothingAsked = 'It asks the server for nothing of its own.';
+const still = { loading: nothingAsked, error: nothingAsked };
 const textOfCards = 'Its words stand in cards, which show them long.';
 const notSent = 'It sends nothing, so nothing can refuse it.';
 
@@ -73,6 +75,7 @@ export const components: Record<string, ComponentStates> = {
   'Layout/Container': { kind: 'shape' },
   'Layout/Grid': { kind: 'shape' },
   'Layout/Hero': { kind: 'record' },
+  'Layout/PageFrame': { kind: 'shape' },
   'Layout/PageHeader': { kind: 'record' },
   'Layout/Price': { kind: 'record' },
   'Layout/Prose': { kind: 'record' },
@@ -157,6 +160,7 @@ export const components: Record<string, ComponentStates> = {
   'Content/TeamGrid': { kind: 'collection' },
   'Content/Testimonials': { kind: 'collection' },
   'Content/TextWithPicture': { kind: 'record' },
+  'Content/Welcome': { kind: 'record' },
 
   'Events/EventCard': { kind: 'record' },
   'Events/EventDetail': { kind: 'record' },
@@ -209,6 +213,7 @@ export const components: Record<string, ComponentStates> = {
 
   'Rooms/AmenityList': { kind: 'collection' },
   'Rooms/IncludedList': { kind: 'record' },
+  'Rooms/RoomBookingBar': { kind: 'shape' },
   'Rooms/RoomBookingSidebar': {
     kind: 'flow',
     never: { error: 'Each refusal has a story of its own name: LostTheRace, PriceChanged.' },
@@ -248,11 +253,23 @@ export const components: Record<string, ComponentStates> = {
   'Spa/SpaServiceGrid': { kind: 'list', never: { 'long text': textOfCards } },
 
   'Pages/About': { kind: 'page' },
+  'Pages/ComingSoon': { kind: 'page', never: still },
   'Pages/Contact': {
     kind: 'page',
     never: { loading: 'Its details have defaults until they come.' },
   },
   'Pages/Events': { kind: 'page' },
+  'Pages/Header': {
+    kind: 'page',
+    never: { loading: 'Its parts have defaults until they come.' },
+  },
+  'Pages/Home': { kind: 'page' },
   'Pages/Legal': { kind: 'page' },
+  'Pages/News': { kind: 'page', never: still },
+  'Pages/NotFound': { kind: 'page', never: still },
   'Pages/Restaurant': { kind: 'page' },
+  'Pages/RoomSample': { kind: 'page', never: still },
+  'Pages/RoomSingle': { kind: 'page' },
+  'Pages/Rooms': { kind: 'page' },
+  'Pages/RoomsPlaceholder': { kind: 'page', never: still },
 };

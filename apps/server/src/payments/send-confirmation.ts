@@ -1,4 +1,7 @@
-import { bookingSettingsSchema, notificationSettingsSchema } from '@vestibule/api/settings/contract';
+import {
+  bookingSettingsSchema,
+  notificationSettingsSchema,
+} from '@vestibule/api/settings/contract';
 import * as v from 'valibot';
 import type { Job } from '../jobs/job.js';
 import { deliverMail } from '../mail/deliver-mail.js';

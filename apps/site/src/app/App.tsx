@@ -21,7 +21,7 @@ export function App({ store, settings, today, children }: AppProps) {
   return (
     <Provider store={store}>
       <SiteSettingsContext value={settings}>
-        <VestibuleProvider linkComponent={RouterLink}>
+        <VestibuleProvider linkComponent={RouterLink} fontsUrl={false}>
           <TodayProvider initial={today}>
             <ToastProvider>{children}</ToastProvider>
           </TodayProvider>

@@ -1,4 +1,4 @@
-import { fontFiles } from '@vestibule/ui/theme';
+import { fontFaces, fontFiles } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 
 /** The whole page; React renders and hydrates it from `<html>` down. */
@@ -13,6 +13,8 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* Outside styled-components: hydration would make the faces anew and move the text twice. */}
+        <style dangerouslySetInnerHTML={{ __html: fontFaces('/fonts/') }} />
         {Object.values(fontFiles).map((file) => (
           <link
             key={file}

@@ -1,3 +1,4 @@
+import { PageFrame } from '@vestibule/ui/layout';
 import { SkipLink } from '@vestibule/ui/navigation';
 import { Outlet } from 'react-router-dom';
 import { SiteFooter } from './SiteFooter.js';
@@ -8,13 +9,13 @@ import { useArrival } from './use-arrival.js';
 export function Layout() {
   const mainRef = useArrival();
   return (
-    <>
+    <PageFrame>
       <SkipLink />
       <SiteHeader />
       <main id="main" ref={mainRef} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />
-    </>
+    </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@vestibule/ui/actions';
+import { PageHeader, Section } from '@vestibule/ui/layout';
 import { PageMeta } from '../app/PageMeta.js';
 
 /** What shows when a page itself fails. */
@@ -6,9 +7,10 @@ export function RouteError() {
   return (
     <>
       <PageMeta title="Something went wrong" description="This page could not be shown." noindex />
-      <h1>This page could not be shown</h1>
-      <p>Please try again in a moment.</p>
-      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <PageHeader title="This page could not be shown" intro="Please try again in a moment." />
+      <Section>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </Section>
     </>
   );
 }

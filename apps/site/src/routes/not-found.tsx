@@ -1,4 +1,5 @@
 import { LinkButton } from '@vestibule/ui/actions';
+import { Cluster, PageHeader, Section } from '@vestibule/ui/layout';
 import { PageMeta } from '../app/PageMeta.js';
 import type { PageLoaderArgs } from '../app/route-module.js';
 
@@ -10,9 +11,21 @@ export default function NotFound() {
   return (
     <>
       <PageMeta title="Page not found" description="There is no page at this address." noindex />
-      <h1>There is no page here</h1>
-      <p>The address may have changed, or a letter went missing on the way.</p>
-      <LinkButton href="/">Home</LinkButton>
+      <PageHeader
+        title="There is no page here"
+        intro="The address may have changed, or a letter went missing on the way."
+      />
+      <Section>
+        <Cluster gap="md">
+          <LinkButton href="/">Home</LinkButton>
+          <LinkButton variant="secondary" href="/rooms">
+            Rooms
+          </LinkButton>
+          <LinkButton variant="secondary" href="/contact">
+            Contact
+          </LinkButton>
+        </Cluster>
+      </Section>
     </>
   );
 }

@@ -9,6 +9,10 @@ interface PageStoryProps {
   page: ComponentType;
   /** Where it stands. */
   path: string;
+  /** Its route, when it reads something from its address: `/room-single/:id`. */
+  route?: string;
+  /** The page brings its own `<main>`: it stands outside the layout. */
+  ownMain?: boolean;
   /** What the API answers; nothing listed means that it is down. */
   replies: readonly StoryReply[];
 }
@@ -16,7 +20,13 @@ interface PageStoryProps {
 const settings = { pageLoaderMs: 0, publicUrl: 'https://hotel.example' };
 
 /** A page with a store and a router of its own, on an API that says what the story wants. */
-export function PageStory({ page: Page, path, replies }: PageStoryProps) {
+export function PageStory({
+  page: Page,
+  path,
+  route = '*',
+  ownMain = false,
+  replies,
+}: PageStoryProps) {
   const [store] = useState(() =>
     createHotelStore({
       baseUrl: 'https://hotel.example/api',
@@ -28,8 +38,10 @@ export function PageStory({ page: Page, path, replies }: PageStoryProps) {
     createMemoryRouter(
       [
         {
-          path: '*',
-          element: (
+          path: route,
+          element: ownMain ? (
+            <Page />
+          ) : (
             <main>
               <Page />
             </main>

@@ -1,4 +1,5 @@
 import type { Operation, Reply } from '@vestibule/api/transport/operation';
+import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
 
 /** How a story's API answers one operation. */
 export interface StoryReply {
@@ -14,9 +15,13 @@ const json = (body: unknown, status = 200) =>
 
 type DataOf<O extends Operation> = Reply<O> extends { data: infer Data } ? Data : never;
 
-/** A success, parsed by the contract: an impossible reply cannot be shown. */
-export function replies<O extends Operation>(operation: O, data: DataOf<O>): StoryReply {
-  const body = { success: true, data };
+/** A success, parsed by the contract: an impossible reply cannot be shown. `beside` stands next to the data. */
+export function replies<O extends Operation>(
+  operation: O,
+  data: DataOf<O>,
+  beside: { total?: number } = {},
+): StoryReply {
+  const body = { success: true, data, ...beside };
   const result = operation.reply['~standard'].validate(body);
   if (result instanceof Promise || result.issues) {
     throw new Error(`${operation.id} cannot answer ${JSON.stringify(data)}`);
@@ -28,6 +33,12 @@ export function replies<O extends Operation>(operation: O, data: DataOf<O>): Sto
 export function fails(operation: Operation): StoryReply {
   const body = { success: false, code: 'server.failed', message: 'Internal server error.' };
   return { operation, answer: async () => json(body, 500) };
+}
+
+/** A refusal with its own code, such as 404. */
+export function refuses(operation: Operation, status: number, code: ProblemCode): StoryReply {
+  const body = { success: false, code, message: problemMessages[code] };
+  return { operation, answer: async () => json(body, status) };
 }
 
 /** An answer that is still on its way. */

@@ -18,3 +18,5 @@ export { Testimonials } from './Testimonials/Testimonials.js';
 export type { TestimonialsProps } from './Testimonials/Testimonials.js';
 export { TextWithPicture } from './TextWithPicture/TextWithPicture.js';
 export type { TextWithPictureProps } from './TextWithPicture/TextWithPicture.js';
+export { Welcome } from './Welcome/Welcome.js';
+export type { WelcomeProps } from './Welcome/Welcome.js';

@@ -6,6 +6,8 @@ export { Grid } from './Grid/Grid.js';
 export type { GridProps } from './Grid/Grid.js';
 export { Hero } from './Hero/Hero.js';
 export type { HeroProps } from './Hero/Hero.js';
+export { PageFrame } from './PageFrame/PageFrame.js';
+export type { PageFrameProps } from './PageFrame/PageFrame.js';
 export { PageHeader } from './PageHeader/PageHeader.js';
 export type { PageHeaderProps } from './PageHeader/PageHeader.js';
 export { Price } from './Price/Price.js';

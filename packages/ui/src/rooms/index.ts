@@ -2,6 +2,8 @@ export { AmenityList } from './AmenityList/AmenityList.js';
 export type { AmenityListProps } from './AmenityList/AmenityList.js';
 export { IncludedList } from './IncludedList/IncludedList.js';
 export type { IncludedListProps } from './IncludedList/IncludedList.js';
+export { RoomBookingBar } from './RoomBookingBar/RoomBookingBar.js';
+export type { RoomBookingBarProps } from './RoomBookingBar/RoomBookingBar.js';
 export { RoomBookingSidebar } from './RoomBookingSidebar/RoomBookingSidebar.js';
 export type { RoomBookingSidebarProps } from './RoomBookingSidebar/RoomBookingSidebar.js';
 export type { RoomRefusal } from './RoomBookingSidebar/room-refusal.js';

@@ -1,7 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { dark, light } from './colours.js';
 import type { Colours } from './colours.js';
-import { fontFaces } from './fonts.js';
 import { preferences, reset } from './reset.js';
 import { tokens } from './tokens.js';
 
@@ -28,9 +27,8 @@ const themes = css`
   }
 `;
 
-/** Font faces, reset, both colour schemes and the guest's preferences. */
-export const GlobalStyle = createGlobalStyle<{ fontsUrl: string }>`
-  ${({ fontsUrl }) => fontFaces(fontsUrl)}
+/** Reset, both colour schemes and the guest's preferences. */
+export const GlobalStyle = createGlobalStyle`
   ${reset}
   ${themes}
   ${preferences}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle.js';
+import { Fonts } from './Fonts.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
 import { LocaleContext } from './locale.js';
@@ -19,8 +20,8 @@ export interface VestibuleProviderProps {
   locale?: string;
   /** Reading direction, for parts that compute positions. */
   dir?: 'ltr' | 'rtl';
-  /** Where the font files are served. */
-  fontsUrl?: string;
+  /** Where the font files are served; `false` where the page has a stylesheet of `fontFaces`. */
+  fontsUrl?: string | false;
   children: ReactNode;
 }
 
@@ -45,7 +46,8 @@ export function VestibuleProvider({
   return (
     <ThemeProvider theme={tokens.raw}>
       <tokens.GlobalStyle />
-      <GlobalStyle fontsUrl={fontsUrl} />
+      {fontsUrl !== false && <Fonts url={fontsUrl} />}
+      <GlobalStyle />
       <LocaleContext value={`${locale}|${dir}`}>
         <LinkContext value={linkComponent}>{children}</LinkContext>
       </LocaleContext>

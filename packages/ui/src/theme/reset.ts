@@ -13,7 +13,7 @@ export const reset = css`
     font-family: ${tokens.font.text};
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
-    scroll-padding-block-start: ${tokens.space.xl};
+    scroll-padding-block: ${tokens.space.xl} 5rem;
     scrollbar-gutter: stable;
   }
   body {

@@ -1,6 +1,6 @@
 export const font = {
-  display: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
-  text: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
+  display: "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader DejaVu', Georgia, serif",
+  text: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans DejaVu', system-ui, sans-serif",
 };
 
 /** Fluid from 360 px to 1440 px; body text never shrinks below 17 px. */

@@ -1,7 +1,7 @@
 import { COUNTDOWN_DAYS } from '@vestibule/domain/content';
 import { Countdown, SubscribeForm } from '@vestibule/ui/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
-import { SocialLinks } from '@vestibule/ui/navigation';
+import { Breadcrumbs, SocialLinks } from '@vestibule/ui/navigation';
 import { useHotelContact } from '../../app/hotel-data.js';
 import { useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -15,6 +15,7 @@ export default function ComingSoon() {
       <PageMeta title="Coming soon" description={`${hotelName} is getting ready.`} noindex />
       <Hero
         height="tall"
+        before={<Breadcrumbs items={[{ label: hotelName, href: '/' }, { label: 'Coming soon' }]} />}
         title="We are nearly there"
         subtitle="The lamps are hung and the beds are made. What is left is the paint on the garden door."
         picture={{ kind: 'content', file: 'hero-events.webp' }}

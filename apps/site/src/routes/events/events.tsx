@@ -5,6 +5,7 @@ import { EVENTS_PAGE_SIZE } from '@vestibule/domain/events';
 import { EventGrid } from '@vestibule/ui/events';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
+import { ContentNotice } from '../../app/ContentNotice.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useHotelNow } from '../../app/TodayProvider.js';
@@ -21,7 +22,7 @@ export async function loader({ store }: PageLoaderArgs) {
 const none: [] = [];
 
 export default function Events() {
-  const { data: content } = useGetEventsPageQuery();
+  const { data: content, error: contentError } = useGetEventsPageQuery();
   const { data: events = none, isLoading, isFetching, error, refetch } = useListEventsQuery();
   const { items, page, pageCount, listRef, goToPage } = usePagedList(events, EVENTS_PAGE_SIZE);
   const tickets = useTickets(events);
@@ -35,6 +36,7 @@ export default function Events() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
       />
+      <ContentNotice error={contentError} />
       <Section ref={listRef} title="Upcoming events">
         <EventGrid
           events={items}

@@ -6,6 +6,7 @@ import { HallGrid, HallRequestDialog } from '@vestibule/ui/halls';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
 import { useState } from 'react';
+import { ContentNotice } from '../../app/ContentNotice.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
@@ -23,7 +24,7 @@ const none: [] = [];
 const trail = [{ label: 'Home', href: '/' }, { label: 'Meeting Halls' }];
 
 export default function MeetingHall() {
-  const { data: content } = useGetMeetingHallPageQuery();
+  const { data: content, error: contentError } = useGetMeetingHallPageQuery();
   const { data: halls = none, isLoading, isFetching, error, refetch } = useListHallsQuery();
   const { items, page, pageCount, listRef, goToPage } = usePagedList(halls, HALLS_PAGE_SIZE);
   const [asked, setAsked] = useState<{ hall: MeetingHall; open: boolean }>();
@@ -39,6 +40,7 @@ export default function MeetingHall() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={trail} />}
       />
+      <ContentNotice error={contentError} />
       <Section ref={listRef} title={hallsIntro.title} intro={hallsIntro.text}>
         <HallGrid
           halls={items}

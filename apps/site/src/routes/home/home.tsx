@@ -3,7 +3,7 @@ import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
 import { extraServices, pageHero } from '@vestibule/domain/content';
 import { featuredRooms } from '@vestibule/domain/rooms';
 import { LinkButton } from '@vestibule/ui/actions';
-import { PopularRooms, ServiceCards } from '@vestibule/ui/content';
+import { PopularRooms, ServiceCards, Welcome } from '@vestibule/ui/content';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { RoomSearchForm, type RoomSearchValue } from '@vestibule/ui/rooms';
 import { useNavigate } from 'react-router-dom';
@@ -49,17 +49,21 @@ export default function Home() {
         <RoomSearchForm today={today} onSearch={(search) => void navigate(searchAddress(search))} />
       </Hero>
       <HomeErrors pictureFailed={picture.failed} />
+      {home?.about.content && (
+        <Section>
+          <Welcome message={home.welcome.message} html={home.about.content} />
+        </Section>
+      )}
       {popular.length > 0 && (
         <Section
           title="Popular rooms"
-          eyebrow={home?.welcome.message}
           aside={
-            <LinkButton variant="quiet" href="/rooms">
+            <LinkButton variant="secondary" href="/rooms">
               All rooms
             </LinkButton>
           }
         >
-          <PopularRooms rooms={popular} />
+          <PopularRooms rooms={popular} label="The popular rooms, one by one" />
         </Section>
       )}
       <Section title="Beyond the room" tone="sunken">

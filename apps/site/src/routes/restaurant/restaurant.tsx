@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { FeaturedDishes, HoursBand, MenuPdfLink, MenuTabs } from '@vestibule/ui/restaurant';
 import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
 import { useHotelContact } from '../../app/hotel-data.js';
+import { ContentNotice } from '../../app/ContentNotice.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
@@ -24,7 +25,7 @@ export async function loader({ store }: PageLoaderArgs) {
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Restaurant' }];
 
 export default function Restaurant() {
-  const { data: page } = useGetRestaurantPageQuery();
+  const { data: page, error: contentError } = useGetRestaurantPageQuery();
   const menu = useListMenuItemsQuery();
   const { publicUrl } = useSiteSettings();
   const contact = useHotelContact();
@@ -44,6 +45,7 @@ export default function Restaurant() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={crumbs} />}
       />
+      <ContentNotice error={contentError} />
       <RestaurantAbout page={page} />
       <Section title="From the kitchen" tone="sunken">
         <FeaturedDishes dishes={featuredDishes(page)} />

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import {
   AmenityList,
   IncludedList,
+  RoomBookingBar,
   RoomDescription,
   RoomGallery,
   RoomSummary,
@@ -14,6 +15,9 @@ import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import { roomMeta } from './room-meta.js';
 import { roomPictures } from './room-pictures.js';
+
+/** Where the bar on phones leads. */
+const BOOKING_ID = 'book';
 
 interface RoomArticleProps {
   room: Room;
@@ -40,7 +44,7 @@ export function RoomArticle({ room, aside }: RoomArticleProps) {
         }
       />
       <Section>
-        <WithAside aside={aside}>
+        <WithAside aside={<div id={BOOKING_ID}>{aside}</div>}>
           <RoomGallery room={room} descriptions={roomPictures} />
           <Stack gap="lg">
             <RoomSummary room={room} />
@@ -55,6 +59,7 @@ export function RoomArticle({ room, aside }: RoomArticleProps) {
             <IncludedList room={room} />
           </Stack>
           <VideoPlaceholder name={room.name} file={room.images[1] ?? room.images[0]} />
+          <RoomBookingBar room={room} href={`#${BOOKING_ID}`} />
         </WithAside>
       </Section>
     </article>

@@ -26,9 +26,11 @@ export default function RoomSingle() {
   return (
     <>
       <RoomArticle room={room.currentData} aside={<RoomBooking room={room.currentData} />} />
-      <Section>
-        <SimilarRooms room={room.currentData} rooms={rooms} />
-      </Section>
+      {rooms.length > 1 && (
+        <Section tone="sunken">
+          <SimilarRooms room={room.currentData} rooms={rooms} />
+        </Section>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { pageHero } from '@vestibule/domain/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
 import { RoomGrid, RoomSearchForm } from '@vestibule/ui/rooms';
+import { ContentNotice } from '../../app/ContentNotice.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
@@ -25,7 +26,7 @@ export async function loader({ store, url }: PageLoaderArgs) {
 const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
 
 export default function Rooms() {
-  const { data: content } = useGetRoomsPageQuery();
+  const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, searchKey, resultsRef, goToPage, searchFor, roomHref } = useRoomSearch();
   const today = useToday();
   const { page, pageCount, retry, ...found } = useFoundRooms(search);
@@ -39,7 +40,8 @@ export default function Rooms() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={trail} />}
       />
-      <Section ref={resultsRef}>
+      <ContentNotice error={contentError} />
+      <Section ref={resultsRef} title="Find a room">
         <Stack gap="xxl">
           <RoomSearchForm
             key={searchKey}

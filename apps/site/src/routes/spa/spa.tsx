@@ -6,6 +6,7 @@ import { Button } from '@vestibule/ui/actions';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
 import { SpaFilterPanel, SpaServiceGrid } from '@vestibule/ui/spa';
+import { ContentNotice } from '../../app/ContentNotice.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { TreatmentCard } from './TreatmentCard.js';
@@ -23,7 +24,7 @@ export async function loader({ store }: PageLoaderArgs) {
 }
 
 export default function Spa() {
-  const { data: content } = useGetSpaPageQuery();
+  const { data: content, error: contentError } = useGetSpaPageQuery();
   const { data: categories = [] } = useListCategoriesQuery();
   const { data: specialists = [] } = useListSpecialistsQuery();
   const { resultsRef, changeFilter, goToPage, ...search } = useTreatmentSearch();
@@ -38,6 +39,7 @@ export default function Spa() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
       />
+      <ContentNotice error={contentError} />
       <Section ref={resultsRef} title="Find a treatment">
         <Stack gap="xl">
           <SpaFilterPanel

@@ -43,7 +43,15 @@ export function AccountFrame({
       </Column>
       {picture && (
         <Side>
-          <Picture kind="content" file={picture} alt="" ratio="fill" sizes="50vw" />
+          <Picture
+            kind="content"
+            file={picture}
+            alt=""
+            ratio="fill"
+            priority
+            // Away below 60rem: there the browser takes the smallest file.
+            sizes="(min-width: 60rem) 50vw, 1px"
+          />
         </Side>
       )}
     </Root>

@@ -7,7 +7,6 @@ export const Root = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
   gap: ${tokens.space.md};
   max-inline-size: 34rem;
-  text-align: center;
 
   & > div {
     padding-block-start: ${tokens.space.md};

@@ -12,18 +12,23 @@ import { Body, Category, Hidden, Media, Name, Slide } from './PopularRooms.style
 export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The rooms to show, as `featuredRooms` chose them. */
   rooms: readonly Room[];
+  /** Names the carousel; unlike the heading above it. */
+  label?: string;
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
   roomHref?: (room: Room) => string;
-  /** Joins the classes of the root. */
-  className?: string;
 }
 
 const ownPage = (room: Room) => `/room-single/${encodeURIComponent(room._id)}`;
 
 /** One room at a time, looping, with 30 pixels between two (spec 2, Home). */
-export function PopularRooms({ rooms, roomHref = ownPage, ...props }: PopularRoomsProps) {
+export function PopularRooms({
+  rooms,
+  label = 'Popular rooms',
+  roomHref = ownPage,
+  ...props
+}: PopularRoomsProps) {
   return (
-    <Carousel label="Popular rooms" gap={30} {...props}>
+    <Carousel label={label} gap={30} {...props}>
       {rooms.map((room) => (
         <Slide key={room._id}>
           <Media>

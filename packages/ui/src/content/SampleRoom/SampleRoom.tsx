@@ -32,12 +32,13 @@ export function SampleRoom({
   return (
     <Root {...props}>
       <Media>
-        {images.map((image) => (
+        {images.map((image, index) => (
           <Picture
             key={image}
             kind="rooms"
             file={image}
             alt=""
+            priority={index === 0}
             sizes="(min-width: 60rem) 48rem, 92vw"
           />
         ))}

@@ -61,3 +61,8 @@ export const Subtitle = styled.p`
   font-size: ${tokens.size.lead};
   line-height: 1.5;
 `;
+
+export const More = styled.div`
+  min-inline-size: 0;
+  margin-block-start: ${tokens.space.md};
+`;

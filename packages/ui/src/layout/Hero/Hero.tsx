@@ -1,7 +1,7 @@
 import type { PictureKind } from '@vestibule/domain/pictures';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
-import { Content, Root, Shade, Subtitle, Title } from './Hero.styles.js';
+import { Content, More, Root, Shade, Subtitle, Title } from './Hero.styles.js';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The page's heading. */
@@ -23,6 +23,9 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** Under the words: a search, a button. */
   children?: ReactNode;
 }
+
+/** The 3:2 picture covers a hero that may be higher than wide: then its height decides. */
+const widthOf = { medium: 'max(100vw, 39rem)', tall: 'max(100vw, 130vh)' };
 
 /** Opens a page: a wide picture, the heading, a sentence. */
 export function Hero({
@@ -46,6 +49,7 @@ export function Hero({
             alt=""
             ratio="fill"
             priority={priority}
+            sizes={widthOf[height]}
             onError={onPictureError}
             onLoad={onPictureLoad}
           />
@@ -56,7 +60,7 @@ export function Hero({
         {before}
         <Title>{title}</Title>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
-        {children}
+        {children && <More>{children}</More>}
       </Content>
     </Root>
   );

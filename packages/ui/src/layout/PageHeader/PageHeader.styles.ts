@@ -7,11 +7,12 @@ export const Root = styled.header`
   inline-size: 100%;
   max-inline-size: calc(${tokens.measure.page} + 2 * ${tokens.space.gutter});
   margin-inline: auto;
-  padding-block: ${tokens.space.xl};
+  padding-block: ${tokens.space.xxl} ${tokens.space.xl};
   padding-inline: ${tokens.space.gutter};
 `;
 
 export const Title = styled.h1`
+  max-inline-size: 22ch;
   font-size: ${tokens.size.title1};
 `;
 

@@ -13,12 +13,12 @@ export const Root = styled.div`
   }
   & h2 {
     margin-block-start: ${tokens.space.xxl};
-    font-size: ${tokens.size.title2};
+    font-size: ${tokens.size.title3};
   }
   & h3,
   & h4 {
     margin-block-start: ${tokens.space.xl};
-    font-size: ${tokens.size.title3};
+    font-size: ${tokens.size.lead};
   }
   & ul,
   & ol {

@@ -9,6 +9,14 @@ export const Root = styled.section`
   padding-block: ${tokens.space.section};
   padding-inline: ${tokens.space.gutter};
 
+  /* One space between two sections on the same ground, not the end of one and the start of the next. */
+  &[data-tone='plain'] + &[data-tone='plain'],
+  &[data-tone='sunken'] + &[data-tone='sunken'] {
+    padding-block-start: 0;
+  }
+  header + &[data-tone='plain'] {
+    padding-block-start: ${tokens.space.md};
+  }
   &[data-tone='sunken'] {
     max-inline-size: none;
     padding-inline: max(${tokens.space.gutter}, calc((100% - ${tokens.measure.page}) / 2));

@@ -10,11 +10,13 @@ export const Root = styled.div`
   }
 `;
 
+/** No grid: a child may stick to the screen's edge for as long as the column is in view. */
 export const Main = styled.div`
-  display: grid;
-  gap: ${tokens.space.xxl};
-  align-content: start;
   min-inline-size: 0;
+
+  & > * + * {
+    margin-block-start: ${tokens.space.xxl};
+  }
 `;
 
 export const Aside = styled.div`

@@ -34,9 +34,6 @@ export const About = styled.div`
   & > p + p {
     color: ${tokens.colour.onDeepMuted};
   }
-  & > ul {
-    margin-inline-start: -0.5rem;
-  }
 `;
 
 export const Name = styled.p`

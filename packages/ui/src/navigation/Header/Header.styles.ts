@@ -24,7 +24,8 @@ export const Top = styled.div`
     ${column}
     display: flex;
     align-items: center;
-    gap: ${tokens.space.lg};
+    flex-wrap: wrap;
+    gap: 0 ${tokens.space.lg};
     min-block-size: 2.5rem;
   }
   & ul {
@@ -39,7 +40,6 @@ export const TopItem = styled.span`
   min-block-size: 2.25rem;
   color: inherit;
   text-decoration: none;
-  white-space: nowrap;
 
   &[href]:hover {
     text-decoration: underline;
@@ -62,8 +62,10 @@ export const TopItem = styled.span`
 export const Bar = styled.div`
   ${column}
   display: flex;
+  /* With large text the account takes a line of its own. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.md};
+  gap: 0 ${tokens.space.md};
   min-block-size: 4.5rem;
 `;
 
@@ -123,6 +125,7 @@ export const AccountArea = styled.div`
   justify-content: end;
   gap: ${tokens.space.xs};
   inline-size: 10.5rem;
+  white-space: nowrap;
 `;
 
 export const UserName = styled.span`

@@ -5,6 +5,8 @@ export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.hair};
+  /* The signs, not their targets, stand flush with the text around them. */
+  margin-inline: -0.5rem;
 `;
 
 export const SocialLink = styled.a`

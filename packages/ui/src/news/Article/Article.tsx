@@ -35,6 +35,7 @@ export function Article({ article, ...props }: ArticleProps) {
           file={image}
           alt=""
           ratio="16/9"
+          priority
           sizes="(min-width: 60rem) 56rem, 92vw"
         />
       </Media>

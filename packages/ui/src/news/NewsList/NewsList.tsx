@@ -17,7 +17,7 @@ export function NewsList({ items, href, ...props }: NewsListProps) {
   const Link = useLink();
   return (
     <Root {...props}>
-      {items.map(({ title, summary, date, category, image }) => (
+      {items.map(({ title, summary, date, category, image }, index) => (
         <Item key={title}>
           <Media>
             <Picture
@@ -25,6 +25,7 @@ export function NewsList({ items, href, ...props }: NewsListProps) {
               file={image}
               alt=""
               ratio="fill"
+              priority={index === 0}
               sizes="(min-width: 60rem) 24rem, 92vw"
             />
           </Media>

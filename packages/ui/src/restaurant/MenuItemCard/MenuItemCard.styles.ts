@@ -1,5 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, tokens } from '../../theme/tokens.js';
+
+const corner = css`
+  position: absolute;
+  inset-block-start: ${tokens.space.sm};
+  inset-inline-start: ${tokens.space.sm};
+`;
 
 export const Root = styled.article`
   display: grid;
@@ -9,36 +15,54 @@ export const Root = styled.article`
   border-block-start: 1px solid ${tokens.colour.rule};
 
   ${media.medium} {
-    grid-template-columns: 11rem minmax(0, 1fr);
+    grid-template-columns: min(11rem, 30%) minmax(0, 1fr);
   }
 `;
 
+/** A letter as tall as a picture is a hole on a phone: without a picture only a badge stays there. */
 export const Media = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.small};
-  background: ${tokens.colour.sunken};
+
+  &:not([data-picture], [data-discount]) {
+    display: none;
+  }
+  &[data-picture] {
+    aspect-ratio: 16 / 9;
+    background: ${tokens.colour.sunken};
+  }
+  &[data-picture] > :not(picture) {
+    ${corner}
+  }
 
   ${media.medium} {
-    aspect-ratio: 1;
-  }
-  & > :not(picture, div) {
-    position: absolute;
-    inset-block-start: ${tokens.space.sm};
-    inset-inline-start: ${tokens.space.sm};
+    &,
+    &[data-picture],
+    &:not([data-picture], [data-discount]) {
+      display: block;
+      aspect-ratio: 1;
+      background: ${tokens.colour.sunken};
+    }
+    & > :not(picture, div) {
+      ${corner}
+    }
   }
 `;
 
 /** Stands in for a picture: the dish's initial, as on a printed menu. */
 export const NoPicture = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.size.display};
-  color: ${tokens.colour.brassText};
+  display: none;
+
+  ${media.medium} {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.size.display};
+    color: ${tokens.colour.brassText};
+  }
 `;
 
 export const Body = styled.div`
@@ -71,12 +95,18 @@ export const Facts = styled.dl`
 `;
 
 export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
-  gap: ${tokens.space.sm};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space.sm};
 
   & dt {
+    flex: none;
+    inline-size: 6.5rem;
     color: ${tokens.colour.inkMuted};
+  }
+  & dd {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
   }
 `;
 

@@ -30,7 +30,7 @@ export function MenuItemCard({ item, ...props }: MenuItemCardProps) {
   const discount = activeDiscount(item.discount);
   return (
     <Root {...props}>
-      <Media>
+      <Media data-picture={image ? '' : undefined} data-discount={discount ? '' : undefined}>
         {image ? (
           <Picture
             kind="restaurant"

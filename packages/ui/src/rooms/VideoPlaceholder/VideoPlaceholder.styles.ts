@@ -3,18 +3,25 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.figure`
   position: relative;
+  display: grid;
   overflow: hidden;
   border-radius: ${tokens.radius.small};
   background: ${tokens.colour.deep};
 
+  & > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+  /* The caption gives the height when the words need more than the picture. */
   & picture {
+    inline-size: 100%;
+    block-size: 100%;
     opacity: 0.8;
   }
 `;
 
 export const Caption = styled.figcaption`
-  position: absolute;
-  inset: 0;
+  position: relative;
   display: grid;
   align-content: center;
   justify-items: center;

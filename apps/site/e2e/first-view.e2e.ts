@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { largestPaint, layoutShift, watchPaint } from './support/paint.ts';
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages of one guest fill in after hydration; the budgets are those of the public ones. */
+const ofOneGuest = new Set(['/profile', '/booking-management', '/payment-return', '/user-test']);
+const pages = publicPages.filter((path) => !ofOneGuest.has(path));
+
+const MOST_BYTES = 600_000;
+
+const screens = [
+  { name: 'a desk screen', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  { name: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 },
+];
+
+/** What has come over the wire since, as it was sent: compressed, headers included. */
+async function countBytes(page: Page): Promise<() => number> {
+  const network = await page.context().newCDPSession(page);
+  let bytes = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await network.send('Network.enable');
+  return () => bytes;
+}
+
+for (const { name, ...screen } of screens) {
+  test.describe(`the first view on ${name} (budgets)`, () => {
+    test.use(screen);
+    for (const path of pages) {
+      test(`${path} weighs at most 600 kB, its largest picture comes first, nothing moves`, async ({
+        page,
+      }) => {
+        await watchPaint(page);
+        const bytes = await countBytes(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(bytes()).toBeGreaterThan(10_000);
+        expect(bytes()).toBeLessThanOrEqual(MOST_BYTES);
+        const largest = await largestPaint(page);
+        if (largest.tag === 'IMG') {
+          expect(largest).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
+        }
+        expect(await layoutShift(page)).toBeLessThan(0.02);
+      });
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './support/test.ts';
+
+const heroPicture = '**/uploads/content/hero-home*';
+const failure = 'The picture of the house could not be loaded.';
+
+test('an error block shows when the hero image fails (spec 2, Home)', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.route(heroPicture, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const line of quietConsole.splice(0)) expect(line).toContain('ERR_FAILED');
+});
+
+test('the hero image is given up after 10 s, and not before (spec 9)', async ({ page }) => {
+  await page.clock.install();
+  await page.route(heroPicture, () => new Promise<void>(() => undefined));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'More guests' }).click();
+    await expect(page.getByRole('spinbutton', { name: 'Guests' })).not.toHaveValue('1');
+  }, 'the page answers').toPass();
+  await page.clock.runFor(7000);
+  await expect(page.getByText(failure)).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(page.getByText(failure)).toBeVisible();
+});
+
+test('Search Room takes dates and guests to /rooms4 (spec 2, Home)', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const search = page.getByRole('form', { name: 'Search rooms' });
+  await search.getByRole('button', { name: 'Choose dates' }).click();
+  await page.getByRole('button', { name: 'Next 7 Days' }).click();
+  await search.getByRole('button', { name: 'Search Room' }).click();
+  await expect(page).toHaveURL(/\/rooms4\?dateRange=\d{4}-\d\d-\d\d\+-\+\d{4}-\d\d-\d\d&guests=1$/);
+});

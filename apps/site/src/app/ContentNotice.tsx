@@ -1,0 +1,23 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiFailure } from '@vestibule/api/transport';
+import { Notice } from '@vestibule/ui/feedback';
+import { Section } from '@vestibule/ui/layout';
+import { shownFailure } from './failure.js';
+
+interface ContentNoticeProps {
+  /** Why the page's own record did not come; nothing shows without it. */
+  error: ApiFailure | SerializedError | undefined;
+}
+
+/** Spec 8: the page's content failed, in its own words. The fallback texts stand meanwhile. */
+export function ContentNotice({ error }: ContentNoticeProps) {
+  const failure = shownFailure(error);
+  if (!failure) return null;
+  return (
+    <Section>
+      <Notice tone="warning" title={failure.message} announced>
+        Our standing texts are shown meanwhile. Load the page again to see today’s.
+      </Notice>
+    </Section>
+  );
+}

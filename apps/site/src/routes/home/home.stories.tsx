@@ -1,0 +1,103 @@
+import * as content from '@vestibule/api/content/contract';
+import * as contract from '@vestibule/api/rooms/contract';
+import { buildHomePage } from '@vestibule/domain/content/builders';
+import { buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageStory } from '../../testing/PageStory.js';
+import { fails, replies, waits } from '../../testing/replies.js';
+import Home from './home.js';
+
+const words = 'The house was built around two old date palms.';
+const page = replies(
+  content.getHomePage,
+  buildHomePage({
+    about: { content: `<p>${words}</p>` },
+    welcome: { message: 'Good to have you here' },
+  }),
+);
+const rooms = replies(
+  contract.listRooms,
+  [
+    buildRoom(),
+    buildRoom({ _id: 'garden-twin', name: 'Garden Twin', images: ['garden-twin-1.webp'] }),
+  ],
+  { total: 2 },
+);
+
+const meta = {
+  title: 'Pages/Home',
+  component: PageStory,
+  args: { page: Home, path: '/', replies: [page, rooms] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('hero, greeting, popular rooms, three services', async () => {
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'A house by the sea',
+      );
+      await expect(await canvas.findByRole('heading', { name: 'Sea View King' })).toBeVisible();
+      for (const name of ['Spa', 'Events', 'Meeting Halls']) {
+        await expect(canvas.getByRole('link', { name })).toBeVisible();
+      }
+    });
+    await step('the range field shows MM/DD/YYYY and is read-only', async () => {
+      const range = canvas.getByPlaceholderText('MM/DD/YYYY - MM/DD/YYYY');
+      await expect(range).toHaveAttribute('readonly');
+    });
+  },
+};
+
+/** Title, search and services stand at once; rooms and greeting come when they come. */
+export const Loading: Story = {
+  args: { replies: [waits(content.getHomePage), waits(contract.listRooms)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search Room' })).toBeEnabled();
+    await expect(canvas.queryByRole('heading', { name: 'Popular rooms' })).toBeNull();
+  },
+};
+
+/** A hotel without rooms to feature, and a record without words. */
+export const Empty: Story = {
+  args: {
+    replies: [
+      replies(content.getHomePage, buildHomePage()),
+      replies(contract.listRooms, [], { total: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Beyond the room' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Popular rooms' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'About the hotel' })).toBeNull();
+  },
+};
+
+export const Error: Story = {
+  args: { replies: [fails(content.getHomePage), fails(contract.listRooms)] },
+  play: async ({ canvas }) => {
+    const block = await canvas.findByText(/Failed to fetch rooms/);
+    await expect(block).toHaveTextContent('Failed to fetch home content · Failed to fetch rooms');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A house by the sea');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sea View King' })).toBeVisible();
+  },
+};

@@ -1,0 +1,86 @@
+import * as content from '@vestibule/api/content/contract';
+import * as contract from '@vestibule/api/rooms/contract';
+import { fallbackPages } from '@vestibule/domain/content';
+import { buildAvailability, buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageStory } from '../../testing/PageStory.js';
+import { fails, replies, waits } from '../../testing/replies.js';
+import Rooms from './rooms.js';
+
+const range = '2026-12-01+-+2026-12-02';
+const page = replies(content.getRoomsPage, fallbackPages.roomsPage);
+const rooms = replies(
+  contract.listRooms,
+  Array.from({ length: 7 }, (_, index) =>
+    buildRoom({ _id: `room-${index + 1}`, name: `Sea View ${index + 1}` }),
+  ),
+  { total: 7 },
+);
+const nights = replies(contract.listAvailability, {
+  availabilities: {
+    room: buildAvailability('room-2', '2026-12-01', 1),
+  },
+});
+
+const meta = {
+  title: 'Pages/Rooms',
+  component: PageStory,
+  args: { page: Rooms, path: '/rooms', replies: [page, rooms] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('six of seven rooms, and a second page', async () => {
+      await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+      await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeEnabled();
+    });
+  },
+};
+
+/** The address carries dates: only what is free is shown, with its badge. */
+export const WithDates: Story = {
+  args: { path: `/rooms4?dateRange=${range}&guests=1`, replies: [page, rooms, nights] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Available')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { replies: [page, waits(contract.listRooms)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { replies: [page, replies(contract.listRooms, [], { total: 0 })] },
+  play: async ({ canvas }) => {
+    const text = 'No rooms available at the moment. Please try again later.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { replies: [page, fails(contract.listRooms)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch rooms')).toBeVisible();
+    await expect(canvas.queryByText(/No rooms available/)).toBeNull();
+  },
+};
+
+/** Nothing answers: fallback texts, and both failures in the words of spec 8. */
+export const ApiDown: Story = {
+  args: { replies: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch rooms content')).toBeVisible();
+    await expect(await canvas.findByText('Failed to fetch rooms')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rooms & Suites');
+  },
+};

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { RichText } from '../../layout/RichText/RichText.js';
+import { Root, Title, Words } from './Welcome.styles.js';
+
+export interface WelcomeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** The greeting, as a heading. */
+  message: string;
+  /** What the house says about itself: HTML, sanitised before it is shown. */
+  html: string;
+  /** Where more of it stands. */
+  aboutHref?: string;
+}
+
+/** Greets the guest on Home, and says in a few lines what kind of house this is. */
+export function Welcome({ message, html, aboutHref = '/about', ...props }: WelcomeProps) {
+  return (
+    <Root {...props}>
+      <Title>{message}</Title>
+      <Words>
+        <RichText html={html} />
+        <LinkButton variant="secondary" href={aboutHref}>
+          About the hotel
+        </LinkButton>
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { dollarsToCents } from '@vestibule/domain/money';
+import { nightlyCents } from '@vestibule/domain/rooms';
+import type { Room } from '@vestibule/domain/rooms';
+import type { ComponentPropsWithRef } from 'react';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Price } from '../../layout/Price/Price.js';
+import { Root } from './RoomBookingBar.styles.js';
+
+export interface RoomBookingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The room on show. */
+  room: Room;
+  /** The booking form further down, such as `#book`. */
+  href: string;
+}
+
+/** Price and the way to the form, in reach of the thumb while a phone shows the room. */
+export function RoomBookingBar({ room, href, ...props }: RoomBookingBarProps) {
+  return (
+    <Root {...props}>
+      <Price
+        cents={nightlyCents(room)}
+        originalCents={dollarsToCents(room.price)}
+        per="per night"
+      />
+      <LinkButton href={href}>Book This Suite</LinkButton>
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts.js';
+
+const Faces = createGlobalStyle<{ url: string }>`
+  ${({ url }) => fontFaces(url)}
+`;
+
+/** The house's faces, shown as soon as they are there. */
+export function Fonts({ url }: { url: string }) {
+  return <Faces url={url} />;
+}
