@@ -19,6 +19,14 @@ const records = [
   { list: '/events', page: '/event' },
 ];
 
+/** The most that GET /rooms gives at once. */
+const PAGE_SIZE = 100;
+
+interface RecordList {
+  data: { _id: string }[];
+  total?: number;
+}
+
 export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promise<string> {
   const found = await Promise.all(
     records.map(async ({ list, page }) =>
@@ -37,9 +45,14 @@ export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promis
   ].join('\n');
 }
 
+/** Long lists answer in pages; the short ones, which ignore the question, in one. */
 async function recordIds(url: string, apiFetch: typeof fetch): Promise<string[]> {
-  const reply = await apiFetch(url);
-  if (!reply.ok) return [];
-  const { data } = (await reply.json()) as { data: { _id: string }[] };
-  return data.map(({ _id }) => encodeURIComponent(_id));
+  const ids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const reply = await apiFetch(`${url}?page=${page}&limit=${PAGE_SIZE}`);
+    if (!reply.ok) return ids;
+    const { data, total = data.length } = (await reply.json()) as RecordList;
+    ids.push(...data.map(({ _id }) => encodeURIComponent(_id)));
+    if (data.length === 0 || ids.length >= total) return ids;
+  }
 }
