@@ -10,14 +10,25 @@ import { findUserByEmail, toUser } from './store.js';
 
 const QUARTER_HOUR = 900;
 
-const perAccount: RateLimit<{ body: LoginRequest }> = {
-  name: 'login-account',
+type LoginCall = { body: LoginRequest };
+
+/** Guesses from one place; past it they no longer add to the account's own count below. */
+const perAccountAndAddress: RateLimit<LoginCall> = {
+  name: 'login-account-address',
   points: 10,
+  seconds: QUARTER_HOUR,
+  key: ({ body }, { address }) => `${emailKey(body.email)} ${address}`,
+};
+
+/** Guesses from many places; so loose that one address alone cannot lock a guest out. */
+const perAccount: RateLimit<LoginCall> = {
+  name: 'login-account',
+  points: 100,
   seconds: QUARTER_HOUR,
   key: ({ body }) => emailKey(body.email),
 };
 
-const limits = [perAddress('login', 50, QUARTER_HOUR), perAccount];
+const limits = [perAddress('login', 50, QUARTER_HOUR), perAccountAndAddress, perAccount];
 
 /** One answer, in equal time, for an unknown address and a wrong password (ruling 29). */
 export const login = handle(
@@ -28,6 +39,7 @@ export const login = handle(
     const row = await findUserByEmail(services.db, email);
     const right = await verifyPassword(row?.passwordHash, password);
     if (!row || !right) throw new ProblemError('account.wrong-credentials');
+    await forgive(perAccountAndAddress, request, context);
     await forgive(perAccount, request, context);
     const token = await openSession(services.db, row.id, services.now());
     return succeed({ token, user: toUser(row) });
