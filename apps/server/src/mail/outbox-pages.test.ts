@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authenticate } from '../account/authenticate.js';
+import { signInBoth } from '../testing/sign-in-administrator.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { deliverMail } from './deliver-mail.js';
 import { letter } from './letter.js';
@@ -7,11 +9,13 @@ import { letterheadOf } from './letterhead.js';
 import { serveOutbox } from './outbox-pages.js';
 
 let server: MailServer;
+let tokens: Awaited<ReturnType<typeof signInBoth>>;
 const web = new Hono();
 
 beforeAll(async () => {
   server = await createMailServer();
-  serveOutbox(web, server.services);
+  tokens = await signInBoth(server);
+  serveOutbox(web, server.services, authenticate);
 });
 afterAll(() => server.close());
 
@@ -49,7 +53,22 @@ describe('/sandbox/outbox', () => {
     const keys = { apiKey: '', ipnSecret: '', url: '' };
     const card = { secretKey: '', publishableKey: '', webhookSecret: '', url: '' };
     const payments = { mode: 'live' as const, nowpayments: keys, thawani: card };
-    serveOutbox(live, { ...server.services, config: { ...config, payments } });
+    serveOutbox(live, { ...server.services, config: { ...config, payments } }, authenticate);
     expect((await live.request('/sandbox/outbox')).status).toBe(404);
   });
+
+  test.each(['', '/1763625600000-000001-0a1b2c3d'])(
+    '401, 403: on a public address %s is the administrator’s alone',
+    async (path) => {
+      const open = new Hono();
+      const config = { ...server.services.config, publicUrl: 'https://demo.hotel.example' };
+      serveOutbox(open, { ...server.services, config }, authenticate);
+      const ask = async (token?: string) => {
+        const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+        return (await open.request(`/sandbox/outbox${path}`, { headers })).status;
+      };
+      expect([await ask(), await ask('guessed'), await ask(tokens.guest)]).toEqual([401, 401, 403]);
+      expect(await ask(tokens.admin)).toBe(path ? 404 : 200);
+    },
+  );
 });

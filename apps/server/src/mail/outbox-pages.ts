@@ -1,4 +1,9 @@
-import type { Hono } from 'hono';
+import { ProblemError } from '@vestibule/domain/problem';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { isLoopback } from '../config/payments-config.js';
+import { bearerToken } from '../http/bearer-token.js';
+import type { Authenticate } from '../http/mount.js';
+import { refuse } from '../http/refusal.js';
 import type { Services } from '../services.js';
 import { listOutbox, readOutboxMail, type OutboxMail } from './outbox.js';
 
@@ -14,9 +19,16 @@ const headers = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** What the hotel would have sent, readable; only where the sandbox serves and no SMTP is set. */
-export function serveOutbox(web: Hono, { config }: Services): void {
+/**
+ * What the hotel would have sent, readable; only where the sandbox serves. Mails hold links that
+ * open accounts: a demonstration open to the world shows them to its administrator alone.
+ */
+export function serveOutbox(web: Hono, services: Services, authenticate: Authenticate): void {
+  const { config } = services;
   if (config.payments.mode !== 'sandbox') return;
+  if (!isLoopback(new URL(config.publicUrl).hostname)) {
+    web.use('/sandbox/outbox/*', administratorOnly(services, authenticate));
+  }
   web.get('/sandbox/outbox', async (context) => {
     const mails = (await listOutbox(config, MOST)).map(withoutContents);
     const json = context.req.header('accept')?.includes('application/json');
@@ -46,6 +58,16 @@ export function serveOutbox(web: Hono, { config }: Services): void {
 function withoutContents({ attachments, ...mail }: OutboxMail): OutboxMail {
   if (!attachments) return mail;
   return { ...mail, attachments: attachments.map((file) => ({ ...file, content: '' })) };
+}
+
+function administratorOnly(services: Services, authenticate: Authenticate): MiddlewareHandler {
+  return async (context, next) => {
+    const token = bearerToken(context.req.header('authorization'));
+    const caller = token ? await authenticate(services, token) : undefined;
+    if (caller?.role === 'administrator') return await next();
+    const code = caller ? 'request.forbidden' : 'request.unauthenticated';
+    return refuse(new ProblemError(code), context, services.logger);
+  };
 }
 
 function listPage(mails: OutboxMail[]): string {

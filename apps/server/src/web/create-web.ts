@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
 import { serveOutbox } from '../mail/outbox-pages.js';
 import { createSandbox } from '../sandbox/create-sandbox.js';
@@ -44,7 +45,7 @@ export function createWeb({ services, site, storybook, accepting }: WebOptions):
   if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));
   web.get('/uploads/*', (context) => context.text('Not found', 404));
   web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
-  serveOutbox(web, services);
+  serveOutbox(web, services, authenticate);
   if (services.config.payments.mode === 'sandbox') {
     const sandbox = createSandbox(services);
     web.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw, context.env));
