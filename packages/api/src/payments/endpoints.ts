@@ -7,6 +7,7 @@ import * as contract from './contract.js';
 import { readDownload, type DownloadedFile } from './download-file.js';
 import { endForgottenSession, handOffOf, type HandOff } from './hand-off.js';
 import { readCheckoutUrl } from './read-checkout-url.js';
+import { webAddress } from './web-address.js';
 
 /** What a guest sends to pay, whatever the method. */
 export interface PaymentInput {
@@ -126,6 +127,5 @@ function sessionRequest({ userId, amount, orderId, orderDescription, booking }: 
 }
 
 function readInvoiceUrl(reply: unknown): string | undefined {
-  const data = (reply as { data?: { invoice_url?: unknown } } | null)?.data;
-  return typeof data?.invoice_url === 'string' ? data.invoice_url : undefined;
+  return webAddress((reply as { data?: { invoice_url?: unknown } } | null)?.data?.invoice_url);
 }

@@ -7,6 +7,7 @@ import { createHotelStore } from '../transport/store.js';
 import { paymentsApi } from './endpoints.js';
 
 const page = 'https://provider.test/pay/1';
+const script = 'javascript:alert(1)';
 
 /** A signed-in guest's store whose server answers every call alike; without an answer there is no network. */
 function storeWith(answer?: { status: number; body?: unknown }) {
@@ -50,6 +51,10 @@ describe.each(paymentMethods)('asking for the payment page, %s (spec 8)', (metho
     [
       'an address that does not count',
       { status: 200, body: { success: false, data: { invoice_url: page, checkoutUrl: page } } },
+    ],
+    [
+      'an address that is a script',
+      { status: 200, body: { success: true, data: { invoice_url: script, checkoutUrl: script } } },
     ],
   ])('%s: the reply is not successful', async (_, answer) => {
     expect(await failureOf(answer)).toMatchObject({ message: 'Failed to create invoice' });

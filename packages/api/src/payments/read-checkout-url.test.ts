@@ -14,6 +14,16 @@ describe('the reply of Thawani’s create-session (ruling 11)', () => {
     expect(readCheckoutUrl(reply)).toBe('https://checkout.thawani.om/pay/checkout_1?key=pk');
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,Pay', '/pay/1', ' '])(
+    'is never %s, where no browser may be sent',
+    (checkoutUrl) => {
+      expect(readCheckoutUrl({ data: { checkoutUrl } })).toBeUndefined();
+      expect(readCheckoutUrl({ data: { checkoutUrl, session_id: 'checkout_1' } })).toBe(
+        'https://checkout.thawani.om/pay/checkout_1',
+      );
+    },
+  );
+
   it.each([undefined, null, 'text', {}, { data: null }, { data: { checkoutUrl: 7 } }])(
     'is unreadable as %o',
     (reply) => expect(readCheckoutUrl(reply)).toBeUndefined(),

@@ -1,3 +1,5 @@
+import { webAddress } from './web-address.js';
+
 /** Where Thawani's page of a session is, unless the reply says it (payment-providers). */
 const THAWANI_PAGE = 'https://checkout.thawani.om/pay/';
 
@@ -7,7 +9,7 @@ const THAWANI_PAGE = 'https://checkout.thawani.om/pay/';
  */
 export function readCheckoutUrl(reply: unknown): string | undefined {
   const data = recordOf(recordOf(reply)['data']);
-  const given = textOf(data['checkoutUrl']) ?? textOf(data['checkout_url']);
+  const given = webAddress(data['checkoutUrl']) ?? webAddress(data['checkout_url']);
   if (given) return given;
   const session = textOf(data['session_id']) ?? textOf(recordOf(data['data'])['session_id']);
   const key = textOf(data['key']) ?? textOf(data['publishable_key']);

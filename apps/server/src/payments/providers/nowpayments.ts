@@ -2,6 +2,7 @@ import { nowpaymentsProgress, type Deposit } from '@vestibule/domain/payments';
 import { dollarsToCents } from '@vestibule/domain/money';
 import * as v from 'valibot';
 import { callProvider } from './call-provider.js';
+import { hostedPage } from './hosted-page.js';
 import type { Observation, PaymentProvider } from './provider.js';
 
 const PAY_CURRENCY = 'usdttrc20';
@@ -10,7 +11,8 @@ const PAY_CURRENCY = 'usdttrc20';
 const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
 const reference = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
 
-const invoiceSchema = v.object({ id: reference, invoice_url: v.pipe(v.string(), v.url()) });
+const invoiceFrom = (providerUrl: string) =>
+  v.object({ id: reference, invoice_url: hostedPage(providerUrl) });
 
 /** What an IPN and `GET /v1/payment/{id}` both carry. */
 export const nowpaymentsPaymentSchema = v.object({
@@ -34,7 +36,7 @@ export function nowpayments(config: { apiKey: string; url: string }): PaymentPro
   return {
     gateway: 'NowPayments',
     async open(request) {
-      const invoice = await callProvider(`${config.url}/v1/invoice`, invoiceSchema, {
+      const invoice = await callProvider(`${config.url}/v1/invoice`, invoiceFrom(config.url), {
         method: 'POST',
         headers,
         body: {

@@ -57,7 +57,7 @@ export function thawani(config: ThawaniConfig): PaymentProvider {
           },
         },
       });
-      const page = `${config.pageUrl ?? config.url}/pay/${data.session_id}`;
+      const page = `${config.pageUrl ?? config.url}/pay/${encodeURIComponent(data.session_id)}`;
       return { reference: data.session_id, hostedUrl: `${page}?key=${config.publishableKey}` };
     },
     async check(payment) {

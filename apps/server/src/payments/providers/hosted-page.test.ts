@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nowpayments } from './nowpayments.js';
+
+const request = {
+  paymentId: 'PAY-1',
+  amountCents: 30_000,
+  amountBaisa: null,
+  title: 'Sea View King',
+  returnUrl: 'https://hotel.example/payment-return',
+  cancelUrl: 'https://hotel.example/payment-return',
+  callbackUrl: 'https://hotel.example/api/payments/nowpayments/ipn',
+  holdMinutes: 30,
+  guest: { name: 'Layla Haddad', email: 'layla@example.com', phone: '' },
+};
+
+const answered = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', answered));
+afterEach(() => vi.unstubAllGlobals());
+
+function open(invoice_url: string, url: string) {
+  answered.mockResolvedValue(Response.json({ id: 7, invoice_url }));
+  return nowpayments({ apiKey: 'key', url }).open(request);
+}
+
+describe('the hosted page that a provider names', () => {
+  const real = 'https://api.nowpayments.io';
+  const local = 'http://127.0.0.1:3000/sandbox/nowpayments';
+
+  test.each([
+    ['https://nowpayments.io/payment/?iid=7', real],
+    ['http://localhost:3000/sandbox/nowpayments/payment/?iid=7', local],
+  ])('%s from %s is where the guest goes', async (page, provider) => {
+    expect(await open(page, provider)).toEqual({ reference: '7', hostedUrl: page });
+  });
+
+  test.each([
+    ['javascript:alert(1)', real],
+    ['javascript:alert(1)', local],
+    ['data:text/html,<h1>Pay</h1>', local],
+    ['http://nowpayments.io/payment/?iid=7', real],
+    ['payment/?iid=7', real],
+  ])('%s from %s is an answer that makes no sense', async (page, provider) => {
+    await expect(open(page, provider)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});

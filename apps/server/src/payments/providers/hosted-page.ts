@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { isLoopback } from '../../config/payments-config.js';
+
+/** A page that guests may be sent to: https, or http where the provider runs on this machine. */
+export function hostedPage(providerUrl: string) {
+  const local = isLoopback(new URL(providerUrl).hostname);
+  const schemes = local ? ['https:', 'http:'] : ['https:'];
+  return v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol)),
+  );
+}
