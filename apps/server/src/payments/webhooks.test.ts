@@ -5,6 +5,7 @@ import { sandboxKeys } from '../sandbox/sandbox-keys.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { signNowpayments } from './providers/nowpayments-signature.js';
+import { signThawani } from './providers/thawani.js';
 import { reconcilePayments } from './reconcile-payments.js';
 import { paymentEvents } from './tables.js';
 
@@ -39,6 +40,19 @@ const message = (order_id: string, changes: object = {}) => ({
   fee: { serviceFee: 0, currency: 'usdttrc20' },
   ...changes,
 });
+
+/** A failure that Thawani signed a year ago, for the session of a hosted page. */
+function replayFailure(checkoutUrl = '') {
+  const session_id = new URL(checkoutUrl).pathname.split('/').at(-1);
+  const body = JSON.stringify({ event_type: 'payment.failed', data: { session_id } });
+  const timestamp = '1763625600';
+  const signature = signThawani(body, timestamp, sandboxKeys.thawani.webhookSecret);
+  return server.fetch('/api/payments/thawani/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'thawani-timestamp': timestamp, 'thawani-signature': signature },
+  });
+}
 
 describe('the provider’s messages', () => {
   test('401: a forged one changes nothing', async () => {
@@ -170,6 +184,31 @@ describe('the provider’s messages', () => {
       expect(await freeUnits(server)).toEqual(free);
     },
   );
+
+  test.each([{}, { behaviour: 'wrong-amount' }])(
+    'an old payment.failed, sent again for a paid session %o, changes nothing',
+    async (how) => {
+      const { paymentId, checkoutUrl } = await guest.bookByCard();
+      await choose(checkoutUrl, 'pay', { behaviour: 'never', ...how });
+      await guest.check(paymentId);
+      const before = await guest.payment(paymentId);
+      const events = await server.services.db.select().from(paymentEvents);
+      expect((await replayFailure(checkoutUrl)).status).toBe(200);
+      expect(await guest.payment(paymentId)).toEqual(before);
+      expect(await server.services.db.select().from(paymentEvents)).toEqual(events);
+    },
+  );
+
+  test('a payment.failed whose session cannot be asked changes nothing', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await fetch(`${server.url}/sandbox/thawani/faults`, {
+      method: 'POST',
+      body: new URLSearchParams({ fault: 'error' }),
+    });
+    expect((await replayFailure(checkoutUrl)).status).toBe(200);
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'pending' });
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
 
   test('every event is kept, and none can be changed', async () => {
     const { paymentId } = await guest.book();

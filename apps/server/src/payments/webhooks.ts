@@ -43,7 +43,10 @@ async function receiveIpn(services: Services, { req }: Context): Promise<void> {
   await settle(services, payment.id, 'webhook', observeNowpayments(message, payment.amountCents));
 }
 
-/** An event of Thawani is a hint: the session itself is asked before anything is done. */
+/**
+ * An event of Thawani is a hint, whatever its age: the session itself is asked, and decides. A
+ * session has no word for a failure, so that event is believed while the session says unpaid.
+ */
 async function receiveThawani(services: Services, { req }: Context): Promise<void> {
   const body = await req.text();
   const { webhookSecret } = providerSettings(services.config).thawani;
@@ -59,9 +62,15 @@ async function receiveThawani(services: Services, { req }: Context): Promise<voi
     ? await findPaymentByReference(services.db, 'Thawani', session)
     : undefined;
   if (!payment) return unheardOf(services, message);
-  await askProvider(services, { payment }, 'webhook');
-  if (message.event_type !== 'payment.failed') return;
+  const answer = await askProvider(services, { payment }, 'webhook');
+  if (message.event_type !== 'payment.failed' || answer !== 'told') return;
+  if (!(await isUnpaid(services, payment.id))) return;
   await settle(services, payment.id, 'webhook', { event: { progress: 'failed' }, raw: message });
+}
+
+async function isUnpaid({ db }: Services, paymentId: string): Promise<boolean> {
+  const found = await findPayment(db, paymentId);
+  return found?.payment.status === 'pending' && found.payment.receivedCents === 0;
 }
 
 async function findOrdered(
