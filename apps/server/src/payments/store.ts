@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '@vestibule/domain/payments';
-import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { bookings, holds } from '../bookings/tables.js';
 import { paymentEvents, payments } from './tables.js';
@@ -90,6 +90,22 @@ export async function findEvents(db: Reader, paymentId: string) {
     deposit: row.deposit ?? undefined,
     returned: row.returned ?? undefined,
   }));
+}
+
+/** Whether the provider may be asked now: of all who want to within `pauseMs`, one may. */
+export async function claimQuestion(
+  db: Database,
+  id: string,
+  now: Date,
+  pauseMs: number,
+): Promise<boolean> {
+  const before = new Date(now.getTime() - pauseMs);
+  const claimed = await db
+    .update(payments)
+    .set({ askedAt: now })
+    .where(and(eq(payments.id, id), or(isNull(payments.askedAt), lte(payments.askedAt, before))))
+    .returning({ id: payments.id });
+  return claimed.length > 0;
 }
 
 /** Payments that the reconciler must ask about, the longest waiting first. */

@@ -50,6 +50,8 @@ export const payments = pgTable(
     /** When the reconciler asks the provider next; null when nothing more can be heard. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
+    /** When a return page last had the provider asked. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
   },
   (table) => [
     index('payments_booking').on(table.bookingId),
