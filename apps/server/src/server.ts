@@ -2,7 +2,7 @@ import { hotelToday } from '@vestibule/domain/calendar';
 import { ensureAdministrator } from './account/administrator.js';
 import type { Config } from './config.js';
 import { createServices } from './create-services.js';
-import { openDatabase } from './database/connect.js';
+import { connect, openDatabase } from './database/connect.js';
 import { migrateDatabase } from './database/migrate.js';
 import { allJobs } from './jobs/all-jobs.js';
 import { openJobs } from './jobs/open-jobs.js';
@@ -12,6 +12,9 @@ import { builtStorybook } from './storybook/serve-storybook.js';
 import { createWeb } from './web/create-web.js';
 import { listen, type Middleware } from './web/listen.js';
 import type { Site } from './web/site.js';
+
+/** A request's statement ends before its reply is given up; jobs may take their time. */
+const STATEMENT_TIMEOUT_MS = 25_000;
 
 export interface RunningServer {
   url: string;
@@ -25,6 +28,7 @@ export interface ServerOptions {
   /** A development server's own requests are answered here first. */
   middleware?: Middleware;
   onProgress?: (line: string) => void;
+  statementTimeoutMs?: number;
 }
 
 /** Opens everything in order; what was opened is closed again when a later step fails. */
@@ -42,7 +46,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function open(
-  { config, site, middleware, onProgress = () => {} }: ServerOptions,
+  {
+    config,
+    site,
+    middleware,
+    onProgress = () => {},
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  }: ServerOptions,
   closers: (() => Promise<void>)[],
   accepting: () => boolean,
 ): Promise<string> {
@@ -58,7 +68,9 @@ async function open(
     onError: (error) => services.logger.error({ err: error }, 'The job queue failed'),
   });
   closers.push(jobs.close);
-  const services = createServices({ config, db: database.db, jobs });
+  const requests = connect(database.url, onProgress, statementTimeoutMs);
+  closers.push(requests.close);
+  const services = createServices({ config, db: requests.db, jobs });
   const stopWatching = services.watch.start();
   closers.push(async () => stopWatching());
   await ensureAdministrator(services);
@@ -70,7 +82,7 @@ async function open(
   });
   const listener = await listen({ web, host: config.host, port: config.port, middleware });
   closers.push(listener.close);
-  await jobs.work(services);
+  await jobs.work({ ...services, db: database.db });
   return listener.url;
 }
 

@@ -32,16 +32,18 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   };
 }
 
-/** A pool on a running PostgreSQL. */
+/** A pool on a running PostgreSQL; with a limit, it gives up a statement that takes longer. */
 export function connect(
   url: string,
   onProgress: (line: string) => void = () => {},
+  statementTimeoutMs?: number,
 ): DatabaseConnection {
   const pool = new Pool({
     connectionString: url,
     application_name: 'vestibule',
     max: 20,
     connectionTimeoutMillis: 10_000,
+    ...(statementTimeoutMs && { statement_timeout: statementTimeoutMs }),
   });
   // An idle connection that breaks is replaced; unheard, its error would end the process.
   let closing = false;

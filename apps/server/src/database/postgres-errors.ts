@@ -19,6 +19,11 @@ export function isConflict(error: unknown): boolean {
   return ['40P01', '40001'].includes(errorCode(error) ?? '');
 }
 
+/** A statement took longer than its connection allows. */
+export function isTimedOut(error: unknown): boolean {
+  return errorCode(error) === '57014';
+}
+
 /** Something that must be unique is there already. */
 export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';

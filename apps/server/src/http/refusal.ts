@@ -3,6 +3,7 @@ import { ProblemError, type ProblemCode } from '@vestibule/domain/problem';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { isTimedOut } from '../database/postgres-errors.js';
 import { problemStatus } from './problem-status.js';
 
 const codeOfStatus: Partial<Record<number, ProblemCode>> = {
@@ -35,6 +36,7 @@ export function refuse(error: unknown, context: Context, logger: Logger): Respon
 
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (isTimedOut(error)) return new ProblemError('request.timed-out');
   const code = error instanceof HTTPException ? codeOfStatus[error.status] : undefined;
   return new ProblemError(code ?? 'server.failed');
 }
