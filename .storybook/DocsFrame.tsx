@@ -34,24 +34,22 @@ function useGlobals(): Globals {
   return globals;
 }
 
+// What a docs page says itself; the stories it shows are Storybook's "unstyled" islands.
 const DocsType = createGlobalStyle`
-  .sbdocs .sbdocs-h1,
-  .sbdocs .sbdocs-h2 {
+  .sbdocs-content :is(h1, h2):not(.sb-unstyled *) {
     border: 0;
     font-family: ${tokens.font.display};
     font-weight: 400;
     color: ${tokens.colour.ink};
   }
-  .sbdocs .sbdocs-h1 {
+  .sbdocs-content h1:not(.sb-unstyled *) {
     font-size: ${tokens.size.title1};
   }
-  .sbdocs .sbdocs-h2 {
+  .sbdocs-content h2:not(.sb-unstyled *) {
     margin-block: ${tokens.space.xxl} ${tokens.space.sm};
     font-size: ${tokens.size.title2};
   }
-  .sbdocs .sbdocs-p,
-  .sbdocs .sbdocs-li,
-  .sbdocs .sbdocs-table {
+  .sbdocs-content :is(p, li, table):not(.sb-unstyled *) {
     font-size: ${tokens.size.body};
     line-height: 1.6;
   }
@@ -64,7 +62,6 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     <DocsContainer context={context} theme={themeOf(globals)}>
       <VestibuleProvider mode={themeNameOf(globals)} fontsUrl={fontsUrl}>
         <DocsType />
-
         {children}
       </VestibuleProvider>
     </DocsContainer>
