@@ -27,8 +27,8 @@ export const checks: readonly Check[] = [
   { name: 'specification map', command: ['node', 'tools/checks/spec-map.ts'], minutes: 1 },
   { name: 'states', command: ['node', 'tools/checks/states.ts'], minutes: 2 },
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'], minutes: 2 },
-  { name: 'node tests', ...vitest('node'), minutes: 12 },
-  { name: 'story tests', ...vitest('storybook'), minutes: 20 },
+  { name: 'node tests', ...vitest('node'), minutes: 20 },
+  { name: 'story tests', ...vitest('storybook'), minutes: 25 },
   { name: 'build', command: ['node', 'tools/build.ts', '--force'], minutes: 3 },
   { name: 'packages', command: ['node', 'tools/checks/packages.ts'], minutes: 6 },
   {

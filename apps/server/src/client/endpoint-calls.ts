@@ -209,6 +209,14 @@ export const endpointCalls: Record<string, EndpointCall> = {
     const { dispatch, id } = await payment(client);
     return dispatch(payments.cancelPayment.initiate(id));
   },
+  downloadFile: async ({ world, as }) => {
+    const { token, path } = { ...(await samples['payments.get-receipt']?.(world)) };
+    const id = path?.split('/')[2] ?? '';
+    const dispatch = as(token);
+    const receipt = await dispatch(payments.downloadFile.initiate({ id, kind: 'receipt' }));
+    if (receipt.error) return receipt;
+    return dispatch(payments.downloadFile.initiate({ id, kind: 'calendar' }));
+  },
   continuePayment: async (client) => {
     const { dispatch, id } = await payment(client);
     return dispatch(payments.continuePayment.initiate({ id }));

@@ -70,6 +70,8 @@ export const addedCalls: Record<string, string> = {
   'POST /payments/{id}/check': 'the return page waits for no webhook (ruling 10)',
   'POST /payments/{id}/cancel': 'a guest gives an unpaid booking up',
   'POST /payments/{id}/continue': 'a guest comes back to pay',
+  'GET /payments/{id}/receipt': 'a guest keeps the receipt',
+  'GET /payments/{id}/calendar': 'a guest keeps the dates',
 };
 
 /** Routes that no client of ours calls, each with its reason. */

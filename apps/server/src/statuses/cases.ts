@@ -4,7 +4,7 @@ import { rooms } from '../rooms/tables.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { addRoom } from '../testing/payments-server.js';
 import { eq } from 'drizzle-orm';
-import { hallRequest, invoice, samples, session, stayFor300 } from './samples.js';
+import { hallRequest, invoice, ofPayment, samples, session, stayFor300 } from './samples.js';
 import type { Case } from './usual-cases.js';
 import { PASSWORD, send, type Call, type World } from './world.js';
 
@@ -50,6 +50,12 @@ async function cancelled({ server }: World) {
 const unknownPayment =
   (part: string): Make =>
   ({ tokens }) => ({ path: `/payments/PAY-unknown${part}`, token: tokens.guest, body: {} });
+
+/** A file of a booking: none of a payment that nobody knows, none before it is paid. */
+const fileCases = (part: string) => ({
+  404: by(({ tokens }) => ({ path: `/payments/PAY-unknown${part}`, token: tokens.guest })),
+  409: by(ofPayment(part)),
+});
 
 /** What creating a payment can be answered with, whatever the method. */
 function createCases(call: typeof invoice, provider: 'nowpayments' | 'thawani') {
@@ -193,6 +199,8 @@ export const cases: Record<string, Record<number, Case>> = {
       return { path: `${path}/continue`, token, body: {} };
     }),
   },
+  'payments.get-receipt': fileCases('/receipt'),
+  'payments.get-calendar-file': fileCases('/calendar'),
   'rooms.list-rooms': {
     422: by(() => ({ path: '/rooms?checkIn=2026-12-03&checkOut=2026-12-01' })),
   },

@@ -3,7 +3,7 @@ import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { toProfileForm } from '@vestibule/domain/account';
 import { createLinkToken, type LinkPurpose } from '../account/links.js';
 import { findUserByEmail } from '../account/store.js';
-import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
+import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
 import { PASSWORD, type Call, type World } from './world.js';
 
 /** A call that succeeds. */
@@ -60,6 +60,17 @@ export const ofPayment =
     const response = await booking.createInvoice(stayFor300());
     const { paymentId } = (await response.json()).data;
     return { path: `/payments/${paymentId}${part}`, token: booking.token, body };
+  };
+
+/** A call about a file of a booking that is paid. */
+const ofPaidBooking =
+  (part: string): Sample =>
+  async ({ server }) => {
+    const booking = await bookingGuest(server);
+    const { paymentId, invoice_url } = await booking.book(stayFor300());
+    await choose(invoice_url, 'pay');
+    await booking.until(paymentId, 'paid');
+    return { path: `/payments/${paymentId}${part}`, token: booking.token };
   };
 
 export const settingsFile = (text: string): FormData => {
@@ -148,6 +159,8 @@ export const samples: Record<string, Sample> = {
   'payments.check-payment': ofPayment('/check', {}),
   'payments.cancel-payment': ofPayment('/cancel'),
   'payments.continue-payment': ofPayment('/continue', {}),
+  'payments.get-receipt': ofPaidBooking('/receipt'),
+  'payments.get-calendar-file': ofPaidBooking('/calendar'),
   'restaurant.list-menu-items': plain,
   'rooms.list-rooms': () => ({ path: '/rooms?page=1' }),
   'rooms.get-room': () => ({ path: '/rooms/sea-view-king' }),
