@@ -3,19 +3,28 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bareContracts } from './vite/bare-contracts.ts';
 import { fonts } from './vite/fonts.ts';
+import { noVendorPrefixes } from './vite/no-vendor-prefixes.ts';
 import { precompress } from './vite/precompress.ts';
 import { productionRouter } from './vite/production-router.ts';
 
 /** What every page needs: React, the router, the store, styles. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs|styled-components|stylis)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs|styled-components|stylis)\/|^\0|vite\/preload-helper/;
 
-/** What most pages share of ours, in one file; forms bring their validation themselves. */
-const house = /packages\/(ui|api|domain)\/src|node_modules\/(lucide-react|@radix-ui\/react-slot)\//;
+/** What most pages share of ours: one file compresses better than many. */
+const house =
+  /packages\/(?!\w+\/src\/(account|payments|bookings))|apps\/site\/src\/app|node_modules\/lucide-react/;
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), bareContracts(), productionRouter(), fonts(), precompress()],
+  plugins: [
+    react(),
+    bareContracts(),
+    productionRouter(),
+    noVendorPrefixes(),
+    fonts(),
+    precompress(),
+  ],
   oxc: { plugins: { styledComponents: {} } },
   appType: 'custom',
   builder: {},
@@ -26,12 +35,17 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'src/entry.client.tsx',
-          // One file compresses better than many, and nothing in it changes with a page.
           output: {
-            advancedChunks: {
+            codeSplitting: {
               groups: [
-                { name: 'vendor', test: vendor, priority: 2 },
-                { name: 'house', test: house, minShareCount: 14, priority: 1 },
+                { name: 'vendor', test: vendor, priority: 3 },
+                { name: 'house', tags: ['$initial'], priority: 2 },
+                {
+                  name: 'house',
+                  test: house,
+                  minShareCount: 10,
+                  priority: 2,
+                },
               ],
             },
           },

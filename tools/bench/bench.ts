@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from '../build.ts';
+import { firstViewBytes, readClientManifest } from '../build/first-view.ts';
+import { floorBytes } from './floor.ts';
 import { median, responseTimes, throughput } from './measure.ts';
 import { startServer } from './server-process.ts';
+import { lastTestRuns } from './test-report.ts';
 
 const PORT = 3990;
 const STARTS = 3;
@@ -11,6 +14,8 @@ const STARTS = 3;
 /** Prints the figures of docs/performance.md; each is a median of one run on this machine. */
 async function main(): Promise<void> {
   await build();
+  const firstView = firstViewBytes(readClientManifest(), 'rooms/rooms');
+  const floor = await floorBytes();
   const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-bench-'));
   try {
     const starts = await startTimes(folder);
@@ -19,12 +24,16 @@ async function main(): Promise<void> {
     const [health, api] = await throughput([`${server.url}/healthz`, `${server.url}/api/rooms`], 3);
     await server.stop();
     print([
+      ['JavaScript of the first view of /rooms (brotli)', `${(firstView / 1000).toFixed(1)} kB`],
+      ['the mandatory libraries alone, built in this run', `${(floor / 1000).toFixed(1)} kB`],
+      ['first view against libraries', (firstView / floor).toFixed(3)],
       ['start-up, cold (database created and sown)', `${starts.cold.toFixed(0)} ms`],
       ['start-up, warm', `${starts.warm.toFixed(0)} ms`],
       ['HTML of /', `${home?.toFixed(1)} ms`],
       ['HTML of /rooms', `${rooms?.toFixed(1)} ms`],
       ['GET /healthz, 10 connections', `${health?.toFixed(0)} requests/s`],
       ['GET /api/rooms, 10 connections', `${api?.toFixed(0)} requests/s`],
+      ...lastTestRuns(),
     ]);
   } finally {
     await rm(folder, { recursive: true, force: true });

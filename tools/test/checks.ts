@@ -30,6 +30,12 @@ export const checks: readonly Check[] = [
   { name: 'node tests', ...vitest('node'), minutes: 20 },
   { name: 'story tests', ...vitest('storybook'), minutes: 25 },
   { name: 'build', command: ['node', 'tools/build.ts', '--force'], minutes: 3 },
+  {
+    name: 'size budget',
+    command: ['node', 'tools/checks/size-budget.ts'],
+    after: ['build'],
+    minutes: 1,
+  },
   { name: 'packages', command: ['node', 'tools/checks/packages.ts'], minutes: 6 },
   {
     name: 'journeys',

@@ -8,6 +8,8 @@ import { App } from './app/App.js';
 import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
+import { keepEarlyInput } from './app/early-input.js';
+import { awaitGuest, guestIsHere } from './app/guest-signs.js';
 import { createRoutes } from './routes.js';
 
 const boot = readBoot(document);
@@ -38,16 +40,25 @@ async function resolveMatched(all: RouteObject[]): Promise<void> {
   );
 }
 
-await resolveMatched(routes);
-const router = createBrowserRouter(routes, { hydrationData: boot.router });
+const renderedState = store.getState();
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Document>
-      <App store={store} settings={boot} today={boot.today}>
-        <RouterProvider router={router} />
-      </App>
-    </Document>
-  </StrictMode>,
-);
+/** Not awaited by the module itself: pages import from its file, and would wait for each other. */
+async function hydrate(): Promise<void> {
+  keepEarlyInput();
+  awaitGuest();
+  await resolveMatched(routes);
+  const router = createBrowserRouter(routes, { hydrationData: boot.router });
+  router.subscribe(guestIsHere);
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document>
+        <App store={store} renderedState={renderedState} settings={boot} today={boot.today}>
+          <RouterProvider router={router} />
+        </App>
+      </Document>
+    </StrictMode>,
+  );
+}
+
+void hydrate();

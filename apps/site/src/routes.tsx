@@ -7,7 +7,10 @@ import { RouteError } from './layout/RouteError.js';
 import { pages, pagesWithoutLayout } from './pages.js';
 
 /** Pages begin with a small letter, their parts with a capital one. */
-const files = import.meta.glob<RouteModule>(['./routes/**/[a-z]*.tsx', '!./**/*.stories.tsx']);
+const files = import.meta.glob<RouteModule>([
+  './routes/**/[a-z]*.tsx',
+  '!./**/{*.stories,use-*}.tsx',
+]);
 
 /** What loaders are given besides the address. */
 export type RouteEnvironment = Pick<PageLoaderArgs, 'store' | 'reply'> & { today: () => string };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const CONTRACT = /packages\/api\/src\/.*(contract|-operations)\.ts$/;
+const CONTRACT = /packages\/api\/src\/.*(contract|-operations|-schemas|operation)\.ts$/;
 const SCHEMAS = new Set(['params', 'query', 'body', 'reply']);
 
 interface Node {
@@ -10,9 +10,16 @@ interface Node {
   [key: string]: unknown;
 }
 
+interface Edit {
+  at: number;
+  end: number;
+  text: string;
+}
+
 /**
  * Leaves the schemas out of the browser's build: the server has parsed each reply by the same
- * contract, so the browser needs only the method and the path (decision 008).
+ * contract, so the browser needs only the method and the path (decision 008). What remains is
+ * marked pure, so that calls and schemas that a page does not use fall away.
  */
 export function bareContracts(): Plugin {
   return {
@@ -22,26 +29,31 @@ export function bareContracts(): Plugin {
     transform(code, id) {
       if (!CONTRACT.test(id)) return null;
       let bare = code;
-      for (const { start, end } of schemasIn(this.parse(code)).toReversed()) {
-        bare = `${bare.slice(0, start)}undefined${bare.slice(end)}`;
+      for (const { at, end, text } of editsOf(this.parse(code)).toReversed()) {
+        bare = `${bare.slice(0, at)}${text}${bare.slice(end)}`;
       }
       return { code: bare, map: null };
     },
   };
 }
 
-/** The values of the schema properties of every `operation({...})`, in the order of the file. */
-function schemasIn(program: unknown): Node[] {
-  const found: Node[] = [];
+/** Schemas of an operation to `undefined`, every other call to a pure one, in the order of the file. */
+function editsOf(program: unknown): Edit[] {
+  const edits: Edit[] = [];
   visit(program, (node) => {
-    if (!isOperation(node)) return;
+    if (node.type !== 'CallExpression') return true;
+    edits.push({ at: node.start, end: node.start, text: '/* @__PURE__ */ ' });
+    if (!isOperation(node)) return true;
     const [description] = node['arguments'] as Node[];
     for (const property of (description?.['properties'] ?? []) as Node[]) {
       const key = property['key'] as { name?: string } | undefined;
-      if (key?.name && SCHEMAS.has(key.name)) found.push(property['value'] as Node);
+      if (!key?.name || !SCHEMAS.has(key.name)) continue;
+      const { start: at, end } = property['value'] as Node;
+      edits.push({ at, end, text: 'undefined' });
     }
+    return false;
   });
-  return found.toSorted((one, other) => one.start - other.start);
+  return edits.toSorted((one, other) => one.at - other.at);
 }
 
 function isOperation(node: Node): boolean {
@@ -49,9 +61,10 @@ function isOperation(node: Node): boolean {
   return node.type === 'CallExpression' && callee?.name === 'operation';
 }
 
-function visit(value: unknown, look: (node: Node) => void): void {
+/** `look` answers whether to look further inside. */
+function visit(value: unknown, look: (node: Node) => boolean): void {
   if (typeof value !== 'object' || value === null) return;
-  if ('type' in value) look(value as Node);
+  if ('type' in value && !look(value as Node)) return;
   for (const child of Object.values(value)) {
     if (Array.isArray(child)) for (const item of child) visit(item, look);
     else visit(child, look);

@@ -13,6 +13,10 @@ const files: Record<string, string> = {
   'react-router/dom': path.join(folder, 'dom-export.mjs'),
 };
 
+/** Both keep components that no page uses, `Form` for one, in every page's script. */
+const displayNames = /^\w+\.displayName = ".*";$/gm;
+const unmarkedComponents = /(?<=^var \w+ = )(?=\w+\.(forwardRef|createContext)\()/gm;
+
 /** The router's package names only its development build to bundlers; a build takes the other. */
 export function productionRouter(): Plugin {
   return {
@@ -20,5 +24,13 @@ export function productionRouter(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => files[id],
+    transform: {
+      filter: { id: /react-router\/dist\/production\// },
+      handler: (code) => ({ code: markPure(code), map: null }),
+    },
   };
+}
+
+function markPure(code: string): string {
+  return code.replaceAll(displayNames, '').replaceAll(unmarkedComponents, '/* @__PURE__ */ ');
 }

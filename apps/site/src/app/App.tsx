@@ -1,4 +1,4 @@
-import type { HotelStore } from '@vestibule/api/transport';
+import type { HotelState, HotelStore } from '@vestibule/api/transport';
 import { VestibuleProvider } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -9,6 +9,8 @@ import { TodayProvider } from './TodayProvider.js';
 
 interface AppProps {
   store: HotelStore;
+  /** What the page was rendered from: what hydrates later still meets it, whatever came since. */
+  renderedState?: HotelState;
   settings: SiteSettings;
   /** The hotel's day when the page was rendered. */
   today: string;
@@ -17,9 +19,9 @@ interface AppProps {
 }
 
 /** Everything around the routes, the same on the server and in the browser. */
-export function App({ store, settings, today, children }: AppProps) {
+export function App({ store, renderedState, settings, today, children }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={renderedState}>
       <SiteSettingsContext value={settings}>
         <VestibuleProvider linkComponent={RouterLink} fontsUrl={false}>
           <TodayProvider initial={today}>

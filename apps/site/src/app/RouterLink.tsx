@@ -1,22 +1,37 @@
 import type { LinkProps } from '@vestibule/ui/theme';
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /** Addresses of the server itself, which the router must leave alone. */
 const served = /^\/(api|uploads|fonts|assets|storybook|sandbox)\//;
 
+interface RouterLinkProps extends LinkProps {
+  /** What the next page is told. */
+  state?: unknown;
+}
+
 /** The provider's link: the router takes the site's own pages, the browser everything else. */
-export function RouterLink({ href, children, ...props }: LinkProps) {
+export function RouterLink({ state, children, ...props }: RouterLinkProps) {
+  const { href, target, download } = props;
   const own = href.startsWith('/') && !href.startsWith('//') && !served.test(href);
-  if (!own || props.target || props.download !== undefined) {
-    return (
-      <a href={href} {...props}>
-        {children}
-      </a>
-    );
-  }
+  if (!own || target || download !== undefined) return <a {...props}>{children}</a>;
   return (
-    <Link to={href} {...props}>
+    <PageLink {...props} state={state}>
       {children}
-    </Link>
+    </PageLink>
+  );
+}
+
+/** Made of the router's hooks: its own `Link` brings the prefetching of its framework along. */
+function PageLink({ href, state, onClick, children, ...props }: RouterLinkProps) {
+  const follow = useLinkClickHandler(href, { state });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a {...props} href={useHref(href)} onClick={click}>
+      {children}
+    </a>
   );
 }

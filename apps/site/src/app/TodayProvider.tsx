@@ -1,10 +1,9 @@
 import { hotelNow, type HotelNow } from '@vestibule/domain/calendar';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from './time-zone.js';
 
 const TodayContext = createContext('');
-const NowContext = createContext<HotelNow | undefined>(undefined);
 
 const A_MINUTE_MS = 60_000;
 
@@ -13,29 +12,46 @@ interface TodayProviderProps {
   children: ReactNode;
 }
 
-/** Hydrates from the day in the page, then follows the hotel's calendar and clock (ruling 24). */
+/** Carries the day in the page; it never changes, or parts that hydrate later would start anew. */
 export function TodayProvider({ initial, children }: TodayProviderProps) {
-  const [now, setNow] = useState<HotelNow>();
-  const timeZone = useSelector(selectTimeZone);
-  useEffect(() => {
-    const update = () => setNow(hotelNow(new Date(), timeZone));
-    update();
-    const timer = setInterval(update, A_MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [timeZone]);
-  return (
-    <TodayContext value={now?.today ?? initial}>
-      <NowContext value={now}>{children}</NowContext>
-    </TodayContext>
-  );
+  return <TodayContext value={initial}>{children}</TodayContext>;
 }
 
-/** The hotel's calendar day, whatever the guest's clock or zone. */
+/** The hotel's calendar day, whatever the guest's clock or zone; at first the page's (ruling 24). */
 export function useToday(): string {
-  return useContext(TodayContext);
+  const initial = useContext(TodayContext);
+  return useHotelNow()?.today ?? initial;
 }
+
+let minute: number | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+const nothing = () => undefined;
 
 /** Day and time at the hotel, to the minute; undefined until the page has hydrated. */
 export function useHotelNow(): HotelNow | undefined {
-  return useContext(NowContext);
+  const instant = useSyncExternalStore(follow, () => minute, nothing);
+  const timeZone = useSelector(selectTimeZone);
+  return useMemo(
+    () => (instant === undefined ? undefined : hotelNow(new Date(instant), timeZone)),
+    [instant, timeZone],
+  );
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(tick, A_MINUTE_MS);
+  minute ??= Date.now();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    minute = undefined;
+  };
+}
+
+function tick(): void {
+  minute = Date.now();
+  for (const listener of listeners) listener();
 }

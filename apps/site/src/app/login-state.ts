@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@vestibule/domain/account';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** What the login screen is told by the screen before. */
@@ -25,12 +25,17 @@ export function useAskToLogin(): (message: string) => void {
   );
 }
 
+const never = () => () => undefined;
+const nothing = () => undefined;
+
 /** Told by the router's state, or for plain links by `?returnTo=/…`. */
 export function useLoginState(): LoginState & { returnTo: string } {
   const [query] = useSearchParams();
-  const state: unknown = useLocation().state;
-  const told = isLoginState(state) ? state : {};
-  return { ...told, returnTo: safeReturnPath(told.returnTo ?? query.get('returnTo')) };
+  const { state } = useLocation();
+  // A reload keeps the state, of which the server's page knows nothing.
+  const told: unknown = useSyncExternalStore(never, () => state as unknown, nothing);
+  const known = isLoginState(told) ? told : {};
+  return { ...known, returnTo: safeReturnPath(known.returnTo ?? query.get('returnTo')) };
 }
 
 function isLoginState(state: unknown): state is LoginState {

@@ -1,8 +1,8 @@
-import { settingsApi } from '@vestibule/api/settings';
+import { generalSettingsApi } from '@vestibule/api/settings';
 import type { HotelState } from '@vestibule/api/transport';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 
-const general = settingsApi.endpoints.getGeneralSettings.select();
+const general = generalSettingsApi.endpoints.getGeneralSettings.select();
 
 /** The hotel's time zone as its settings say; the default until they have come (ruling 24). */
 export function selectTimeZone(state: HotelState): string {

@@ -1,4 +1,4 @@
-import { endSession, forgetPrivate, leaveSession, type AuthState } from '@vestibule/api/auth';
+import { forgetPrivate, leaveSession, type AuthState } from '@vestibule/api/auth';
 import type { HotelState, HotelStore } from '@vestibule/api/transport';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
@@ -9,16 +9,14 @@ export function useAuth(): AuthState {
   return useSelector((state: HotelState) => state.auth);
 }
 
-/**
- * Goes to `/`, then forgets the session here. In this order, or a page that needs a sign-in would
- * send the guest to the login screen first.
- */
+/** Forgets the session here at once, and goes to `/`; whoever leaves is not sent to the login. */
 export function useLeave(): () => Promise<void> {
   const store = useStore() as HotelStore;
   const navigate = useNavigate();
   return useCallback(async () => {
+    store.dispatch(leaveSession());
     await navigate('/');
-    store.dispatch(endSession());
+    store.dispatch(forgetPrivate());
   }, [store, navigate]);
 }
 

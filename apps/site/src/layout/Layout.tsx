@@ -1,18 +1,20 @@
 import { PageFrame } from '@vestibule/ui/layout';
 import { SkipLink } from '@vestibule/ui/navigation';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SiteFooter } from './SiteFooter.js';
-import { SiteHeader } from './SiteHeader.js';
+import { SiteHeader, withoutTopBar } from './SiteHeader.js';
 import { useArrival } from './use-arrival.js';
 
 /** Header, content, footer. */
 export function Layout() {
   const mainRef = useArrival();
+  // Under a header of another height stands another element, rather than one that jumped.
+  const below = withoutTopBar.has(useLocation().pathname) ? 'bar' : 'bars';
   return (
     <PageFrame>
       <SkipLink />
       <SiteHeader />
-      <main id="main" ref={mainRef} tabIndex={-1}>
+      <main key={below} id="main" ref={mainRef} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />

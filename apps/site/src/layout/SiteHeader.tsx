@@ -7,7 +7,7 @@ import { useHotelName, useRatingHref } from '../app/hotel.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
 
 /** Spec 2, Layout: the top bar is hidden on login and signup. */
-const withoutTopBar = new Set(['/login', '/signup']);
+export const withoutTopBar = new Set(['/login', '/signup']);
 
 /** The header, wired to navigation, settings and session. */
 export function SiteHeader() {

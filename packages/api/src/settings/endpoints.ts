@@ -1,33 +1,16 @@
-import type * as v from 'valibot';
-import type { GeneralSettings, Setting, SettingChange } from '@vestibule/domain/settings';
-import { hotelApi } from '../transport/hotel-api.js';
-import type { CallInput, Operation, Reply } from '../transport/operation.js';
+import type { Setting, SettingChange } from '@vestibule/domain/settings';
+import type { CallInput, Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
+import { generalSettingsApi } from './general-endpoints.js';
+import { read, type Answers } from './read.js';
 
-type Answers<Data> = Operation & { reply: v.GenericSchema<unknown, { data: Data }> };
 type DataOf<O extends Answers<unknown>> = Reply<O>['data'];
 type HistoryQuery = NonNullable<CallInput<typeof contract.listSettingChanges>['query']>;
 
-/** A call without parameters: its request, its data, the tag of its category. */
-function read<Data>(operation: Answers<Data>, id: string) {
-  return {
-    query: () => requestFor(operation, {}),
-    rawResponseSchema: operation.reply,
-    transformResponse: (reply: { data: Data }) => reply.data,
-    providesTags: [{ type: 'Setting' as const, id }],
-  };
-}
-
 /** Reading the hotel's settings (spec 7, Settings). */
-export const settingsApi = hotelApi.injectEndpoints({
+export const settingsApi = generalSettingsApi.injectEndpoints({
   endpoints: (build) => ({
-    getGeneralSettings: build.query<GeneralSettings, void>(
-      read(contract.getGeneralSettings, 'general'),
-    ),
-    getAppConfig: build.query<DataOf<typeof contract.getAppConfig>, void>(
-      read(contract.getAppConfig, 'app-config'),
-    ),
     getBookingSettings: build.query<DataOf<typeof contract.getBookingSettings>, void>(
       read(contract.getBookingSettings, 'booking'),
     ),
@@ -68,8 +51,6 @@ export const settingsApi = hotelApi.injectEndpoints({
 });
 
 export const {
-  useGetGeneralSettingsQuery,
-  useGetAppConfigQuery,
   useGetBookingSettingsQuery,
   useGetNotificationSettingsQuery,
   useGetPaymentSettingsQuery,

@@ -12,7 +12,7 @@ import { PreferencesSection } from './PreferencesSection.js';
 import { VerifyReminder } from './VerifyReminder.js';
 
 /** The profile of the guest who is signed in; what storage knows shows until the server answers. */
-export function ProfileSections({ user }: { user: User }) {
+export default function ProfileSections({ user }: { user: User }) {
   const { data = user, error } = useGetProfileQuery();
   const signOut = useLogout();
   const failure = shownFailure(error);

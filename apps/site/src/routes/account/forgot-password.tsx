@@ -1,13 +1,13 @@
-import { useForgotPasswordMutation } from '@vestibule/api/account';
-import { AccountFrame, ForgotPasswordForm } from '@vestibule/ui/account';
-import { Link } from 'react-router-dom';
-import { shownFailure } from '../../app/failure.js';
+import { AccountFrame } from '@vestibule/ui/account';
+import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
+
+const ForgotPasswordPart = later(() => import('./ForgotPasswordPart.js'));
 
 /** Ruling 16: the link of the login screen leads somewhere. */
 export default function ForgotPassword() {
-  const [ask, { isLoading, error, data }] = useForgotPasswordMutation();
   return (
     <>
       <PageMeta title="Forgot Password" description="Choose a new password." noindex />
@@ -18,16 +18,11 @@ export default function ForgotPassword() {
         picture="hero-home.webp"
         footer={
           <p>
-            You remember it? <Link to="/login">Sign in here</Link>
+            You remember it? <RouterLink href="/login">Sign in here</RouterLink>
           </p>
         }
       >
-        <ForgotPasswordForm
-          onSubmit={ask}
-          busy={isLoading}
-          problem={shownFailure(error)}
-          sent={data?.message}
-        />
+        <ForgotPasswordPart />
       </AccountFrame>
     </>
   );

@@ -1,27 +1,19 @@
-import { useLoginMutation } from '@vestibule/api/account';
-import type { LoginForm as LoginFormValues } from '@vestibule/domain/account';
-import { AccountFrame, LoginForm } from '@vestibule/ui/account';
+import { AccountFrame } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
-import { Link, useNavigate } from 'react-router-dom';
-import { shownFailure } from '../../app/failure.js';
+import { later } from '../../app/later.js';
 import { useLoginState } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
-import { useRememberedEmail } from './use-remembered-email.js';
+import { useFormForRemembered } from './use-remembered-email.js';
+
+const LoginPart = later(() => import('./LoginPart.js'), '100svh');
 
 /** Spec 2, Login. */
 export default function Login() {
   const { message, tone = 'success', returnTo } = useLoginState();
-  const [login, { isLoading, error }] = useLoginMutation();
-  const [rememberedEmail, remember] = useRememberedEmail();
-  const navigate = useNavigate();
-  const signIn = async ({ rememberMe, ...credentials }: LoginFormValues) => {
-    const result = await login(credentials);
-    if (result.error) return;
-    remember(rememberMe ? credentials.email : undefined);
-    void navigate(returnTo);
-  };
+  useFormForRemembered();
   return (
     <>
       <PageMeta title="Login" description="Sign in to your account." noindex />
@@ -33,9 +25,9 @@ export default function Login() {
         footer={
           <p>
             Don't have an account?{' '}
-            <Link to="/signup" state={{ returnTo }}>
+            <RouterLink href="/signup" state={{ returnTo }}>
               Sign up here
-            </Link>
+            </RouterLink>
           </p>
         }
       >
@@ -45,13 +37,7 @@ export default function Login() {
               {message}
             </Notice>
           )}
-          <LoginForm
-            key={rememberedEmail}
-            rememberedEmail={rememberedEmail}
-            onSubmit={signIn}
-            busy={isLoading}
-            problem={shownFailure(error)}
-          />
+          <LoginPart returnTo={returnTo} />
         </Stack>
       </AccountFrame>
     </>

@@ -2,13 +2,21 @@ import { accountMessages, accountNotices } from '@vestibule/domain/account';
 import { Loading } from '@vestibule/ui/feedback';
 import { Container, PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useAskToLogin } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { useAuth } from '../../app/use-auth.js';
-import { ProfileSections } from './ProfileSections.js';
+
+const ProfileSections = lazy(() => import('./ProfileSections.js'));
 
 const trail = [{ label: 'Home', href: '/' }, { label: 'Account' }, { label: 'Profile' }];
+
+/** As high as the screen: a visitor is sent on to the login, and nothing below may jump. */
+const loading = (
+  <Section style={{ minBlockSize: '100svh' }}>
+    <Loading>Loading your profile...</Loading>
+  </Section>
+);
 
 /** Spec 2, Profile: needs a sign-in; the server renders a neutral shell. */
 export default function Profile() {
@@ -27,13 +35,7 @@ export default function Profile() {
       <PageMeta title="Profile" description="Your profile." noindex />
       <PageHeader title="Profile" before={<Breadcrumbs items={trail} />} />
       <Container>
-        {user ? (
-          <ProfileSections user={user} />
-        ) : (
-          <Section>
-            <Loading>Loading your profile...</Loading>
-          </Section>
-        )}
+        <Suspense fallback={loading}>{user ? <ProfileSections user={user} /> : loading}</Suspense>
       </Container>
     </>
   );

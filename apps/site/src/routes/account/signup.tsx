@@ -1,23 +1,15 @@
-import { useRegisterMutation } from '@vestibule/api/account';
-import { accountNotices, toRegisterRequest, type SignUpForm } from '@vestibule/domain/account';
-import { AccountFrame, SignupForm } from '@vestibule/ui/account';
-import { Link, useNavigate } from 'react-router-dom';
-import { shownFailure } from '../../app/failure.js';
-import { useLoginState, type LoginState } from '../../app/login-state.js';
+import { AccountFrame } from '@vestibule/ui/account';
+import { later } from '../../app/later.js';
+import { useLoginState } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
+
+const SignupPart = later(() => import('./SignupPart.js'), '100svh');
 
 /** Spec 2, Sign up. */
 export default function Signup() {
   const { returnTo } = useLoginState();
-  const [register, { isLoading, error }] = useRegisterMutation();
-  const navigate = useNavigate();
-  const signUp = async (form: SignUpForm) => {
-    const result = await register(toRegisterRequest(form));
-    if (result.error) return;
-    const state: LoginState = { message: accountNotices.signedUp, returnTo };
-    void navigate('/login', { state });
-  };
   return (
     <>
       <PageMeta title="Sign Up" description="Create an account." noindex />
@@ -29,13 +21,13 @@ export default function Signup() {
         footer={
           <p>
             Already have an account?{' '}
-            <Link to="/login" state={{ returnTo }}>
+            <RouterLink href="/login" state={{ returnTo }}>
               Sign in here
-            </Link>
+            </RouterLink>
           </p>
         }
       >
-        <SignupForm onSubmit={signUp} busy={isLoading} problem={shownFailure(error)} />
+        <SignupPart returnTo={returnTo} />
       </AccountFrame>
     </>
   );

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { guestIsHere } from '../../app/guest-signs.js';
 
 const KEY = 'rememberedEmail';
 
@@ -17,4 +18,11 @@ export function useRememberedEmail(): [
     else window.localStorage.removeItem(KEY);
   }, []);
   return [email, remember];
+}
+
+/** A remembered address is filled in without a sign of the guest. */
+export function useFormForRemembered(): void {
+  useEffect(() => {
+    if (read()) guestIsHere();
+  }, []);
 }

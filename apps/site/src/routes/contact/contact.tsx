@@ -21,7 +21,11 @@ export default function Contact() {
       <PageMeta
         title="Contact"
         description={`How to reach ${hotelName}: ${contact.address}, ${contact.phone}.`}
-        structuredData={dataGraph(hotel, breadcrumbData(crumbs, publicUrl, '/contact'))}
+        structuredData={
+          import.meta.env.SSR
+            ? dataGraph(hotel, breadcrumbData(crumbs, publicUrl, '/contact'))
+            : undefined
+        }
       />
       <PageHeader
         title="Contact"

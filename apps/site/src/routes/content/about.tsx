@@ -35,7 +35,11 @@ export default function About() {
         title={title}
         description={subtitle}
         picture="about"
-        structuredData={dataGraph(hotel, breadcrumbData(crumbs, publicUrl, '/about'))}
+        structuredData={
+          import.meta.env.SSR
+            ? dataGraph(hotel, breadcrumbData(crumbs, publicUrl, '/about'))
+            : undefined
+        }
       />
       <Hero
         title={title}

@@ -1,22 +1,21 @@
 import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { hotelContact } from '@vestibule/domain/content';
-import { eventCalendarFile, eventTeaser } from '@vestibule/domain/events';
-import { EventDetail } from '@vestibule/ui/events';
+import { eventTeaser } from '@vestibule/domain/events';
 import { Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useParams } from 'react-router-dom';
 import { failureStatus } from '../../app/failure-status.js';
+import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { saveAsFile } from '../../app/save-as-file.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { useHotelName } from '../../app/hotel.js';
-import { useHotelNow } from '../../app/TodayProvider.js';
 import { EventFailure } from './EventFailure.js';
 import { eventStructuredData } from './event-structured-data.js';
-import { useTickets } from './use-tickets.js';
+
+const EventPart = later(() => import('./EventPart.js'));
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { listEvents } = eventsApi.endpoints;
@@ -33,8 +32,6 @@ export default function EventPage() {
   const { publicUrl } = useSiteSettings();
   const hotelName = useHotelName();
   const { data: settings } = useGetGeneralSettingsQuery();
-  const tickets = useTickets(events);
-  const now = useHotelNow();
   const event = events.find(({ _id }) => _id === id);
   if (isLoading) {
     return (
@@ -58,7 +55,11 @@ export default function EventPage() {
         title={title}
         description={eventTeaser(event)}
         picture="events"
-        structuredData={eventStructuredData(event, { publicUrl, hotelName, address })}
+        structuredData={
+          import.meta.env.SSR
+            ? eventStructuredData(event, { publicUrl, hotelName, address })
+            : undefined
+        }
       />
       <Hero
         title={title}
@@ -66,17 +67,8 @@ export default function EventPage() {
         before={<Breadcrumbs items={trail} />}
       />
       <Section>
-        <EventDetail
-          event={event}
-          now={now}
-          onBook={() => tickets.book(event)}
-          onAddToCalendar={() => {
-            const file = eventCalendarFile(event, { url, now: new Date() });
-            saveAsFile(`${id}.ics`, file, 'text/calendar');
-          }}
-        />
+        <EventPart event={event} url={url} />
       </Section>
-      {tickets.dialog}
     </article>
   );
 }

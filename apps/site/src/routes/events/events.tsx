@@ -1,16 +1,12 @@
 import { contentApi, useGetEventsPageQuery } from '@vestibule/api/content';
-import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
+import { eventsApi } from '@vestibule/api/events';
 import { pageHero } from '@vestibule/domain/content';
-import { EVENTS_PAGE_SIZE } from '@vestibule/domain/events';
-import { EventGrid } from '@vestibule/ui/events';
-import { Hero, Section } from '@vestibule/ui/layout';
-import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
+import { Hero } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { useHotelNow } from '../../app/TodayProvider.js';
-import { usePagedList } from '../../app/use-paged-list.js';
-import { useTickets } from './use-tickets.js';
 
 export async function loader({ store }: PageLoaderArgs) {
   await Promise.all([
@@ -19,13 +15,10 @@ export async function loader({ store }: PageLoaderArgs) {
   ]);
 }
 
-const none: [] = [];
+const EventList = later(() => import('./EventList.js'));
 
 export default function Events() {
   const { data: content, error: contentError } = useGetEventsPageQuery();
-  const { data: events = none, isLoading, isFetching, error, refetch } = useListEventsQuery();
-  const { items, page, pageCount, listRef, goToPage } = usePagedList(events, EVENTS_PAGE_SIZE);
-  const tickets = useTickets(events);
   const { title, subtitle, image } = pageHero('eventsPage', content);
   return (
     <>
@@ -37,19 +30,7 @@ export default function Events() {
         before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
       />
       <ContentNotice error={contentError} />
-      <Section ref={listRef} title="Upcoming events">
-        <EventGrid
-          events={items}
-          now={useHotelNow()}
-          loading={isLoading}
-          error={error?.message}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-          onBook={tickets.book}
-        />
-        {!error && <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />}
-      </Section>
-      {tickets.dialog}
+      <EventList />
     </>
   );
 }

@@ -44,11 +44,11 @@ export const Default: Story = {
       );
       await expect(await canvas.findByRole('heading', { name: 'Sea View King' })).toBeVisible();
       for (const name of ['Spa', 'Events', 'Meeting Halls']) {
-        await expect(canvas.getByRole('link', { name })).toBeVisible();
+        await expect(await canvas.findByRole('link', { name })).toBeVisible();
       }
     });
     await step('the range field shows MM/DD/YYYY and is read-only', async () => {
-      const range = canvas.getByPlaceholderText('MM/DD/YYYY - MM/DD/YYYY');
+      const range = await canvas.findByPlaceholderText('MM/DD/YYYY - MM/DD/YYYY');
       await expect(range).toHaveAttribute('readonly');
     });
   },
@@ -59,7 +59,7 @@ export const Loading: Story = {
   args: { replies: [waits(content.getHomePage), waits(contract.listRooms)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Search Room' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Search Room' })).toBeEnabled();
     await expect(canvas.queryByRole('heading', { name: 'Popular rooms' })).toBeNull();
   },
 };

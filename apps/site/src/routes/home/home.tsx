@@ -1,18 +1,20 @@
 import { contentApi, useGetHomePageQuery } from '@vestibule/api/content';
 import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
-import { extraServices, pageHero } from '@vestibule/domain/content';
+import { pageHero } from '@vestibule/domain/content';
 import { featuredRooms } from '@vestibule/domain/rooms';
-import { LinkButton } from '@vestibule/ui/actions';
-import { PopularRooms, ServiceCards, Welcome } from '@vestibule/ui/content';
-import { Hero, Section } from '@vestibule/ui/layout';
-import { RoomSearchForm, type RoomSearchValue } from '@vestibule/ui/rooms';
+import { Hero } from '@vestibule/ui/layout';
+import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useNavigate } from 'react-router-dom';
+import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { useHeroPicture } from './use-hero-picture.js';
+
+const RoomSearchPart = later(() => import('../rooms/RoomSearchPart.js'));
+const HomeSections = later(() => import('./HomeSections.js'));
 
 export async function loader({ store }: PageLoaderArgs) {
   await Promise.all([
@@ -46,29 +48,10 @@ export default function Home() {
         onPictureLoad={picture.onLoad}
         onPictureError={picture.onError}
       >
-        <RoomSearchForm today={today} onSearch={(search) => void navigate(searchAddress(search))} />
+        <RoomSearchPart today={today} onSearch={(search) => void navigate(searchAddress(search))} />
       </Hero>
       <HomeErrors pictureFailed={picture.failed} />
-      {home?.about.content && (
-        <Section>
-          <Welcome message={home.welcome.message} html={home.about.content} />
-        </Section>
-      )}
-      {popular.length > 0 && (
-        <Section
-          title="Popular rooms"
-          aside={
-            <LinkButton variant="secondary" href="/rooms">
-              All rooms
-            </LinkButton>
-          }
-        >
-          <PopularRooms rooms={popular} label="The popular rooms, one by one" />
-        </Section>
-      )}
-      <Section title="Beyond the room" tone="sunken">
-        <ServiceCards services={extraServices(home)} />
-      </Section>
+      <HomeSections home={home} popular={popular} />
     </>
   );
 }

@@ -20,7 +20,9 @@ export default function BlogSingle() {
       <PageMeta
         title={sampleArticle.title}
         description={sampleArticle.summary}
-        structuredData={breadcrumbData(crumbs, publicUrl, '/blog-single')}
+        structuredData={
+          import.meta.env.SSR ? breadcrumbData(crumbs, publicUrl, '/blog-single') : undefined
+        }
       />
       <PageHeader title={sampleArticle.title} before={<Breadcrumbs items={crumbs} />} />
       <Section>

@@ -16,7 +16,9 @@ export default function Blog() {
       <PageMeta
         title="News"
         description="What is new at the house: evenings, offers, and the stone in the hammam."
-        structuredData={breadcrumbData(crumbs, publicUrl, '/blog')}
+        structuredData={
+          import.meta.env.SSR ? breadcrumbData(crumbs, publicUrl, '/blog') : undefined
+        }
       />
       <PageHeader
         title="News"

@@ -1,47 +1,16 @@
-import { quoteLine, quoteOf, summariseBooking } from '@vestibule/domain/bookings';
 import { Section } from '@vestibule/ui/layout';
-import { BookingButton } from '@vestibule/ui/payments';
-import { problemMessages } from '@vestibule/domain/problem';
+import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
-import { useToasts } from '../../app/ToastProvider.js';
-import { useAuth } from '../../app/use-auth.js';
-import type { PayableOrder } from './payable-order.js';
-import { usePayment } from './use-payment.js';
 
-const LOGIN_TOAST_MS = 4000;
-const SAMPLE_CENTS = 15_000;
-
-/** A sample spa service priced 150, for trying the payment dialog (spec 2, Debug and test pages). */
-function sampleOrder(): PayableOrder {
-  const booked = {
-    type: 'spa' as const,
-    id: 'sample',
-    name: 'Sample Spa Service',
-    guestName: 'Test Guest',
-  };
-  return {
-    summary: summariseBooking(booked, quoteOf([quoteLine('treatment', 1, SAMPLE_CENTS)])),
-    orderId: String(Date.now()),
-    orderDescription: 'Spa Booking: Sample Spa Service | Guest: Test Guest',
-  };
-}
+const SamplePayment = later(() => import('./SamplePayment.js'));
 
 export default function PaymentTest() {
-  const { status } = useAuth();
-  const showToast = useToasts();
-  const payment = usePayment();
-  const open = () => {
-    if (status === 'signed-in') return payment.open(sampleOrder());
-    const text = problemMessages['payments.login-required'];
-    showToast({ type: 'error', text, duration: LOGIN_TOAST_MS });
-  };
   return (
     <Section>
       <PageMeta title="Payment test" description="Tries the payment dialog." noindex />
       <h1>Payment test</h1>
       <p>A sample spa service, $150.00. Where payments are real, it is refused.</p>
-      <BookingButton bookingType="spa" onClick={open} />
-      {payment.dialog}
+      <SamplePayment />
     </Section>
   );
 }

@@ -5,15 +5,19 @@ import { featuredDishes, openingHours } from '@vestibule/domain/restaurant';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { FeaturedDishes, HoursBand, MenuPdfLink, MenuTabs } from '@vestibule/ui/restaurant';
+import { HoursBand, MenuPdfLink } from '@vestibule/ui/restaurant';
 import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
 import { useHotelContact } from '../../app/hotel-data.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { RestaurantAbout } from './RestaurantAbout.js';
 import { restaurantData } from './restaurant-data.js';
+
+const FeaturedDishes = later(() => import('./featured-dishes.js'));
+const MenuTabs = later(() => import('./menu-tabs.js'));
 
 export async function loader({ store }: PageLoaderArgs) {
   await Promise.all([
@@ -30,14 +34,20 @@ export default function Restaurant() {
   const { publicUrl } = useSiteSettings();
   const contact = useHotelContact();
   const { title, subtitle, image } = pageHero('restaurantPage', page);
-  const data = restaurantData({ title, page, items: menu.data ?? [], contact, publicUrl });
   return (
     <>
       <PageMeta
         title={title}
         description={subtitle}
         picture="restaurant"
-        structuredData={dataGraph(data, breadcrumbData(crumbs, publicUrl, '/restaurant'))}
+        structuredData={
+          import.meta.env.SSR
+            ? dataGraph(
+                restaurantData({ title, page, items: menu.data ?? [], contact, publicUrl }),
+                breadcrumbData(crumbs, publicUrl, '/restaurant'),
+              )
+            : undefined
+        }
       />
       <Hero
         title={title}

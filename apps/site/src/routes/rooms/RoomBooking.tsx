@@ -22,7 +22,7 @@ interface RoomBookingProps {
 }
 
 /** The booking form, wired: it starts with the draft of this tab, else with the search's dates. */
-export function RoomBooking({ room }: RoomBookingProps) {
+export default function RoomBooking({ room }: RoomBookingProps) {
   const today = useToday();
   const showToast = useToasts();
   const { status } = useAuth();

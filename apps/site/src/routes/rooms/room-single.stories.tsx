@@ -35,7 +35,7 @@ export const Default: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: room.name })).toBeVisible();
       const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
       await expect(trail.getByText(room.name)).toHaveAttribute('aria-current', 'page');
-      await expect(canvas.getByRole('form', { name: 'Book This Suite' })).toBeVisible();
+      await expect(await canvas.findByRole('form', { name: 'Book This Suite' })).toBeVisible();
     });
     await step('and the other room as a similar one', async () => {
       await expect(await canvas.findByRole('link', { name: 'Garden Twin' })).toBeVisible();

@@ -1,12 +1,15 @@
 import { roomsApi, useGetRoomQuery, useListRoomsQuery } from '@vestibule/api/rooms';
 import { Section } from '@vestibule/ui/layout';
-import { RoomDetailLoading, SimilarRooms } from '@vestibule/ui/rooms';
+import { RoomDetailLoading } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
 import { failureStatus } from '../../app/failure-status.js';
+import { later } from '../../app/later.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
-import { RoomBooking } from './RoomBooking.js';
 import { RoomFailure } from './RoomFailure.js';
+
+const SimilarRooms = later(() => import('./similar-rooms.js'));
+const RoomBooking = later(() => import('./RoomBooking.js'));
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { getRoom, listRooms } = roomsApi.endpoints;

@@ -2,9 +2,9 @@ import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
 import { roomsApi } from '@vestibule/api/rooms';
 import { pageHero } from '@vestibule/domain/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
-import { Breadcrumbs, Pagination } from '@vestibule/ui/navigation';
-import { RoomGrid, RoomSearchForm } from '@vestibule/ui/rooms';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
@@ -12,6 +12,9 @@ import { availabilityBounds } from './availability-bounds.js';
 import { readRoomSearch } from './room-search-address.js';
 import { useFoundRooms } from './use-found-rooms.js';
 import { useRoomSearch } from './use-room-search.js';
+
+const RoomResults = later(() => import('./RoomResults.js'));
+const RoomSearchPart = later(() => import('./RoomSearchPart.js'));
 
 export async function loader({ store, url }: PageLoaderArgs) {
   const { stay } = readRoomSearch(url.searchParams);
@@ -29,7 +32,7 @@ export default function Rooms() {
   const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, searchKey, resultsRef, goToPage, searchFor, roomHref } = useRoomSearch();
   const today = useToday();
-  const { page, pageCount, retry, ...found } = useFoundRooms(search);
+  const found = useFoundRooms(search);
   const { title, subtitle, image } = pageHero('roomsPage', content);
   return (
     <>
@@ -43,14 +46,13 @@ export default function Rooms() {
       <ContentNotice error={contentError} />
       <Section ref={resultsRef} title="Find a room">
         <Stack gap="xxl">
-          <RoomSearchForm
-            key={searchKey}
+          <RoomSearchPart
+            searchKey={searchKey}
             today={today}
             defaultValue={search}
             onSearch={searchFor}
           />
-          <RoomGrid {...found} onRetry={retry} roomHref={roomHref} />
-          <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
+          <RoomResults {...found} roomHref={roomHref} goToPage={goToPage} />
         </Stack>
       </Section>
     </>

@@ -2,14 +2,15 @@ import { useListSpecialistsQuery } from '@vestibule/api/spa';
 import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
 import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { SpaBookingPanel, SpaServiceDetail } from '@vestibule/ui/spa';
+import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
-import { useTreatmentBooking } from './use-treatment-booking.js';
+
+const TreatmentDetails = later(() => import('./treatment-details.js'));
+const TreatmentBooking = later(() => import('./TreatmentBooking.js'));
 
 /** One treatment, and its booking steps beside it. */
 export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
   const { data: specialists = [] } = useListSpecialistsQuery();
-  const { booking, dialog } = useTreatmentBooking(treatment);
   const { title, description } = treatment;
   const cover = treatmentCover(treatment);
   return (
@@ -30,14 +31,13 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
         }
       />
       <Section>
-        <WithAside aside={<SpaBookingPanel {...booking} />}>
-          <SpaServiceDetail
+        <WithAside aside={<TreatmentBooking treatment={treatment} />}>
+          <TreatmentDetails
             treatment={treatment}
             specialist={specialists.find(({ _id }) => _id === treatment.specialistId)}
           />
         </WithAside>
       </Section>
-      {dialog}
     </article>
   );
 }

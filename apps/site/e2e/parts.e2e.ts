@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** They ask the server by themselves for what only the guest may see (decision 010). */
+const askAtOnce = new Set(['/booking-management', '/payment-return', '/verify-email']);
+
+for (const path of publicPages.filter((page) => !askAtOnce.has(page))) {
+  test(`${path} loads no script before the guest's first sign that it did not announce`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { announced, loaded } = await page.evaluate(() => ({
+      announced: [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'),
+        ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
+      ].map((element) => ('href' in element ? element.href : element.src)),
+      loaded: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    }));
+    if (page.url().endsWith(path)) expect(announced).toEqual(expect.arrayContaining(loaded));
+  });
+}
+
+/** Holds the script of a part back until it is released. */
+async function withSlowParts(page: Page, part: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(part, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('text typed before the form answers is kept, and sent', async ({ page, quietConsole }) => {
+  const release = await withSlowParts(page, /LoginPart/);
+  await page.goto('/login');
+  const form = page.locator('main');
+  await form.getByLabel('Email', { exact: true }).pressSequentially('nobody@example.com');
+  await form.getByLabel('Password', { exact: true }).pressSequentially('Seaside7Palms');
+  await expect(form.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  release();
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(form.getByRole('alert')).toHaveText('The email or password is not right.');
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue('nobody@example.com');
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
+});
+
+test('a name typed before the booking form answers is kept', async ({ page }) => {
+  const release = await withSlowParts(page, /RoomBooking/);
+  await page.goto('/room-single/sea-view-king');
+  const name = page.getByRole('textbox', { name: /name/i }).first();
+  await name.pressSequentially('Layla');
+  release();
+  await page.getByRole('button', { name: 'Book Your Stay' }).click();
+  await expect(page.getByText('Please select check-in date.').first()).toBeVisible();
+  await expect(name).toHaveValue('Layla');
+});
+
+test('a button pressed before its part answers is heard when it does', async ({ page }) => {
+  const release = await withSlowParts(page, /EventList/);
+  await page.goto('/events');
+  await page
+    .getByRole('button', { name: /Book Now/ })
+    .first()
+    .click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+type EntryField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What guests entered and pressed in parts that do not answer yet. */
+const entries = new Map<EntryField, string>();
+let pressed: HTMLElement | undefined;
+
+/** Listens from the first moment, before anything has hydrated. */
+export function keepEarlyInput(): void {
+  // React stops a press of what has not hydrated at the document.
+  window.addEventListener('click', keepPress, { capture: true });
+  window.addEventListener('input', keepEntry, { capture: true });
+}
+
+function keepPress(event: MouseEvent): void {
+  const control = waiting(event.target)?.closest<HTMLElement>('button, input[readonly]');
+  if (!control) return;
+  // The browser itself would send the form.
+  event.preventDefault();
+  pressed = control;
+}
+
+function keepEntry({ target }: Event): void {
+  if (waiting(target) && isEntryField(target)) entries.set(target, target.value);
+}
+
+function waiting(target: EventTarget | null): Element | undefined {
+  return target instanceof Element && target.closest('[data-waiting]') ? target : undefined;
+}
+
+function isEntryField(target: EventTarget | null): target is EntryField {
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio'].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** Enters and presses again what nobody heard: React may have put its own value back meanwhile. */
+export function repeatEarlyInput(part: Element): void {
+  for (const [field, value] of entries) {
+    if (!part.contains(field)) continue;
+    entries.delete(field);
+    // React hears of a text only when it differs from the last one it saw.
+    if (field instanceof HTMLSelectElement) enter(field, value, 'change');
+    else for (const text of ['', value]) enter(field, text, 'input');
+  }
+  if (!pressed || !part.contains(pressed)) return;
+  const control = pressed;
+  pressed = undefined;
+  // Once React has taken in what was entered.
+  setTimeout(() => control.click());
+}
+
+/** Past the property by which React watches the field. */
+function enter(field: EntryField, value: string, event: 'input' | 'change'): void {
+  const prototype: object = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+}

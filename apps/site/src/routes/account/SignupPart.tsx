@@ -1,0 +1,19 @@
+import { useRegisterMutation } from '@vestibule/api/account';
+import { accountNotices, toRegisterRequest, type SignUpForm } from '@vestibule/domain/account';
+import { SignupForm } from '@vestibule/ui/account';
+import { useNavigate } from 'react-router-dom';
+import { shownFailure } from '../../app/failure.js';
+import type { LoginState } from '../../app/login-state.js';
+
+/** The form of the sign-up page, wired. */
+export default function SignupPart({ returnTo }: { returnTo: string }) {
+  const [register, { isLoading, error }] = useRegisterMutation();
+  const navigate = useNavigate();
+  const signUp = async (form: SignUpForm) => {
+    const result = await register(toRegisterRequest(form));
+    if (result.error) return;
+    const state: LoginState = { message: accountNotices.signedUp, returnTo };
+    void navigate('/login', { state });
+  };
+  return <SignupForm onSubmit={signUp} busy={isLoading} problem={shownFailure(error)} />;
+}

@@ -1,0 +1,34 @@
+import { useListEventsQuery } from '@vestibule/api/events';
+import { EVENTS_PAGE_SIZE } from '@vestibule/domain/events';
+import { EventGrid } from '@vestibule/ui/events';
+import { Section } from '@vestibule/ui/layout';
+import { Pagination } from '@vestibule/ui/navigation';
+import { useHotelNow } from '../../app/TodayProvider.js';
+import { usePagedList } from '../../app/use-paged-list.js';
+import { useTickets } from './use-tickets.js';
+
+const none: [] = [];
+
+/** The upcoming events, page by page, and the dialog that sells them. */
+export default function EventList() {
+  const { data: events = none, isLoading, isFetching, error, refetch } = useListEventsQuery();
+  const { items, page, pageCount, listRef, goToPage } = usePagedList(events, EVENTS_PAGE_SIZE);
+  const tickets = useTickets(events);
+  return (
+    <>
+      <Section ref={listRef} title="Upcoming events">
+        <EventGrid
+          events={items}
+          now={useHotelNow()}
+          loading={isLoading}
+          error={error?.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          onBook={tickets.book}
+        />
+        {!error && <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />}
+      </Section>
+      {tickets.dialog}
+    </>
+  );
+}

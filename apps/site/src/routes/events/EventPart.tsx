@@ -1,0 +1,34 @@
+import { useListEventsQuery } from '@vestibule/api/events';
+import { eventCalendarFile, type HotelEvent } from '@vestibule/domain/events';
+import { EventDetail } from '@vestibule/ui/events';
+import { saveAsFile } from '../../app/save-as-file.js';
+import { useHotelNow } from '../../app/TodayProvider.js';
+import { useTickets } from './use-tickets.js';
+
+interface EventPartProps {
+  event: HotelEvent;
+  /** The page's own address. */
+  url: string;
+}
+
+const none: [] = [];
+
+/** Everything about one event, and the dialog that sells it. */
+export default function EventPart({ event, url }: EventPartProps) {
+  const { data: events = none } = useListEventsQuery();
+  const tickets = useTickets(events);
+  return (
+    <>
+      <EventDetail
+        event={event}
+        now={useHotelNow()}
+        onBook={() => tickets.book(event)}
+        onAddToCalendar={() => {
+          const file = eventCalendarFile(event, { url, now: new Date() });
+          saveAsFile(`${event._id}.ics`, file, 'text/calendar');
+        }}
+      />
+      {tickets.dialog}
+    </>
+  );
+}

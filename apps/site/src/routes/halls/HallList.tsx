@@ -1,0 +1,44 @@
+import { useListHallsQuery } from '@vestibule/api/halls';
+import { HALLS_PAGE_SIZE, hallsIntro, type MeetingHall } from '@vestibule/domain/halls';
+import { HallGrid, HallRequestDialog } from '@vestibule/ui/halls';
+import { Section } from '@vestibule/ui/layout';
+import { Pagination } from '@vestibule/ui/navigation';
+import { useState } from 'react';
+import { useToday } from '../../app/TodayProvider.js';
+import { usePagedList } from '../../app/use-paged-list.js';
+import { useHallRequest } from './use-hall-request.js';
+
+const none: [] = [];
+
+/** The halls, page by page, and the dialog that asks for one. */
+export default function HallList() {
+  const { data: halls = none, isLoading, isFetching, error, refetch } = useListHallsQuery();
+  const { items, page, pageCount, listRef, goToPage } = usePagedList(halls, HALLS_PAGE_SIZE);
+  const [asked, setAsked] = useState<{ hall: MeetingHall; open: boolean }>();
+  const request = useHallRequest();
+  const today = useToday();
+  return (
+    <>
+      <Section ref={listRef} title={hallsIntro.title} intro={hallsIntro.text}>
+        <HallGrid
+          halls={items}
+          loading={isLoading}
+          error={error?.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          onBook={(hall) => setAsked({ hall, open: true })}
+        />
+        {!error && <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />}
+      </Section>
+      {asked && (
+        <HallRequestDialog
+          open={asked.open}
+          onOpenChange={(open) => setAsked({ ...asked, open })}
+          hall={asked.hall}
+          today={today}
+          onSubmit={(form) => request(asked.hall, form)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { problemMessages } from '@vestibule/domain/problem';
+import { LinkButton } from '@vestibule/ui/actions';
+import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
+import { PageHeader } from '@vestibule/ui/layout';
+import { useSearchParams } from 'react-router-dom';
+import { useAuth } from '../../app/use-auth.js';
+import { PaymentOutcomePage } from './PaymentOutcomePage.js';
+import { usePaymentRecord } from './use-payment-record.js';
+
+/** How one payment stands, in the words of the server. */
+export default function PaymentAnswer() {
+  const [params] = useSearchParams();
+  const { status } = useAuth();
+  const id = params.get('payment') ?? '';
+  const payment = usePaymentRecord(id, params.get('NP_id') ?? undefined, status === 'signed-in');
+  if (status !== 'signed-out')
+    return <Answer {...payment} left={params.get('from') === 'cancel'} />;
+  return (
+    <PageHeader title="Your payment" intro={problemMessages['payments.login-required']}>
+      <LinkButton href="/login">Sign in</LinkButton>
+    </PageHeader>
+  );
+}
+
+type AnswerProps = ReturnType<typeof usePaymentRecord> & {
+  /** The guest left the provider's page without paying. */
+  left: boolean;
+};
+
+function Answer({ record, failure, left, tries, askAgain }: AnswerProps) {
+  if (record) return <PaymentOutcomePage {...{ record, left, tries, askAgain }} />;
+  return (
+    <PageHeader title="Your payment" intro="We ask our server; the page follows its answer.">
+      {failure ? (
+        <ErrorBlock title={failure.message} onRetry={askAgain} />
+      ) : (
+        <Loading>Asking how your payment stands...</Loading>
+      )}
+    </PageHeader>
+  );
+}

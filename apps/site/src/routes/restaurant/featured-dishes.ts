@@ -1,0 +1,1 @@
+export { FeaturedDishes as default } from '@vestibule/ui/restaurant';

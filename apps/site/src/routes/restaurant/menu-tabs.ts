@@ -1,0 +1,1 @@
+export { MenuTabs as default } from '@vestibule/ui/restaurant';

@@ -1,0 +1,33 @@
+import type { Room } from '@vestibule/domain/rooms';
+import { Stack } from '@vestibule/ui/layout';
+import {
+  AmenityList,
+  IncludedList,
+  RoomDescription,
+  RoomGallery,
+  RoomSummary,
+  VideoPlaceholder,
+} from '@vestibule/ui/rooms';
+import { roomPictures } from './room-pictures.js';
+
+/** What a room looks like, has and includes. */
+export default function RoomDetails({ room }: { room: Room }) {
+  return (
+    <>
+      <RoomGallery room={room} descriptions={roomPictures} />
+      <Stack gap="lg">
+        <RoomSummary room={room} />
+        <RoomDescription html={room.description} />
+      </Stack>
+      <Stack>
+        <h2>Amenities</h2>
+        <AmenityList amenities={room.amenities} />
+      </Stack>
+      <Stack>
+        <h2>What is included</h2>
+        <IncludedList room={room} />
+      </Stack>
+      <VideoPlaceholder name={room.name} file={room.images[1] ?? room.images[0]} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Room } from '@vestibule/domain/rooms';
+import { Pagination } from '@vestibule/ui/navigation';
+import { RoomGrid } from '@vestibule/ui/rooms';
+import type { useFoundRooms } from './use-found-rooms.js';
+
+type RoomResultsProps = ReturnType<typeof useFoundRooms> & {
+  roomHref: (room: Room) => string;
+  goToPage: (page: number) => void;
+};
+
+/** The rooms of a search, page by page. */
+export default function RoomResults({
+  page,
+  pageCount,
+  goToPage,
+  retry,
+  ...found
+}: RoomResultsProps) {
+  return (
+    <>
+      <RoomGrid {...found} onRetry={retry} />
+      <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SimilarRooms as default } from '@vestibule/ui/rooms';

@@ -1,0 +1,14 @@
+import type { Treatment } from '@vestibule/domain/spa';
+import { SpaBookingPanel } from '@vestibule/ui/spa';
+import { useTreatmentBooking } from './use-treatment-booking.js';
+
+/** The booking steps beside a treatment, wired. */
+export default function TreatmentBooking({ treatment }: { treatment: Treatment }) {
+  const { booking, dialog } = useTreatmentBooking(treatment);
+  return (
+    <>
+      <SpaBookingPanel {...booking} />
+      {dialog}
+    </>
+  );
+}

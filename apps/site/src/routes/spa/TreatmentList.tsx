@@ -1,0 +1,42 @@
+import { useListCategoriesQuery, useListSpecialistsQuery } from '@vestibule/api/spa';
+import { noTreatmentFilter } from '@vestibule/domain/spa';
+import { Button } from '@vestibule/ui/actions';
+import { Section, Stack } from '@vestibule/ui/layout';
+import { Pagination } from '@vestibule/ui/navigation';
+import { SpaFilterPanel, SpaServiceGrid } from '@vestibule/ui/spa';
+import { TreatmentCard } from './TreatmentCard.js';
+import { useFoundTreatments } from './use-found-treatments.js';
+import { useTreatmentSearch } from './use-treatment-search.js';
+
+/** The filters, and the treatments they leave, page by page. */
+export default function TreatmentList() {
+  const { data: categories = [] } = useListCategoriesQuery();
+  const { data: specialists = [] } = useListSpecialistsQuery();
+  const { resultsRef, changeFilter, goToPage, ...search } = useTreatmentSearch();
+  const { page, pageCount, count, ...found } = useFoundTreatments(search);
+  return (
+    <Section ref={resultsRef} title="Find a treatment">
+      <Stack gap="xl">
+        <SpaFilterPanel
+          value={search.filter}
+          onValueChange={changeFilter}
+          categories={categories}
+          specialists={specialists}
+          count={count}
+        />
+        <SpaServiceGrid
+          {...found}
+          emptyAction={
+            <Button variant="secondary" onClick={() => changeFilter(noTreatmentFilter)}>
+              Show all services
+            </Button>
+          }
+          renderCard={(treatment, index) => (
+            <TreatmentCard treatment={treatment} priority={index === 0} />
+          )}
+        />
+        <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpaServiceDetail as default } from '@vestibule/ui/spa';

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** The mandatory libraries alone, brotli: react, react-dom, the router, RTK Query, styled-components. */
+export const FLOOR_BYTES = 116_400;
+export const FIRST_VIEW_LIMIT_BYTES = FLOOR_BYTES * 1.25;
+
+const client = new URL('../../apps/site/dist/client/', import.meta.url);
+const ENTRY = 'src/entry.client.tsx';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** What Vite says about each module of the browser's build. */
+export type ClientManifest = Record<string, Chunk>;
+
+export function readClientManifest(): ClientManifest {
+  return JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as ClientManifest;
+}
+
+/** Compressed bytes of everything that is fetched before a page answers to the guest. */
+export function firstViewBytes(manifest: ClientManifest, page: string): number {
+  const scripts = [...filesOf(manifest, [ENTRY, `src/routes/${page}.tsx`])];
+  return scripts.reduce((sum, script) => sum + compressedBytes(script), 0);
+}
+
+function filesOf(manifest: ClientManifest, keys: string[], found = new Set<string>()) {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest has no ${key}`);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesOf(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+function compressedBytes(file: string): number {
+  return readFileSync(new URL(`${file}.br`, client)).byteLength;
+}
