@@ -57,6 +57,24 @@ describe('the status of a payment (payment-providers, Mapping)', () => {
     ['partially paid', [{ progress: 'open', deposit: deposit(1) }], 'pending'],
     ['failed', [{ progress: 'failed' }], 'failed'],
     ['cancelled', [{ progress: 'cancelled' }], 'cancelled'],
+    [
+      'more than the amount in two deposits, the rest sent back by the desk',
+      [
+        { progress: 'paid', deposit: deposit(AMOUNT) },
+        { progress: 'paid', deposit: deposit(AMOUNT / 2, false, 'two') },
+        { progress: 'returned', returned: { id: 'back', cents: AMOUNT / 2 } },
+      ],
+      'paid',
+    ],
+    [
+      'the same, more than the rest sent back',
+      [
+        { progress: 'paid', deposit: deposit(AMOUNT) },
+        { progress: 'paid', deposit: deposit(AMOUNT / 2, false, 'two') },
+        { progress: 'returned', returned: { id: 'back', cents: AMOUNT / 2 + 1 } },
+      ],
+      'cancelled',
+    ],
     ['refunded', [{ progress: 'refunded' }], 'cancelled'],
     ['expired', [{ progress: 'expired' }], 'expired'],
     [

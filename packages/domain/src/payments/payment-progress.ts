@@ -86,7 +86,8 @@ export function paymentStatus(facts: PaymentFacts, amountCents: number): Payment
   const { seen } = facts;
   if (seen.has('refunded')) return 'cancelled';
   const returned = returnedCents(facts);
-  if (seen.has('paid') && countingCents(facts) - returned >= amountCents) return 'paid';
+  const kept = receivedCents(facts) - returned;
+  if (seen.has('paid') && Math.min(countingCents(facts), kept) >= amountCents) return 'paid';
   if (returned > 0) return 'cancelled';
   if (seen.has('failed')) return 'failed';
   if (seen.has('cancelled')) return 'cancelled';
