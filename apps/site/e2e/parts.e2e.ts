@@ -69,3 +69,33 @@ test('a button pressed before its part answers is heard when it does', async ({ 
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a part that cannot be fetched is tried again, and the page stays', async ({
+  page,
+  quietConsole,
+}) => {
+  let refused = 0;
+  await page.route(/EventList/, async (route) => {
+    refused += 1;
+    if (refused === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/events');
+  await page
+    .getByRole('button', { name: /Book Now/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+test('a box ticked or cleared before the form answers stays so', async ({ page }) => {
+  const release = await withSlowParts(page, /SignupPart/);
+  await page.goto('/signup');
+  const newsletter = page.getByLabel("Send me the hotel's newsletter");
+  await expect(newsletter).toBeChecked();
+  await newsletter.uncheck();
+  release();
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  await expect(newsletter).not.toBeChecked();
+});

@@ -20,7 +20,13 @@ function keepPress(event: MouseEvent): void {
 }
 
 function keepEntry({ target }: Event): void {
-  if (waiting(target) && isEntryField(target)) entries.set(target, target.value);
+  if (waiting(target) && isEntryField(target)) entries.set(target, entered(target));
+}
+
+/** React has delivered the press by itself. A form's is repeated: it was kept from sending. */
+export function forgetPress(): void {
+  const sends = pressed instanceof HTMLButtonElement && pressed.type === 'submit';
+  if (!sends) pressed = undefined;
 }
 
 function waiting(target: EventTarget | null): Element | undefined {
@@ -28,8 +34,16 @@ function waiting(target: EventTarget | null): Element | undefined {
 }
 
 function isEntryField(target: EventTarget | null): target is EntryField {
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio'].includes(target.type);
+  if (target instanceof HTMLInputElement) return target.type !== 'radio';
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+function isBox(field: EntryField): boolean {
+  return field.type === 'checkbox';
+}
+
+function entered(field: EntryField): string {
+  return isBox(field) ? String((field as HTMLInputElement).checked) : field.value;
 }
 
 /** Enters and presses again what nobody heard: React may have put its own value back meanwhile. */
@@ -37,6 +51,10 @@ export function repeatEarlyInput(part: Element): void {
   for (const [field, value] of entries) {
     if (!part.contains(field)) continue;
     entries.delete(field);
+    if (isBox(field)) {
+      if (entered(field) !== value) field.click();
+      continue;
+    }
     // React hears of a text only when it differs from the last one it saw.
     if (field instanceof HTMLSelectElement) enter(field, value, 'change');
     else for (const text of ['', value]) enter(field, text, 'input');

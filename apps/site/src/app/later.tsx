@@ -9,8 +9,10 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { repeatEarlyInput } from './early-input.js';
+import { forgetPress, repeatEarlyInput } from './early-input.js';
 import { guestArrives } from './guest-signs.js';
+
+const RETRY_MS = 1000;
 
 interface Part<Props> {
   default: ComponentType<Props>;
@@ -28,7 +30,7 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   const Code = lazy(async () => {
     await guestArrives();
-    return await load();
+    return await loadPatiently(load);
   });
   return function Later(props: Props) {
     const [first] = useState(props);
@@ -50,11 +52,29 @@ export function later<Props extends object>(
       [shown, onAnswer],
     );
     return (
-      <div ref={ref} data-waiting={answers ? undefined : ''} style={{ display: 'contents' }}>
+      <div
+        ref={ref}
+        data-waiting={answers ? undefined : ''}
+        style={{ display: 'contents' }}
+        onClickCapture={forgetPress}
+      >
         {part}
       </div>
     );
   };
+}
+
+/** Without a network the server's HTML stays, and its links work; a rejection would replace the page. */
+async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_MS);
+      });
+    }
+  }
 }
 
 /** Stands beside the part: its effect runs once the part has hydrated. */

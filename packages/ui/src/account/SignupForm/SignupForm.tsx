@@ -26,12 +26,15 @@ export interface SignupFormProps extends Omit<
   problem?: FormProblem;
 }
 
+/** Spec 9. The server shows it ticked, before the form answers. */
+const SUBSCRIBED = true;
+
 /** Creating an account (spec 2, Sign up). */
 export function SignupForm({ onSubmit, busy = false, problem, ...props }: SignupFormProps) {
   const placed = useMemo(() => problem && placeRefusal(problem), [problem]);
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules: signUpForm,
-    defaultValues: { subscribe: true, phone: '' },
+    defaultValues: { subscribe: SUBSCRIBED, phone: '' },
     problem: placed,
   });
   return (
@@ -72,7 +75,11 @@ export function SignupForm({ onSubmit, busy = false, problem, ...props }: Signup
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
       </Field>
       <Checkbox label={<TermsLabel />} error={errorOf('agreeToTerms')} {...field('agreeToTerms')} />
-      <Checkbox label="Send me the hotel's newsletter" {...field('subscribe')} />
+      <Checkbox
+        label="Send me the hotel's newsletter"
+        defaultChecked={SUBSCRIBED}
+        {...field('subscribe')}
+      />
       <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
