@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLoopback } from '../../config/payments-config.js';
 
-/** A page that guests may be sent to: https, or http where the provider runs on this machine. */
+/** A page that guests may be sent to: https, or http where the provider runs on the server's own host. */
 export function hostedPage(providerUrl: string) {
   const local = isLoopback(new URL(providerUrl).hostname);
   const schemes = local ? ['https:', 'http:'] : ['https:'];
