@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts.js';
+import { fontFaces } from './font-faces.js';
 
 const Faces = createGlobalStyle<{ url: string }>`
   ${({ url }) => fontFaces(url)}
