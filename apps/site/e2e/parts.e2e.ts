@@ -59,6 +59,20 @@ test('a name typed before the booking form answers is kept', async ({ page }) =>
   await expect(name).toHaveValue('Layla');
 });
 
+test('two fields of one form, filled before it answers, are both kept', async ({ page }) => {
+  const release = await withSlowParts(page, /RoomBooking/);
+  await page.goto('/room-single/sea-view-king');
+  const name = page.getByRole('textbox', { name: /name/i }).first();
+  const phone = page.getByRole('textbox', { name: /phone/i }).first();
+  await name.pressSequentially('Amal');
+  await phone.pressSequentially('92123456');
+  release();
+  await page.getByRole('button', { name: 'Book Your Stay' }).click();
+  await expect(page.getByText('Please select check-in date.').first()).toBeVisible();
+  await expect(name).toHaveValue('Amal');
+  await expect(phone).toHaveValue('92123456');
+});
+
 test('a button pressed before its part answers is heard when it does', async ({ page }) => {
   const release = await withSlowParts(page, /EventList/);
   await page.goto('/events');

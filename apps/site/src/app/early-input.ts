@@ -47,24 +47,35 @@ function entered(field: EntryField): string {
 }
 
 /** Enters and presses again what nobody heard: React may have put its own value back meanwhile. */
-export function repeatEarlyInput(part: Element): void {
-  for (const [field, value] of entries) {
-    if (!part.contains(field)) continue;
+export async function repeatEarlyInput(part: Element): Promise<void> {
+  const early = [...entries].filter(([field]) => part.contains(field));
+  for (const [field, value] of early) {
     entries.delete(field);
-    if (isBox(field)) {
-      if (entered(field) !== value) field.click();
-      continue;
-    }
-    // React hears of a text only when it differs from the last one it saw.
-    if (field instanceof HTMLSelectElement) enter(field, value, 'change');
-    else for (const text of ['', value]) enter(field, text, 'input');
+    enterAgain(field, value);
+    // A form that keeps all its fields in one value has to take in each before the next.
+    await taken();
   }
   if (!pressed || !part.contains(pressed)) return;
   const control = pressed;
   pressed = undefined;
-  // Once React has taken in what was entered.
-  setTimeout(() => control.click());
+  await taken();
+  control.click();
 }
+
+function enterAgain(field: EntryField, value: string): void {
+  if (isBox(field)) {
+    if (entered(field) !== value) field.click();
+    return;
+  }
+  // React hears of a text only when it differs from the last one it saw.
+  if (field instanceof HTMLSelectElement) enter(field, value, 'change');
+  else for (const text of ['', value]) enter(field, text, 'input');
+}
+
+const taken = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** Past the property by which React watches the field. */
 function enter(field: EntryField, value: string, event: 'input' | 'change'): void {

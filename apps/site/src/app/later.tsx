@@ -38,7 +38,7 @@ export function later<Props extends object>(
     const [answers, setAnswers] = useState(false);
     const onAnswer = useCallback(() => startTransition(() => setAnswers(true)), []);
     useEffect(() => {
-      if (answers && ref.current) repeatEarlyInput(ref.current);
+      if (answers && ref.current) void repeatEarlyInput(ref.current);
     }, [answers]);
     // A boundary that is rendered with other props before its code is here loses the server's HTML.
     const shown = answers ? props : first;

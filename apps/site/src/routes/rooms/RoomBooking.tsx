@@ -21,7 +21,7 @@ interface RoomBookingProps {
   room: Room;
 }
 
-/** The booking form, wired: it starts with the draft of this tab, else with the search's dates. */
+/** The booking form, wired: it starts with the search's dates and the draft of this tab. */
 export default function RoomBooking({ room }: RoomBookingProps) {
   const today = useToday();
   const showToast = useToasts();
@@ -40,20 +40,20 @@ export default function RoomBooking({ room }: RoomBookingProps) {
     const request = { type: 'room' as const, id: room._id, bookingDetails };
     payment.open(payableOrder(roomKind, request, room));
   };
-  const draft = useBookingDraft(room._id);
+  const draft = useBookingDraft(room._id, search);
   const searched = stay && { checkInDate: stay.checkIn, checkOutDate: stay.checkOut };
   return (
     <>
       <RoomBookingSidebar
-        key={`${room._id} ${draft ? 'draft' : ''}`}
+        key={`${room._id} ${search} ${draft ? 'draft' : ''}`}
         room={room}
         today={today}
         signedIn={status === 'signed-in'}
-        defaultValue={draft ?? { guests, ...searched }}
+        defaultValue={{ guests, ...searched, ...draft }}
         availability={nights?.nights}
         loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}
         onToast={showToast}
-        onFormChange={(form) => keepBookingDraft(room._id, form)}
+        onFormChange={(form) => keepBookingDraft(room._id, form, search)}
         refusal={refusal}
         onBook={book}
       />

@@ -2,26 +2,44 @@ import type { RoomBookingForm } from '@vestibule/domain/rooms';
 import { useMemo, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-const keyOf = (roomId: string) => `booking-draft:${roomId}`;
+const keyOf = (roomId: string) => `room-draft:${roomId}`;
 
-export function keepBookingDraft(roomId: string, form: RoomBookingForm): void {
-  sessionStorage.setItem(keyOf(roomId), JSON.stringify(form));
+interface Draft {
+  form: Partial<RoomBookingForm>;
+  /** The query of the page on which it was typed. */
+  search: string;
+}
+
+export function keepBookingDraft(roomId: string, form: RoomBookingForm, search: string): void {
+  const draft: Draft = { form, search };
+  sessionStorage.setItem(keyOf(roomId), JSON.stringify(draft));
 }
 
 /**
- * What the guest typed for this room in this tab, kept over the way to the login and back.
+ * What the guest typed for this room in this tab, kept over the way to the login and back. After
+ * another search its dates and guests are the old ones: only who books is taken over.
  * Undefined until the page has hydrated: the server knows no draft.
  */
-export function useBookingDraft(roomId: string): Partial<RoomBookingForm> | undefined {
+export function useBookingDraft(
+  roomId: string,
+  search: string,
+): Partial<RoomBookingForm> | undefined {
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return useMemo(() => (hydrated ? readBookingDraft(roomId) : undefined), [hydrated, roomId]);
+  return useMemo(
+    () => (hydrated ? readBookingDraft(roomId, search) : undefined),
+    [hydrated, roomId, search],
+  );
 }
 
-function readBookingDraft(roomId: string): Partial<RoomBookingForm> | undefined {
+function readBookingDraft(roomId: string, search: string): Partial<RoomBookingForm> | undefined {
   const stored = sessionStorage.getItem(keyOf(roomId));
-  return stored ? (JSON.parse(stored) as Partial<RoomBookingForm>) : undefined;
+  if (!stored) return undefined;
+  const draft = JSON.parse(stored) as Draft;
+  if (draft.search === search) return draft.form;
+  const { guestName = '', phone = '' } = draft.form;
+  return { guestName, phone };
 }
