@@ -42,6 +42,6 @@ export const checks: readonly Check[] = [
     command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],
     report: { file: `${reports}/journeys.json`, kind: 'playwright' },
     after: ['build'],
-    minutes: 20,
+    minutes: 30,
   },
 ];
