@@ -19,7 +19,7 @@ interface Part<Props> {
 }
 
 /**
- * A part of a page whose code is not among the first view's (decision 009). The server renders it
+ * A part of a page whose code is not among the first view's (decision 010). The server renders it
  * with the page; its HTML stays as it is until the guest's first sign, then it hydrates. Reached
  * within the site, its code comes at once.
  */
