@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { largestPaint, layoutShift, watchPaint } from './support/paint.ts';
 import { publicPages } from './support/public-pages.ts';
+import { HALF_WAY_MS, slowPage } from './support/slow-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages of one guest fill in after hydration; the budgets are those of the public ones. */
@@ -44,3 +45,30 @@ for (const { name, ...screen } of screens) {
     }
   });
 }
+
+test.describe('on a slow connection, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('faces that come after the first paint move nothing', async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      await route.continue();
+    });
+    await watchPaint(page);
+    await page.goto('/meeting-hall', { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('nothing is painted before the whole page is there', async ({ page, baseURL }) => {
+    const slow = await slowPage(new URL('/', baseURL));
+    await watchPaint(page);
+    await page.goto(slow.url, { waitUntil: 'networkidle' });
+    expect(await layoutShift(page)).toBe(0);
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-paint')[0]?.startTime,
+    );
+    expect(painted).toBeGreaterThan(HALF_WAY_MS);
+    slow.close();
+  });
+});

@@ -1,5 +1,6 @@
 import { fontFaces, fontFiles } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
+import { BOOT_ID } from './boot.js';
 
 /** The whole page; React renders and hydrates it from `<html>` down. */
 export function Document({ children }: { children: ReactNode }) {
@@ -13,8 +14,10 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* Nothing is painted before the whole page is there: what is still to come would move it. */}
+        <link rel="expect" href={`#${BOOT_ID}`} blocking="render" />
         {/* Outside styled-components: hydration would make the faces anew and move the text twice. */}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces('/fonts/') }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces('/fonts/', 'optional') }} />
         {Object.values(fontFiles).map((file) => (
           <link
             key={file}

@@ -10,7 +10,8 @@ export interface Boot {
   publicUrl: string;
 }
 
-const BOOT_ID = 'vestibule-boot';
+/** Of the element behind the whole page. */
+export const BOOT_ID = 'vestibule-boot';
 
 /** No inline script runs: `<` is escaped, so the text cannot leave its element. */
 export function bootMarkup(boot: Boot): string {

@@ -7,21 +7,24 @@ export const fontFiles = {
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-/** Fallback faces take the metrics of the real ones (measured), so little moves when they arrive. */
-export function fontFaces(baseUrl: string): string {
+/**
+ * Fallback faces take the metrics of the real ones (measured), so little moves when they arrive.
+ * `optional` lets a page that painted without them keep its fallback, so nothing moves at all.
+ */
+export function fontFaces(baseUrl: string, display: 'swap' | 'optional' = 'swap'): string {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   return `
     @font-face {
       font-family: 'Newsreader Variable';
       font-weight: 200 800;
-      font-display: swap;
+      font-display: ${display};
       src: url('${base}${fontFiles.display}') format('woff2');
       unicode-range: ${latin};
     }
     @font-face {
       font-family: 'Source Sans 3 Variable';
       font-weight: 200 900;
-      font-display: swap;
+      font-display: ${display};
       src: url('${base}${fontFiles.text}') format('woff2');
       unicode-range: ${latin};
     }
