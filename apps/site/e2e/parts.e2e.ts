@@ -59,6 +59,31 @@ test('a name typed before the booking form answers is kept', async ({ page }) =>
   await expect(name).toHaveValue('Layla');
 });
 
+test('typing goes on while the booking form begins to answer', async ({ page }) => {
+  const release = await withSlowParts(page, /RoomBooking/);
+  await page.goto('/room-single/sea-view-king');
+  const name = page.getByRole('textbox', { name: /name/i }).first();
+  await name.pressSequentially('Lay');
+  release();
+  await name.pressSequentially('la Haddad of Muttrah', { delay: 15 });
+  await page.getByRole('button', { name: 'Book Your Stay' }).click();
+  await expect(page.getByText('Please select check-in date.').first()).toBeVisible();
+  await expect(name).toHaveValue('Layla Haddad of Muttrah');
+});
+
+test('text typed before any script ran is kept', async ({ page }) => {
+  const release = await withSlowParts(page, /entry\.client/);
+  await page.goto('/room-single/sea-view-king', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: /name/i }).first();
+  await name.pressSequentially('Layla');
+  release();
+  await page.waitForLoadState('networkidle');
+  await name.pressSequentially(' Haddad');
+  await page.getByRole('button', { name: 'Book Your Stay' }).click();
+  await expect(page.getByText('Please select check-in date.').first()).toBeVisible();
+  await expect(name).toHaveValue('Layla Haddad');
+});
+
 test('two fields of one form, filled before it answers, are both kept', async ({ page }) => {
   const release = await withSlowParts(page, /RoomBooking/);
   await page.goto('/room-single/sea-view-king');

@@ -8,7 +8,11 @@ let pressed: HTMLElement | undefined;
 export function keepEarlyInput(): void {
   // React stops a press of what has not hydrated at the document.
   window.addEventListener('click', keepPress, { capture: true });
+  window.addEventListener('beforeinput', putBack, { capture: true });
   window.addEventListener('input', keepEntry, { capture: true });
+  for (const field of document.querySelectorAll('[data-waiting] :is(input, textarea, select)')) {
+    if (isEntryField(field) && entered(field) !== rendered(field)) keep(field);
+  }
 }
 
 function keepPress(event: MouseEvent): void {
@@ -20,7 +24,21 @@ function keepPress(event: MouseEvent): void {
 }
 
 function keepEntry({ target }: Event): void {
-  if (waiting(target) && isEntryField(target)) entries.set(target, entered(target));
+  if (!isEntryField(target)) return;
+  if (waiting(target)) keep(target);
+  // React hears this one itself, with all that stood before it.
+  else entries.delete(target);
+}
+
+/** Hydration may empty a field between two letters: the next one goes behind what stood there. */
+function putBack({ target }: Event): void {
+  if (!isEntryField(target) || isBox(target)) return;
+  const kept = entries.get(target);
+  if (kept !== undefined && target.value !== kept) setValue(target, kept);
+}
+
+function keep(field: EntryField): void {
+  entries.set(field, entered(field));
 }
 
 /** React has delivered the press by itself. A form's is repeated: it was kept from sending. */
@@ -46,19 +64,30 @@ function entered(field: EntryField): string {
   return isBox(field) ? String((field as HTMLInputElement).checked) : field.value;
 }
 
+/** What the server's HTML says, before anybody touched it. */
+function rendered(field: EntryField): string {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].find((option) => option.defaultSelected)?.value ?? field.value;
+  }
+  return isBox(field) ? String((field as HTMLInputElement).defaultChecked) : field.defaultValue;
+}
+
 /** Enters and presses again what nobody heard: React may have put its own value back meanwhile. */
 export async function repeatEarlyInput(part: Element): Promise<void> {
   const early = [...entries].filter(([field]) => part.contains(field));
-  for (const [field, value] of early) {
+  for (const [field] of early) {
+    // React takes nothing in while it commits, and a form that keeps all its fields in one value
+    // has to take in each before the next.
+    await nextTask();
+    const value = entries.get(field);
+    if (value === undefined) continue;
     entries.delete(field);
     enterAgain(field, value);
-    // A form that keeps all its fields in one value has to take in each before the next.
-    await taken();
   }
   if (!pressed || !part.contains(pressed)) return;
   const control = pressed;
   pressed = undefined;
-  await taken();
+  await nextTask();
   control.click();
 }
 
@@ -72,14 +101,18 @@ function enterAgain(field: EntryField, value: string): void {
   else for (const text of ['', value]) enter(field, text, 'input');
 }
 
-const taken = () =>
+const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** Past the property by which React watches the field. */
 function enter(field: EntryField, value: string, event: 'input' | 'change'): void {
+  setValue(field, value);
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** Past the property by which React watches the field. */
+function setValue(field: EntryField, value: string): void {
   const prototype: object = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(event, { bubbles: true }));
 }
