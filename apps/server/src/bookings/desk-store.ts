@@ -28,7 +28,7 @@ export async function findRefundsDue(db: Database) {
     .orderBy(asc(payments.createdAt));
 }
 
-/** Payments of which nothing could be learnt (ruling 35). */
+/** Payments of which nothing could be learnt (ruling 35), or of which a provider contradicts itself. */
 export async function findFlagged(db: Database) {
   return await db.select().from(payments).where(eq(payments.flagged, true));
 }

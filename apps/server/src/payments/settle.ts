@@ -1,6 +1,7 @@
 import { isAbandoned } from '@vestibule/domain/bookings';
 import {
   factsOf,
+  isDisputed,
   missingCents,
   paymentStatus,
   receivedCents,
@@ -65,6 +66,8 @@ export async function settleLocked(
     missingCents: missingCents(facts, before.payment.amountCents),
     providerPaymentId: before.payment.providerPaymentId ?? observation.providerPaymentId,
     nextCheckAt: nextCheckAt({ ...before.payment, status }, services.now()),
+    // The booking stands; whether its money does is for the desk to find out.
+    flagged: before.payment.flagged || isDisputed(facts),
   });
   if (status === 'paid' && before.payment.status !== 'paid') {
     await deliver(tx, services, before);

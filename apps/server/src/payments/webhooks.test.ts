@@ -1,6 +1,7 @@
 import { paymentOutcome } from '@vestibule/domain/payments';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFlagged } from '../bookings/desk-store.js';
 import { sandboxKeys } from '../sandbox/sandbox-keys.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
@@ -114,6 +115,21 @@ describe('the provider’s messages', () => {
       status: 'pending',
       bookingStatus: 'pending',
     });
+  });
+
+  test.each([
+    ['another coin', { pay_currency: 'trx' }],
+    ['a re-deposit', { parent_payment_id: 99 }],
+  ])('paid, and told as %s afterwards: it stands, and the desk is told', async (_, changes) => {
+    const { paymentId } = await guest.book();
+    await ipn(message(paymentId));
+    expect(await findFlagged(server.services.db)).toEqual([]);
+    await ipn(message(paymentId, changes));
+    const record = await guest.payment(paymentId);
+    expect(record).toMatchObject({ status: 'paid', bookingStatus: 'confirmed' });
+    expect(record.refundDue).toBeUndefined();
+    expect(await freeUnits(server)).toEqual([0, 0]);
+    expect(await findFlagged(server.services.db)).toMatchObject([{ id: paymentId }]);
   });
 
   test('wrong amount in USDT delivers nothing', async () => {

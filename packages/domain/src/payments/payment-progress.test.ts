@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountMoney } from './account-money.js';
 import {
   factsOf,
+  isDisputed,
   missingCents,
   paymentStatus,
   receivedCents,
@@ -94,6 +95,22 @@ describe('the status of a payment (payment-providers, Mapping)', () => {
       'paid',
     ],
     [
+      'paid, and the same deposit told as another asset afterwards',
+      [
+        { progress: 'paid', deposit: deposit(AMOUNT) },
+        { progress: 'paid', deposit: deposit(AMOUNT, false) },
+      ],
+      'paid',
+    ],
+    [
+      'a whole amount that never counted, and a little of it that did',
+      [
+        { progress: 'paid', deposit: deposit(AMOUNT, false) },
+        { progress: 'paid', deposit: deposit(1) },
+      ],
+      'pending',
+    ],
+    [
       'paid after it expired',
       [{ progress: 'expired' }, { progress: 'paid', deposit: deposit(AMOUNT) }],
       'paid',
@@ -132,11 +149,33 @@ describe('whatever the providers send', () => {
     );
   });
 
+  it('what is paid stays paid, whatever is told afterwards, until money is sent back', () => {
+    fc.assert(
+      fc.property(events, event, (list, later) => {
+        const heard = factsOf([...list, later]);
+        if (paymentStatus(factsOf(list), AMOUNT) !== 'paid') return;
+        if (later.progress === 'refunded' || later.returned) return;
+        expect(paymentStatus(heard, AMOUNT)).toBe('paid');
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('a deposit told as counting and as not counting is disputed, in either order', () => {
+    const told = [deposit(AMOUNT), deposit(AMOUNT, false)].map((one): PaymentEvent => {
+      return { progress: 'paid', deposit: one };
+    });
+    expect(isDisputed(factsOf(told))).toBe(true);
+    expect(isDisputed(factsOf(told.toReversed()))).toBe(true);
+    expect(told.map((one) => isDisputed(factsOf([one])))).toEqual([false, false]);
+  });
+
   it('only a single deposit of the whole amount is ever paid', () => {
     fc.assert(
       fc.property(events, (list) => {
         if (paymentStatus(factsOf(list), AMOUNT) !== 'paid') return;
-        const largest = Math.max(...list.map(({ deposit }) => deposit?.cents ?? 0));
+        const counting = list.filter((one) => one.deposit?.counts);
+        const largest = Math.max(...counting.map((one) => one.deposit?.cents ?? 0));
         expect(largest).toBeGreaterThanOrEqual(AMOUNT);
       }),
     );

@@ -33,10 +33,23 @@ export interface PaymentEvent {
   returned?: Returned;
 }
 
+/**
+ * All that was told of one deposit. Providers report running totals: each largest is the last word.
+ * What was once told as counting counts for good, since a booking may already stand on it and a
+ * guest be on the way; that it was also told as not counting is for a person to look into.
+ */
+export interface HeardDeposit {
+  cents: number;
+  /** The most that was ever told as counting. */
+  countingCents: number;
+  /** Whether it was ever told as not counting. */
+  denied: boolean;
+}
+
 /** All that is known of a payment. Facts only grow, so the order of events cannot matter. */
 export interface PaymentFacts {
   seen: ReadonlySet<PaymentProgress>;
-  deposits: ReadonlyMap<string, Deposit>;
+  deposits: ReadonlyMap<string, HeardDeposit>;
   returns: ReadonlyMap<string, Returned>;
 }
 
@@ -46,7 +59,7 @@ export const noFacts: PaymentFacts = { seen: new Set(), deposits: new Map(), ret
 export function addEvent(facts: PaymentFacts, event: PaymentEvent): PaymentFacts {
   const { progress, deposit, returned } = event;
   const deposits = new Map(facts.deposits);
-  if (deposit) deposits.set(deposit.id, largerDeposit(deposits.get(deposit.id), deposit));
+  if (deposit) deposits.set(deposit.id, hear(deposits.get(deposit.id), deposit));
   const returns = new Map(facts.returns);
   if (returned) returns.set(returned.id, returned);
   return { seen: new Set(facts.seen).add(progress), deposits, returns };
@@ -56,14 +69,19 @@ export function factsOf(events: readonly PaymentEvent[]): PaymentFacts {
   return events.reduce(addEvent, noFacts);
 }
 
-/** Providers report running totals: the largest is the last word; one doubt is enough not to count. */
-function largerDeposit(known: Deposit | undefined, told: Deposit): Deposit {
-  if (!known) return told;
+const unheard: HeardDeposit = { cents: 0, countingCents: 0, denied: false };
+
+function hear(known: HeardDeposit = unheard, { cents, counts }: Deposit): HeardDeposit {
   return {
-    id: told.id,
-    cents: Math.max(known.cents, told.cents),
-    counts: known.counts && told.counts,
+    cents: Math.max(known.cents, cents),
+    countingCents: Math.max(known.countingCents, counts ? cents : 0),
+    denied: known.denied || !counts,
   };
+}
+
+/** Whether the provider contradicts itself about money that counts. */
+export function isDisputed({ deposits }: PaymentFacts): boolean {
+  return [...deposits.values()].some(({ countingCents, denied }) => denied && countingCents > 0);
 }
 
 /** All the money that came in, in cents, counting or not. */
@@ -78,7 +96,7 @@ export function returnedCents(facts: PaymentFacts): number {
 
 /** The largest deposit that counts: several small ones never add up to a delivery. */
 export function countingCents({ deposits }: PaymentFacts): number {
-  return Math.max(0, ...[...deposits.values()].filter((d) => d.counts).map((d) => d.cents));
+  return Math.max(0, ...[...deposits.values()].map((deposit) => deposit.countingCents));
 }
 
 /** The status of a payment of this amount (payment-providers, Mapping). */
@@ -94,6 +112,18 @@ export function paymentStatus(facts: PaymentFacts, amountCents: number): Payment
   if (seen.has('expired')) return 'expired';
   if (receivedCents(facts) > 0 && seen.has('paid')) return 'pending';
   return seen.has('waiting') && !isPartial(facts, amountCents) ? 'waiting' : 'pending';
+}
+
+/** The first event, in the order in which they were heard, with which all that is known says paid. */
+export function paidWith<E extends PaymentEvent>(
+  events: readonly E[],
+  amountCents: number,
+): E | undefined {
+  let facts = noFacts;
+  return events.find((event) => {
+    facts = addEvent(facts, event);
+    return paymentStatus(facts, amountCents) === 'paid';
+  });
 }
 
 /** Cents still missing after a partial payment; 0 when nothing came yet, or enough. */
