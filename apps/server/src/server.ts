@@ -1,4 +1,4 @@
-import { hotelToday } from '@vestibule/domain/calendar';
+import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { ensureAdministrator } from './account/administrator.js';
 import type { Config } from './config.js';
 import { createServices } from './create-services.js';
@@ -59,7 +59,7 @@ async function open(
   const database = await openDatabase({ ...config, onProgress });
   closers.push(database.close);
   await migrateDatabase(database);
-  if (await seedWhenEmpty(database.db, hotelToday(new Date()), allSeeds)) {
+  if (await seedWhenEmpty(database.db, hotelToday(new Date(), HOTEL_TIME_ZONE), allSeeds)) {
     onProgress('The demonstration hotel is furnished');
   }
   const jobs = await openJobs({

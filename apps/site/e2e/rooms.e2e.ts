@@ -1,9 +1,9 @@
-import { addDays, hotelToday } from '@vestibule/domain/calendar';
+import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { registerGuest, signIn } from './support/registered-guest.ts';
 import { expect, test } from './support/test.ts';
 
 /** Two nights, nine weeks from the hotel's today. */
-const checkIn = addDays(hotelToday(new Date()), 63);
+const checkIn = addDays(hotelToday(new Date(), HOTEL_TIME_ZONE), 63);
 const search = `/rooms4?dateRange=${checkIn}+-+${addDays(checkIn, 2)}&guests=2`;
 
 test('spec 2, Home: Search Room without dates goes to /rooms4', async ({ page }) => {

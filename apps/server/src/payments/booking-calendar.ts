@@ -1,5 +1,11 @@
 import { calendarFile } from '@vestibule/domain/calendar';
-import { bookingFacts } from '@vestibule/domain/bookings';
+import {
+  bookingFacts,
+  rememberedSpan,
+  type BookedService,
+  type BookingRequest,
+  type BookingSpan,
+} from '@vestibule/domain/bookings';
 import { hotelContact } from '@vestibule/domain/content';
 import { ProblemError } from '@vestibule/domain/problem';
 import { sellerOf } from '../bookings/sellers.js';
@@ -15,10 +21,11 @@ export async function bookingCalendar(
 ): Promise<string> {
   const booked = toBookedService(booking);
   if (!booking.request || !booked) throw new ProblemError('payments.not-confirmed');
+  const span = await spanOf(db, booking.request, booked);
   const settings = await readGeneralSettings(db);
   return calendarFile(
     {
-      ...(await sellerOf(booked.type).span(db, booking.request)),
+      ...span,
       uid: `${booking.id}@${new URL(config.publicUrl).hostname}`,
       title: `${booked.name}, ${settings.hotelName}`,
       description: [
@@ -29,5 +36,21 @@ export async function bookingCalendar(
       url: `${config.publicUrl}/booking-management`,
     },
     now(),
+    settings.timeZone,
   );
+}
+
+/** As the hotel's own record has it; once that is gone, as the booking remembers it. */
+async function spanOf(
+  db: Services['db'],
+  request: BookingRequest,
+  booked: BookedService,
+): Promise<BookingSpan> {
+  try {
+    return await sellerOf(request.type).span(db, request);
+  } catch (error) {
+    const remembered = error instanceof ProblemError ? rememberedSpan(booked) : undefined;
+    if (!remembered) throw error;
+    return remembered;
+  }
 }

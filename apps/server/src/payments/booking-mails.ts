@@ -10,11 +10,15 @@ import type { Services } from '../services.js';
 import type { BookingRow } from './store.js';
 import { toBookedService } from './to-payment-record.js';
 
+const withCalendar =
+  'Your receipt and an entry for your calendar are attached; both can be had again in My Bookings.';
+const withoutCalendar = 'Your receipt is attached; it can be had again in My Bookings.';
+
 /** The letter that a booking is confirmed; its receipt and calendar entry are sent with it. */
 export function confirmationMail(
   services: Pick<Services, 'config' | 'hotel'>,
   booking: BookingRow,
-  arrivalNote: string,
+  { arrivalNote, calendar }: { arrivalNote: string; calendar: boolean },
 ): MailMessage {
   const { text, html } = letter(letterheadOf(services), {
     title: 'Your booking is confirmed',
@@ -25,8 +29,7 @@ export function confirmationMail(
       ...(booking.request?.type === 'room' && arrivalNote ? [arrivalNote] : []),
     ],
     action: bookingsLink(services.config),
-    closing:
-      'Your receipt and an entry for your calendar are attached; both can be had again in My Bookings. All dates and times are those of the hotel.',
+    closing: `${calendar ? withCalendar : withoutCalendar} All dates and times are those of the hotel.`,
   });
   const subject = `Your booking is confirmed: ${titleOf(booking)}`;
   return { to: booking.guestEmail, subject, text, html };

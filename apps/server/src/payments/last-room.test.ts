@@ -1,4 +1,4 @@
-import { hotelToday } from '@vestibule/domain/calendar';
+import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApi } from '../app.js';
 import { bookings } from '../bookings/tables.js';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const services = {
     ...server.services,
     db: second.db,
-    today: () => hotelToday(server.services.now()),
+    today: () => hotelToday(server.services.now(), HOTEL_TIME_ZONE),
   };
   const api = createApi(services);
   other = { fetch: async (path, init) => await api.request(path, init), services };

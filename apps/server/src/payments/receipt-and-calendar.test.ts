@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertEvent } from '../events/events.fixtures.js';
+import { events } from '../events/tables.js';
 import { listOutbox } from '../mail/outbox.js';
+import { roomAvailability, rooms } from '../rooms/tables.js';
+import { settings } from '../settings/tables.js';
 import { storeSpa } from '../spa/spa.fixtures.js';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
@@ -151,6 +154,41 @@ describe('GET /payments/{id}/calendar', () => {
   });
 });
 
+describe('where the setting general.timeZone says Europe/Berlin (ruling 24)', () => {
+  beforeEach(async () => {
+    await server.services.db
+      .insert(settings)
+      .values({ key: 'general.timeZone', category: 'general', value: 'Europe/Berlin' });
+  });
+
+  test('the calendar’s times are of that zone, over the change of its clocks', async () => {
+    const details = { checkInDate: '2027-03-27', checkOutDate: '2027-03-29' };
+    server.setNow(new Date('2027-02-20T08:00:00Z'));
+    guest = await bookingGuest(server);
+    await addRoom(server.services, { id: 'garden-king' });
+    const calendar = await calendarOf(roomBooking(details, 'garden-king'), 300);
+    expect(calendar).toContain('DTSTART;TZID=Europe/Berlin:20270327T140000\r\n');
+    expect(calendar).toContain('DTEND;TZID=Europe/Berlin:20270329T120000\r\n');
+    expect(calendar).toContain('DTSTART:20270328T020000\r\nTZOFFSETFROM:+0100\r\n');
+  });
+
+  test('the receipt is dated when the money came, by that zone', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    server.setNow(new Date('2026-11-20T23:30:00Z'));
+    await choose(checkoutUrl, 'pay');
+    await guest.until(paymentId, 'paid');
+    server.setNow(new Date('2026-11-25T09:00:00Z'));
+    const receipt = await receiptOf(
+      server.services.db,
+      (await findPayment(server.services.db, paymentId))!,
+    );
+    expect(receipt.payment).toContainEqual({
+      label: 'Date',
+      value: 'Sat, 21 Nov 2026, 00:30 (Europe/Berlin)',
+    });
+  });
+});
+
 describe('the confirmation mail', () => {
   test('carries the receipt and the entry for the guest’s calendar', async () => {
     const { paymentId, bookingId } = await paidByCard();
@@ -170,6 +208,40 @@ describe('the confirmation mail', () => {
     });
     const path = `/sandbox/outbox/${mail?.id}/${bookingId}.ics`;
     expect(await (await fetch(server.url + path)).text()).toContain('BEGIN:VCALENDAR');
+  });
+
+  test('is sent with the stored names when the room is gone meanwhile', async () => {
+    const { paymentId, bookingId } = await paidByCard();
+    await server.services.db.delete(roomAvailability);
+    await server.services.db.delete(rooms);
+    await sendConfirmationJob.run(server.services, { paymentId });
+    const [mail] = await listOutbox(server.services.config, 1);
+    expect(mail).toMatchObject({
+      subject: 'Your booking is confirmed: Sea View King',
+      attachments: [
+        { filename: `receipt-${bookingId}.pdf` },
+        { filename: `${bookingId}.ics`, content: expect.any(String) },
+      ],
+    });
+    const content = mail?.attachments?.[1]?.content ?? '';
+    expect(Buffer.from(content, 'base64').toString()).toContain(
+      'DTSTART;TZID=Asia/Muscat:20261201T140000\r\n',
+    );
+  });
+
+  test('is sent without an entry for the calendar when the event is gone meanwhile', async () => {
+    await insertEvent(server.services.db);
+    const { data } = await (await guest.createInvoice(eventBooking, 170)).json();
+    await choose(data.invoice_url, 'pay');
+    await guest.until(data.paymentId, 'paid');
+    await server.services.db.delete(events);
+    await sendConfirmationJob.run(server.services, { paymentId: data.paymentId });
+    const [mail] = await listOutbox(server.services.config, 1);
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining('Your booking is confirmed: '),
+      text: expect.stringContaining('Your receipt is attached'),
+      attachments: [{ filename: `receipt-${data.bookingId}.pdf` }],
+    });
   });
 
   test('is not sent for what was sent back meanwhile', async () => {

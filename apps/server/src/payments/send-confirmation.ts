@@ -2,15 +2,21 @@ import {
   bookingSettingsSchema,
   notificationSettingsSchema,
 } from '@vestibule/api/settings/contract';
+import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import type { Job } from '../jobs/job.js';
 import { deliverMail } from '../mail/deliver-mail.js';
+import type { MailAttachment } from '../mail/message.js';
+import type { Services } from '../services.js';
 import { readValues } from '../settings/read-values.js';
 import { bookingCalendar } from './booking-calendar.js';
 import { confirmationMail } from './booking-mails.js';
 import { findConfirmedBooking } from './confirmed-booking.js';
 import { drawReceipt } from './receipt/draw-receipt.js';
 import { receiptOf } from './receipt/receipt.js';
+import type { BookingRow } from './store.js';
+
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 /**
  * Tells a guest that the booking is confirmed, with its receipt and its entry for a calendar. They are
@@ -30,27 +36,29 @@ export const sendConfirmationJob: Job<{ paymentId: string }> = {
       await readValues(services.db, 'booking'),
     );
     const receipt = await drawReceipt(await receiptOf(services.db, confirmed));
-    const calendar = booking.request ? await bookingCalendar(services, booking) : undefined;
+    const calendar = await calendarIfAny(services, booking);
     await deliverMail(services, {
-      ...confirmationMail(services, booking, arrivalNote),
+      ...confirmationMail(services, booking, { arrivalNote, calendar: calendar !== undefined }),
       attachments: [
-        {
-          filename: `receipt-${booking.id}.pdf`,
-          contentType: 'application/pdf',
-          encoding: 'base64',
-          content: Buffer.from(receipt).toString('base64'),
-        },
-        ...(calendar
-          ? [
-              {
-                filename: `${booking.id}.ics`,
-                contentType: 'text/calendar; charset=utf-8',
-                encoding: 'base64' as const,
-                content: Buffer.from(calendar).toString('base64'),
-              },
-            ]
-          : []),
+        attachment(`receipt-${booking.id}.pdf`, 'application/pdf', Buffer.from(receipt)),
+        ...(calendar === undefined
+          ? []
+          : [attachment(`${booking.id}.ics`, CALENDAR_TYPE, Buffer.from(calendar))]),
       ],
     });
   },
 };
+
+/** A guest who has paid is told so, also when there is nothing left to make an entry from. */
+async function calendarIfAny(services: Services, booking: BookingRow): Promise<string | undefined> {
+  try {
+    return await bookingCalendar(services, booking);
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
+}
+
+function attachment(filename: string, contentType: string, content: Buffer): MailAttachment {
+  return { filename, contentType, encoding: 'base64', content: content.toString('base64') };
+}

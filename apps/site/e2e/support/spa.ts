@@ -1,4 +1,4 @@
-import { addDays, hotelToday } from '@vestibule/domain/calendar';
+import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import type { SpaSlot } from '@vestibule/domain/spa';
 import { expect, type Page } from '@playwright/test';
 
@@ -8,7 +8,10 @@ const LENGTH = 60;
 
 /** A day and a time at which the treatment is free, far enough ahead that journeys do not meet. */
 export async function freeTime(page: Page): Promise<{ date: string; time: string }> {
-  const date = addDays(hotelToday(new Date()), 2 + Math.floor(Math.random() * 120));
+  const date = addDays(
+    hotelToday(new Date(), HOTEL_TIME_ZONE),
+    2 + Math.floor(Math.random() * 120),
+  );
   const reply = await page.request.get(
     `/api/spa/services/${treatment.id}/slots?date=${date}&minutes=${LENGTH}`,
   );

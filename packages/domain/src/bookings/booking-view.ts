@@ -54,10 +54,10 @@ export interface BookingPaymentInfo {
 /** A missing checkout is three days after creation (spec 9). */
 const DEFAULT_STAY_DAYS = 3;
 
-/** One row a booking, newest first: of several attempts, the one that got furthest speaks. */
-export function toBookingViews(records: readonly PaymentRecord[]): BookingView[] {
+/** One row a booking, its days those of the hotel's zone, newest first: of several attempts, the one that got furthest speaks. */
+export function toBookingViews(records: readonly PaymentRecord[], timeZone: string): BookingView[] {
   return [...Map.groupBy(records, (record) => record.bookingId).values()]
-    .map((attempts) => toBookingView(furthest(attempts), attempts))
+    .map((attempts) => toBookingView(furthest(attempts), timeZone, attempts))
     .toSorted((one, other) => (one.bookingDate < other.bookingDate ? 1 : -1));
 }
 
@@ -83,6 +83,7 @@ function rank({ status, refundDue, bookingStatus }: PaymentRecord): number {
 
 export function toBookingView(
   record: PaymentRecord,
+  timeZone: string,
   attempts: readonly PaymentRecord[] = [record],
 ): BookingView {
   const type = bookingTypeOf({
@@ -93,7 +94,7 @@ export function toBookingView(
   return {
     id: record._id,
     bookingId: record.bookingId,
-    ...whoAndWhen(record),
+    ...whoAndWhen(record, timeZone),
     guestEmail: record.customerEmail ?? '',
     children: 0,
     totalPrice: record.amount,
@@ -121,10 +122,10 @@ export function toBookingView(
 }
 
 /** From the columns; for records that lack them, from the description, then spec 9's defaults. */
-function whoAndWhen(record: PaymentRecord) {
+function whoAndWhen(record: PaymentRecord, timeZone: string) {
   const { booking } = record;
   const parsed = parseOrderDescription(record.orderDescription);
-  const created = hotelToday(new Date(record.createdAt));
+  const created = hotelToday(new Date(record.createdAt), timeZone);
   const single = booking?.serviceDate ?? parsed.serviceDate;
   const checkIn = booking?.checkInDate ?? parsed.checkIn ?? single ?? created;
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { HOTEL_TIME_ZONE } from '../calendar/index.js';
 import { buildRoom } from '../rooms/builders.js';
 import { bookingRequestSchema } from './booking-request.js';
 import { bookingStats } from './booking-stats.js';
@@ -138,7 +139,7 @@ describe('what a refusal says is left', () => {
 describe('the booking view model (spec 3, 9)', () => {
   it('a missing checkout is three days after creation; adults default to 1, children to 0', () => {
     const record = buildPaymentRecord({ booking: undefined, orderDescription: 'Something' });
-    expect(toBookingView(record)).toMatchObject({
+    expect(toBookingView(record, HOTEL_TIME_ZONE)).toMatchObject({
       checkOut: '2026-11-23',
       adults: 1,
       children: 0,
@@ -147,16 +148,31 @@ describe('the booking view model (spec 3, 9)', () => {
   });
 
   it('older records are read from their description', () => {
-    const view = toBookingView(buildPaymentRecord({ booking: undefined }));
+    const view = toBookingView(buildPaymentRecord({ booking: undefined }), HOTEL_TIME_ZONE);
     expect(view).toMatchObject({ checkIn: '2026-12-01', guestName: 'Layla Haddad', adults: 2 });
   });
 
+  it('without any date, it is of the hotel’s day on which it was made (ruling 24)', () => {
+    const record = buildPaymentRecord({
+      booking: undefined,
+      orderDescription: '3 tickets',
+      createdAt: '2026-11-20T21:00:00.000Z',
+    });
+    const days = (timeZone: string) => {
+      const { checkIn, checkOut } = toBookingView(record, timeZone);
+      return [checkIn, checkOut];
+    };
+    expect(days('Asia/Muscat')).toEqual(['2026-11-21', '2026-11-24']);
+    expect(days('Europe/Berlin')).toEqual(['2026-11-20', '2026-11-23']);
+  });
+
   it('several attempts are one row; the one that got furthest speaks', () => {
-    const views = toBookingViews([
+    const attempts = [
       buildPaymentRecord({ _id: 'late', status: 'expired' }),
       buildPaymentRecord({ _id: 'good', status: 'paid' }),
       buildPaymentRecord({ _id: 'twice', status: 'paid', refundDue: 300 }),
-    ]);
+    ];
+    const views = toBookingViews(attempts, HOTEL_TIME_ZONE);
     expect(views).toHaveLength(1);
     expect(views[0]).toMatchObject({
       id: 'good',

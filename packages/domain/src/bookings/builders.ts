@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../calendar/day.js';
+import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.js';
 import type { BookedService } from './booked-service.js';
 import { quoteLine, quoteOf } from './bookable-kind.js';
@@ -44,7 +45,7 @@ export function buildPaymentRecord(overrides: Partial<PaymentRecord> = {}): Paym
 }
 
 export function buildBookingView(overrides: Partial<BookingView> = {}): BookingView {
-  return { ...toBookingView(buildPaymentRecord()), ...overrides };
+  return { ...toBookingView(buildPaymentRecord(), HOTEL_TIME_ZONE), ...overrides };
 }
 
 export function buildStaySummary(): BookingSummary {
@@ -87,6 +88,7 @@ export function buildBookingViews(today: Day): BookingView[] {
             checkOutDate: addDays(today, index + 1),
           }),
         }),
+        HOTEL_TIME_ZONE,
       ),
   );
 }

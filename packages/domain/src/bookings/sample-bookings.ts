@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../calendar/day.js';
+import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.js';
 import { toBookingViews, type BookingView } from './booking-view.js';
 
@@ -7,7 +8,7 @@ export const SAMPLE_BOOKINGS_NOTICE = 'Sample data';
 
 /** What My Bookings shows when there is nothing to show (spec 7, ruling 2): never counted, never real. */
 export function sampleBookings(today: Day): BookingView[] {
-  return toBookingViews([
+  const records = [
     sample(
       1,
       'paid',
@@ -26,7 +27,8 @@ export function sampleBookings(today: Day): BookingView[] {
       `Event Booking: Jazz under the Palms | Guest: Sample Guest | Date: ${addDays(today, 20)} | Tickets: 2`,
       90,
     ),
-  ]);
+  ];
+  return toBookingViews(records, HOTEL_TIME_ZONE);
 
   function sample(
     number: number,

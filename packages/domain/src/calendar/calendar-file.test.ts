@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, offsetText, zonedInstant } from './index.js';
+import { calendarFile, HOTEL_TIME_ZONE, offsetText, zonedInstant } from './index.js';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const dinner = {
@@ -29,7 +29,7 @@ describe('a time at the hotel (ruling 24)', () => {
 });
 
 describe('a calendar file (RFC 5545)', () => {
-  const file = calendarFile(dinner, now);
+  const file = calendarFile(dinner, now, HOTEL_TIME_ZONE);
 
   it('names the zone and its offset, and says the time by it', () => {
     expect(file).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Muscat\r\n');
@@ -41,21 +41,97 @@ describe('a calendar file (RFC 5545)', () => {
 
   it('escapes commas, semicolons, backslashes and line breaks', () => {
     expect(file).toContain(String.raw`SUMMARY:Lantern Dinner\; sand\, sea`);
-    const noted = calendarFile({ ...dinner, description: 'One\nTwo \\ three' }, now);
+    const noted = calendarFile(
+      { ...dinner, description: 'One\nTwo \\ three' },
+      now,
+      HOTEL_TIME_ZONE,
+    );
     expect(noted).toContain(String.raw`DESCRIPTION:One\nTwo \\ three`);
   });
 
   it('ends past midnight on the next day', () => {
-    const late = calendarFile({ ...dinner, endTime: '02:00' }, now);
+    const late = calendarFile({ ...dinner, endTime: '02:00' }, now, HOTEL_TIME_ZONE);
     expect(late).toContain('DTEND;TZID=Asia/Muscat:20261206T020000\r\n');
   });
 
   it('folds long lines at 75 octets and loses nothing', () => {
     const description = 'قصر البحر '.repeat(40).trim();
-    const long = calendarFile({ ...dinner, description }, now);
+    const long = calendarFile({ ...dinner, description }, now, HOTEL_TIME_ZONE);
     for (const line of long.split('\r\n')) {
       expect(encodeURIComponent(line).replaceAll(/%../g, 'x').length).toBeLessThanOrEqual(75);
     }
     expect(long.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`);
+  });
+});
+
+/** The observances of a file's zone, each as its kind, onset and offsets. */
+function observances(file: string): string[][] {
+  const zone = file.slice(file.indexOf('BEGIN:VTIMEZONE'), file.indexOf('END:VTIMEZONE'));
+  return [...zone.matchAll(/BEGIN:(STANDARD|DAYLIGHT)\r\n([^]*?)END:/g)].map(
+    ([, kind = '', body = '']) => [
+      kind,
+      ...['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO'].map(
+        (name) => new RegExp(`${name}:(\\S+)`).exec(body)?.[1] ?? '',
+      ),
+    ],
+  );
+}
+
+describe('the zone of a calendar file, where clocks change (RFC 5545, 3.6.5; ruling 24)', () => {
+  const stay = (date: string, endDate: string, timeZone: string) =>
+    observances(
+      calendarFile(
+        { ...dinner, date, startTime: '14:00', endTime: '12:00', endDate },
+        now,
+        timeZone,
+      ),
+    );
+
+  it.each([
+    [
+      'a stay into summer',
+      stay('2027-03-27', '2027-03-29', 'Europe/Berlin'),
+      [
+        ['STANDARD', '19700101T000000', '+0100', '+0100'],
+        ['DAYLIGHT', '20270328T020000', '+0100', '+0200'],
+      ],
+    ],
+    [
+      'a stay into winter',
+      stay('2026-10-24', '2026-10-26', 'Europe/Berlin'),
+      [
+        ['STANDARD', '19700101T000000', '+0200', '+0200'],
+        ['STANDARD', '20261025T030000', '+0200', '+0100'],
+      ],
+    ],
+    [
+      'half a year',
+      stay('2026-10-01', '2027-04-01', 'Europe/Berlin'),
+      [
+        ['STANDARD', '19700101T000000', '+0200', '+0200'],
+        ['STANDARD', '20261025T030000', '+0200', '+0100'],
+        ['DAYLIGHT', '20270328T020000', '+0100', '+0200'],
+      ],
+    ],
+    [
+      'the day after the change',
+      stay('2026-10-27', '2026-10-28', 'Europe/Berlin'),
+      [['STANDARD', '19700101T000000', '+0100', '+0100']],
+    ],
+    [
+      'west of UTC',
+      stay('2027-03-13', '2027-03-15', 'America/New_York'),
+      [
+        ['STANDARD', '19700101T000000', '-0500', '-0500'],
+        ['DAYLIGHT', '20270314T020000', '-0500', '-0400'],
+      ],
+    ],
+    [
+      'where they never change',
+      stay('2026-10-01', '2027-04-01', HOTEL_TIME_ZONE),
+      [['STANDARD', '19700101T000000', '+0400', '+0400']],
+    ],
+  ])('%s', (_, zone, expected) => {
+    expect(zone).toEqual(expected);
   });
 });

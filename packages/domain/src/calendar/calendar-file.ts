@@ -1,6 +1,5 @@
 import { addDays, type Day } from './day.js';
-import { HOTEL_TIME_ZONE } from './hotel-time.js';
-import { offsetText, zoneOffsetMinutes } from './zone-offset.js';
+import { timeZoneLines } from './time-zone-lines.js';
 
 /** Something with a beginning and an end, by the clock on the hotel's wall. */
 export interface CalendarEntry {
@@ -22,11 +21,7 @@ export interface CalendarEntry {
 const LONGEST_LINE = 75;
 
 /** An .ics file with the hotel's time zone, which every calendar shows in its own. */
-export function calendarFile(
-  entry: CalendarEntry,
-  now: Date,
-  timeZone: string = HOTEL_TIME_ZONE,
-): string {
+export function calendarFile(entry: CalendarEntry, now: Date, timeZone: string): string {
   const { date, startTime, endTime } = entry;
   const lastDay = entry.endDate ?? (endTime <= startTime ? addDays(date, 1) : date);
   const lines = [
@@ -34,7 +29,7 @@ export function calendarFile(
     'VERSION:2.0',
     'PRODID:-//Vestibule//Calendar//EN',
     'CALSCALE:GREGORIAN',
-    ...timeZoneLines(timeZone, date, startTime),
+    ...timeZoneLines(timeZone, date, lastDay),
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `DTSTAMP:${stamp(now.toISOString().slice(0, 19))}Z`,
@@ -48,21 +43,6 @@ export function calendarFile(
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
-
-/** The zone as it is on the one day that the file speaks of. */
-function timeZoneLines(timeZone: string, date: Day, time: string): string[] {
-  const offset = offsetText(zoneOffsetMinutes(date, time, timeZone)).replace(':', '');
-  return [
-    'BEGIN:VTIMEZONE',
-    `TZID:${timeZone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    `TZOFFSETFROM:${offset}`,
-    `TZOFFSETTO:${offset}`,
-    'END:STANDARD',
-    'END:VTIMEZONE',
-  ];
 }
 
 function optional(name: string, text: string | undefined): string[] {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay } from './day.js';
-import { hotelTime, hotelToday } from './hotel-time.js';
+import { HOTEL_TIME_ZONE, hotelTime, hotelToday } from './hotel-time.js';
 
 describe('the hotel has one time zone (ruling 24)', () => {
   it('is a day ahead of UTC in the last four hours', () => {
-    expect(hotelToday(new Date('2026-11-20T19:59:59Z'))).toBe('2026-11-20');
-    expect(hotelToday(new Date('2026-11-20T20:00:00Z'))).toBe('2026-11-21');
+    expect(hotelToday(new Date('2026-11-20T19:59:59Z'), HOTEL_TIME_ZONE)).toBe('2026-11-20');
+    expect(hotelToday(new Date('2026-11-20T20:00:00Z'), HOTEL_TIME_ZONE)).toBe('2026-11-21');
   });
 
   it('follows the setting', () => {
@@ -14,8 +14,8 @@ describe('the hotel has one time zone (ruling 24)', () => {
   });
 
   it('tells the time of the wall clock', () => {
-    expect(hotelTime(new Date('2026-11-20T20:00:00Z'))).toBe('00:00');
-    expect(hotelTime(new Date('2026-11-20T05:07:00Z'))).toBe('09:07');
+    expect(hotelTime(new Date('2026-11-20T20:00:00Z'), HOTEL_TIME_ZONE)).toBe('00:00');
+    expect(hotelTime(new Date('2026-11-20T05:07:00Z'), HOTEL_TIME_ZONE)).toBe('09:07');
   });
 
   it('never runs backwards, and always names a real day', () => {
@@ -26,9 +26,9 @@ describe('the hotel has one time zone (ruling 24)', () => {
     });
     fc.assert(
       fc.property(instants, fc.nat(10 * 86_400_000), (now, later) => {
-        const today = hotelToday(now);
+        const today = hotelToday(now, HOTEL_TIME_ZONE);
         expect(isDay(today)).toBe(true);
-        expect(hotelToday(new Date(now.getTime() + later)) >= today).toBe(true);
+        expect(hotelToday(new Date(now.getTime() + later), HOTEL_TIME_ZONE) >= today).toBe(true);
       }),
     );
   });

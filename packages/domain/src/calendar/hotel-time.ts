@@ -1,10 +1,10 @@
 import type { Day } from './day.js';
 
-/** The hotel's time zone unless the setting `general.timeZone` says otherwise (ruling 24). */
+/** The first value of the setting `general.timeZone`; what the setting says is passed along (ruling 24). */
 export const HOTEL_TIME_ZONE = 'Asia/Muscat';
 
 /** The calendar day at the hotel, whatever the guest's clock or zone (ruling 24). */
-export function hotelToday(now: Date, timeZone: string = HOTEL_TIME_ZONE): Day {
+export function hotelToday(now: Date, timeZone: string): Day {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -14,7 +14,7 @@ export function hotelToday(now: Date, timeZone: string = HOTEL_TIME_ZONE): Day {
 }
 
 /** The wall-clock time at the hotel, `HH:MM`, 24 hours. */
-export function hotelTime(now: Date, timeZone: string = HOTEL_TIME_ZONE): string {
+export function hotelTime(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hour: '2-digit',
@@ -30,7 +30,7 @@ export interface HotelNow {
   time: string;
 }
 
-export function hotelNow(now: Date, timeZone: string = HOTEL_TIME_ZONE): HotelNow {
+export function hotelNow(now: Date, timeZone: string): HotelNow {
   return { today: hotelToday(now, timeZone), time: hotelTime(now, timeZone) };
 }
 

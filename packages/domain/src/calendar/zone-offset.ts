@@ -1,13 +1,8 @@
 import { tzOffset } from '@date-fns/tz';
 import type { Day } from './day.js';
-import { HOTEL_TIME_ZONE } from './hotel-time.js';
 
 /** How far the zone is ahead of UTC when its own clocks show this day and time. */
-export function zoneOffsetMinutes(
-  date: Day,
-  time: string,
-  timeZone: string = HOTEL_TIME_ZONE,
-): number {
+export function zoneOffsetMinutes(date: Day, time: string, timeZone: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const guess = tzOffset(timeZone, new Date(asUtc));
   return tzOffset(timeZone, new Date(asUtc - guess * 60_000));
@@ -21,6 +16,6 @@ export function offsetText(minutes: number): string {
 }
 
 /** `2026-12-05T19:30:00+04:00`: a time at the hotel that everybody can place. */
-export function zonedInstant(date: Day, time: string, timeZone: string = HOTEL_TIME_ZONE): string {
+export function zonedInstant(date: Day, time: string, timeZone: string): string {
   return `${date}T${time}:00${offsetText(zoneOffsetMinutes(date, time, timeZone))}`;
 }

@@ -1,3 +1,4 @@
+import { HOTEL_TIME_ZONE } from '../calendar/index.js';
 import { describe, expect, it, test } from 'vitest';
 import { buildEvent } from './builders.js';
 import {
@@ -98,7 +99,7 @@ describe('what a card cuts (spec 9)', () => {
 
 describe('an event in other people’s calendars', () => {
   it('begins and ends with the hotel’s offset from UTC', () => {
-    expect(eventInstants(buildEvent({ endTime: '02:00' }))).toEqual({
+    expect(eventInstants(buildEvent({ endTime: '02:00' }), HOTEL_TIME_ZONE)).toEqual({
       start: '2026-12-05T19:30:00+04:00',
       end: '2026-12-06T02:00:00+04:00',
     });
@@ -106,7 +107,9 @@ describe('an event in other people’s calendars', () => {
 
   it('is the same entry however often it is downloaded', () => {
     const url = 'https://hotel.example/event/lantern-dinner';
-    const file = eventCalendarFile(buildEvent(), { url, now: new Date('2026-11-20T08:00:00Z') });
+    const now = new Date('2026-11-20T08:00:00Z');
+    const file = eventCalendarFile(buildEvent(), { url, now, timeZone: 'Europe/Berlin' });
+    expect(file).toContain('DTSTART;TZID=Europe/Berlin:20261205T193000\r\n');
     expect(file).toContain(`UID:${url}\r\n`);
     expect(file).toContain(`URL:${url}\r\n`);
     expect(file).toContain('LOCATION:The Lower Beach\r\n');

@@ -1,11 +1,11 @@
 import { bookingFacts, bookingTypeLabels, type BookingFact } from '@vestibule/domain/bookings';
-import { formatLongDay, HOTEL_TIME_ZONE, hotelNow } from '@vestibule/domain/calendar';
+import { formatLongDay, hotelNow } from '@vestibule/domain/calendar';
 import { hotelContact } from '@vestibule/domain/content';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
-import { formatBaisa, paymentMethodTable } from '@vestibule/domain/payments';
+import { formatBaisa, paidWith, paymentMethodTable } from '@vestibule/domain/payments';
 import type { Database } from '../../database/connect.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
-import type { PaidBooking, PaymentRow } from '../store.js';
+import { findEvents, type PaidBooking, type PaymentRow } from '../store.js';
 import { toBookedService } from '../to-payment-record.js';
 
 /** All that stands on a receipt, as text: drawing decides nothing. */
@@ -26,6 +26,7 @@ export interface Receipt {
 export async function receiptOf(db: Database, { payment, booking }: PaidBooking): Promise<Receipt> {
   const settings = await readGeneralSettings(db);
   const booked = toBookedService(booking);
+  const paid = paidWith(await findEvents(db, payment.id), payment.amountCents);
   const who = new Set(['Guest', 'Phone']);
   return {
     hotel: { name: settings.hotelName, ...hotelContact(settings) },
@@ -37,7 +38,7 @@ export async function receiptOf(db: Database, { payment, booking }: PaidBooking)
     facts: booked ? bookingFacts(booked).filter(({ label }) => !who.has(label)) : [],
     lines: linesOf(booking.lines, booking.totalCents),
     total: `${formatCents(payment.amountCents)} USD`,
-    payment: paymentFacts(payment),
+    payment: [...paymentFacts(payment), paidFact(paid?.at ?? payment.createdAt, settings.timeZone)],
   };
 }
 
@@ -55,7 +56,6 @@ function linesOf(lines: PaidBooking['booking']['lines'], totalCents: number): Re
 function paymentFacts(payment: PaymentRow): BookingFact[] {
   const { gateway, amountBaisa, omrPerUsd, providerPaymentId, reference, id } = payment;
   const method = Object.values(paymentMethodTable).find((known) => known.gateway === gateway);
-  const { today, time } = hotelNow(payment.createdAt);
   const charged =
     amountBaisa === null
       ? []
@@ -69,6 +69,11 @@ function paymentFacts(payment: PaymentRow): BookingFact[] {
     ...charged,
     { label: 'Payment ID', value: providerPaymentId ?? reference ?? id },
     { label: 'Our reference', value: id },
-    { label: 'Date', value: `${formatLongDay(today)}, ${time} (${HOTEL_TIME_ZONE})` },
   ];
+}
+
+/** When the money was there, not when the guest set out to pay. */
+function paidFact(at: Date, timeZone: string): BookingFact {
+  const { today, time } = hotelNow(at, timeZone);
+  return { label: 'Date', value: `${formatLongDay(today)}, ${time} (${timeZone})` };
 }

@@ -7,6 +7,8 @@ import {
 } from '@vestibule/ui/bookings';
 import { Stack } from '@vestibule/ui/layout';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectTimeZone } from '../../app/time-zone.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { useBookingFiles } from './use-booking-files.js';
 import { useBookingFilter } from './use-booking-filter.js';
@@ -16,8 +18,9 @@ import { useUnpaidBooking } from './use-unpaid-booking.js';
 /** What the guest has booked, to be filtered and looked at. */
 export default function MyBookings() {
   const today = useToday();
+  const timeZone = useSelector(selectTimeZone);
   const [filter, setFilter] = useBookingFilter();
-  const { bookings, sample, loginHref, loading, error, onRetry } = useMyBookings(today);
+  const { bookings, sample, loginHref, loading, error, onRetry } = useMyBookings(today, timeZone);
   const { busy, onContinue, onCancel } = useUnpaidBooking();
   const files = useBookingFiles();
   const [shown, setShown] = useState<BookingView>();
@@ -37,6 +40,7 @@ export default function MyBookings() {
       </Stack>
       <BookingDetailsDialog
         booking={shown}
+        timeZone={timeZone}
         onClose={() => setShown(undefined)}
         {...(sample ? {} : files)}
       />

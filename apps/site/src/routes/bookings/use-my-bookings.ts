@@ -26,7 +26,7 @@ interface MyBookings {
 }
 
 /** The guest's bookings; while one is being paid they follow it. */
-export function useMyBookings(today: Day): MyBookings {
+export function useMyBookings(today: Day, timeZone: string): MyBookings {
   const { status, user } = useAuth();
   const [live, setLive] = useState(false);
   const { data, error, refetch } = useListPaymentsQuery(user?._id ?? '', {
@@ -36,7 +36,7 @@ export function useMyBookings(today: Day): MyBookings {
   });
   const underway = data?.some((record) => isOpen(record.status)) ?? false;
   if (underway !== live) setLive(underway);
-  const own = useMemo(() => toBookingViews(data ?? []), [data]);
+  const own = useMemo(() => toBookingViews(data ?? [], timeZone), [data, timeZone]);
   const sample = status === 'signed-out' || data?.length === 0;
   const samples = useMemo(() => sampleBookings(today), [today]);
   return {

@@ -1,7 +1,9 @@
 import { useListEventsQuery } from '@vestibule/api/events';
 import { eventCalendarFile, type HotelEvent } from '@vestibule/domain/events';
 import { EventDetail } from '@vestibule/ui/events';
+import { useSelector } from 'react-redux';
 import { saveAsFile } from '../../app/save-as-file.js';
+import { selectTimeZone } from '../../app/time-zone.js';
 import { useHotelNow } from '../../app/TodayProvider.js';
 import { useTickets } from './use-tickets.js';
 
@@ -16,6 +18,7 @@ const none: [] = [];
 /** Everything about one event, and the dialog that sells it. */
 export default function EventPart({ event, url }: EventPartProps) {
   const { data: events = none } = useListEventsQuery();
+  const timeZone = useSelector(selectTimeZone);
   const tickets = useTickets(events);
   return (
     <>
@@ -24,7 +27,7 @@ export default function EventPart({ event, url }: EventPartProps) {
         now={useHotelNow()}
         onBook={() => tickets.book(event)}
         onAddToCalendar={() => {
-          const file = eventCalendarFile(event, { url, now: new Date() });
+          const file = eventCalendarFile(event, { url, now: new Date(), timeZone });
           saveAsFile(`${event._id}.ics`, file, 'text/calendar');
         }}
       />

@@ -6,14 +6,15 @@ interface Surroundings {
   hotelName: string;
   /** The hotel's own. */
   address: string;
+  timeZone: string;
 }
 
 /** What search engines may know of an event; its times carry the hotel's offset from UTC. */
 export function eventStructuredData(
   event: HotelEvent,
-  { publicUrl, hotelName, address }: Surroundings,
+  { publicUrl, hotelName, address, timeZone }: Surroundings,
 ) {
-  const { start, end } = eventInstants(event);
+  const { start, end } = eventInstants(event, timeZone);
   return {
     '@type': 'Event',
     name: event.title,

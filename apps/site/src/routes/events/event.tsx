@@ -5,12 +5,14 @@ import { eventTeaser } from '@vestibule/domain/events';
 import { Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { failureStatus } from '../../app/failure-status.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
+import { selectTimeZone } from '../../app/time-zone.js';
 import { useHotelName } from '../../app/hotel.js';
 import { EventFailure } from './EventFailure.js';
 import { eventStructuredData } from './event-structured-data.js';
@@ -31,6 +33,7 @@ export default function EventPage() {
   const { data: events = none, isLoading, error, refetch } = useListEventsQuery();
   const { publicUrl } = useSiteSettings();
   const hotelName = useHotelName();
+  const timeZone = useSelector(selectTimeZone);
   const { data: settings } = useGetGeneralSettingsQuery();
   const event = events.find(({ _id }) => _id === id);
   if (isLoading) {
@@ -57,7 +60,7 @@ export default function EventPage() {
         picture="events"
         structuredData={
           import.meta.env.SSR
-            ? eventStructuredData(event, { publicUrl, hotelName, address })
+            ? eventStructuredData(event, { publicUrl, hotelName, address, timeZone })
             : undefined
         }
       />

@@ -1,4 +1,5 @@
 import { buildBookingView } from '@vestibule/domain/bookings/builders';
+import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BookingDetailsDialog } from './BookingDetailsDialog.js';
@@ -8,6 +9,7 @@ const meta = {
   component: BookingDetailsDialog,
   args: {
     booking: buildBookingView(),
+    timeZone: HOTEL_TIME_ZONE,
     onClose: fn(),
     onCalendar: fn(),
     onReceipt: fn(),
@@ -56,6 +58,19 @@ export const Unpaid: Story = {
     const inside = within(await dialog());
     await expect(inside.getByText('Fri, 20 Nov 2026, 12:30')).toBeVisible();
     await expect(inside.queryByRole('button', { name: /Receipt/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The hotel's setting decides, not the zone of the first hotel (ruling 24). */
+export const AnotherTimeZone: Story = {
+  args: {
+    timeZone: 'Europe/Berlin',
+    booking: buildBookingView({ heldUntil: '2026-11-20T23:30:00.000Z', serviceTime: '10:30' }),
+  },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByText('Sat, 21 Nov 2026, 00:30')).toBeVisible();
+    await expect(inside.getByText('10:30 (Europe/Berlin)')).toBeVisible();
   },
 };
 

@@ -15,6 +15,8 @@ export interface BookingDetailsDialogProps extends Omit<
 > {
   /** The booking to show; nothing shows without one. */
   booking?: BookingView;
+  /** The hotel's time zone, an IANA name: all times are shown in it. */
+  timeZone: string;
   /** The guest closed it. */
   onClose: () => void;
   /** Saves the calendar file; the button shows on confirmed bookings. */
@@ -26,6 +28,7 @@ export interface BookingDetailsDialogProps extends Omit<
 /** Everything about one booking: booking, guest, service, dates, payment (spec 2, My Bookings). */
 export function BookingDetailsDialog({
   booking,
+  timeZone,
   onClose,
   onCalendar,
   onReceipt,
@@ -59,7 +62,9 @@ export function BookingDetailsDialog({
     >
       {booking && <Statuses booking={booking} />}
       {booking &&
-        bookingSections(booking).map((section) => <SectionOf key={section.title} {...section} />)}
+        bookingSections(booking, timeZone).map((section) => (
+          <SectionOf key={section.title} {...section} />
+        ))}
     </Dialog>
   );
 }

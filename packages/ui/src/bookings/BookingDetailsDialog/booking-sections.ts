@@ -1,5 +1,5 @@
 import type { BookingView } from '@vestibule/domain/bookings';
-import { formatLongDay, hotelToday, HOTEL_TIME_ZONE, hotelTime } from '@vestibule/domain/calendar';
+import { formatLongDay, hotelNow } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
 
 export interface BookingSection {
@@ -8,14 +8,14 @@ export interface BookingSection {
 }
 
 /** The five sections of the details (spec 2, My Bookings); what is not known is left out. */
-export function bookingSections(booking: BookingView): BookingSection[] {
+export function bookingSections(booking: BookingView, timeZone: string): BookingSection[] {
   const { paymentInfo } = booking;
   return [
     section('Booking', {
       'Booking ID': booking.bookingId,
       Type: booking.bookingType,
-      Booked: instantText(booking.bookingDate),
-      'Held until': booking.heldUntil && instantText(booking.heldUntil),
+      Booked: instantText(booking.bookingDate, timeZone),
+      'Held until': booking.heldUntil && instantText(booking.heldUntil, timeZone),
       'Special requests': booking.specialRequests,
     }),
     section('Guest', {
@@ -38,7 +38,7 @@ export function bookingSections(booking: BookingView): BookingSection[] {
     section('Dates', {
       'Check-in': formatLongDay(booking.checkIn),
       'Check-out': formatLongDay(booking.checkOut),
-      Time: booking.serviceTime && `${booking.serviceTime} (${HOTEL_TIME_ZONE})`,
+      Time: booking.serviceTime && `${booking.serviceTime} (${timeZone})`,
     }),
     section('Payment', {
       Amount: `${formatDollars(booking.totalPrice)} ${paymentInfo.currency}`,
@@ -62,8 +62,8 @@ function section(title: string, values: Record<string, string | undefined>): Boo
   return { title, facts };
 }
 
-/** An instant, in the hotel's time. */
-function instantText(instant: string): string {
-  const date = new Date(instant);
-  return `${formatLongDay(hotelToday(date))}, ${hotelTime(date)}`;
+/** An instant, by the clock on the hotel's wall. */
+function instantText(instant: string, timeZone: string): string {
+  const { today, time } = hotelNow(new Date(instant), timeZone);
+  return `${formatLongDay(today)}, ${time}`;
 }

@@ -1,10 +1,10 @@
-import { sampleBookings } from '@vestibule/domain/bookings';
+import { sampleBookings, toBookingView } from '@vestibule/domain/bookings';
 import {
   buildBookingView,
   buildBookingViews,
   buildPaymentRecord,
 } from '@vestibule/domain/bookings/builders';
-import { toBookingView } from '@vestibule/domain/bookings';
+import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { BookingTable } from './BookingTable.js';
@@ -81,7 +81,7 @@ export const RefundDue: Story = {
 
 /** A record of the past that only has its description (ruling 5). */
 export const FromDescription: Story = {
-  args: { bookings: [toBookingView(buildPaymentRecord({ booking: undefined }))] },
+  args: { bookings: [toBookingView(buildPaymentRecord({ booking: undefined }), HOTEL_TIME_ZONE)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sea View King')).toBeVisible();
     await expect(canvas.getByText('Tue, 1 Dec 2026 to Thu, 3 Dec 2026')).toBeVisible();
