@@ -1,5 +1,6 @@
 import { signNowpayments } from '../payments/providers/nowpayments-signature.js';
 import { signThawani } from '../payments/providers/thawani.js';
+import type { Config } from '../config.js';
 import type { Services } from '../services.js';
 import type { Behaviour } from './behaviours.js';
 import { sandboxKeys } from './sandbox-keys.js';
@@ -21,7 +22,7 @@ export function nowpaymentsMessage(url: string, payment: object, forged: boolean
 }
 
 export function thawaniMessage(
-  { config, now }: Services,
+  { config, now }: Pick<Services, 'now'> & { config: Pick<Config, 'publicUrl'> },
   event: { event_type: string; data: object },
   forged: boolean,
 ): SignedMessage {

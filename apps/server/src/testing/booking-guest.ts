@@ -2,6 +2,7 @@ import type { PaymentRecord } from '@vestibule/domain/payments';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, between, eq } from 'drizzle-orm';
 import { roomAvailability } from '../rooms/tables.js';
+import type { Services } from '../services.js';
 import { sendJson } from './send-json.js';
 import { signIn } from './sign-in.js';
 import type { TestServer } from './test-server.js';
@@ -32,7 +33,9 @@ export function roomBooking(details: object = {}, id = 'sea-view-king') {
 }
 
 /** A signed-in guest who books, chooses on the provider's page, and asks how it went. */
-export async function bookingGuest(server: TestServer) {
+export async function bookingGuest(
+  server: Pick<TestServer, 'fetch'> & { services: Pick<Services, 'db' | 'now'> },
+) {
   const { token, user } = await signIn(server.services);
   const data = async (response: Response) => (await response.json()).data;
   const createInvoice = (booking: unknown = roomBooking(), price_amount = 300) =>
