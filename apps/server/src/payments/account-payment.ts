@@ -9,12 +9,12 @@ export async function accountPayment(
   tx: Transaction,
   { id, bookingId, amountCents }: PaymentRow,
   facts: PaymentFacts,
-): Promise<{ booking: BookingRow; refundDueCents: number }> {
+): Promise<{ booking: BookingRow; standing: boolean; refundDueCents: number }> {
   const { booking, hold } = await lockBooking(tx, bookingId);
   const delivered = hold.state === 'delivered' && booking.paidBy === id;
   const { refundDueCents, returnedCents } = accountMoney(facts, { amountCents, delivered });
   await updatePayment(tx, id, { refundDueCents, returnedCents });
   const attempts = (await findAttempts(tx, bookingId)).map(({ status }) => status);
   await updateBooking(tx, bookingId, { status: bookingStatus(hold.state, attempts) });
-  return { booking, refundDueCents };
+  return { booking, standing: hold.state === 'delivered', refundDueCents };
 }

@@ -35,17 +35,25 @@ export function confirmationMail(
   return { to: booking.guestEmail, subject, text, html };
 }
 
+interface RefundDue {
+  booking: BookingRow;
+  /** The booking is paid and confirmed; the money came on top. */
+  standing: boolean;
+  refundDueCents: number;
+}
+
 /** Money that arrived and could not be used is never kept in silence (ruling 34). */
 export async function mailRefundDue(
   tx: Transaction,
   services: Services,
-  booking: BookingRow,
-  refundDueCents: number,
+  { booking, standing, refundDueCents }: RefundDue,
 ): Promise<void> {
   const { text, html } = letter(letterheadOf(services), {
     title: 'We owe you a refund',
     paragraphs: [
-      `Your payment for ${titleOf(booking)} (booking ${booking.id}) arrived, but it could not be used for the booking.`,
+      standing
+        ? `More money arrived for ${titleOf(booking)} (booking ${booking.id}) than it costs. The booking stands.`
+        : `Your payment for ${titleOf(booking)} (booking ${booking.id}) arrived, but it could not be used for the booking.`,
       `We return ${formatCents(refundDueCents)} the way it came. You do not have to do anything.`,
     ],
     action: bookingsLink(services.config),

@@ -90,3 +90,23 @@ describe('POST /payments/{id}/continue', () => {
     expect((await response.json()).code).toBe('payments.already-paid');
   });
 });
+
+describe('POST /payments/{id}/cancel and /continue', () => {
+  test('429: a guest who presses on and on does not have the provider asked each time', async () => {
+    await server.close();
+    server = await createPaymentsServer({ RATE_LIMIT_FACTOR: '0.1' });
+    await addRoom(server.services);
+    guest = await bookingGuest(server);
+    const { paymentId } = await guest.bookByCard();
+    expect((await guest.ask(paymentId, '/continue', {})).status).toBe(200);
+    expect((await guest.ask(paymentId, '/cancel')).status).toBe(200);
+    for (const part of ['/continue', '/cancel']) {
+      const refused = await guest.ask(paymentId, part, {});
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    const other = await bookingGuest(server);
+    const theirs = await other.bookByCard();
+    expect((await other.ask(theirs.paymentId, '/cancel')).status).toBe(200);
+  });
+});

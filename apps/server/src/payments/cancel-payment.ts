@@ -4,15 +4,17 @@ import { ProblemError } from '@vestibule/domain/problem';
 import { lockBooking } from '../bookings/store.js';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
+import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
 import { askProvider } from './ask-provider.js';
 import { ownPayment } from './check-owner.js';
 import { freeHold } from './free-hold.js';
-import { providerOf } from './providers/providers.js';
+import { questionLimit } from './question-limit.js';
 import { settleLocked } from './settle.js';
 import { findAttempts, type PaymentRow } from './store.js';
 import { toPaymentRecord } from './to-payment-record.js';
+import { withdrawCheckout } from './withdraw-checkout.js';
 
 /**
  * A guest gives up an unpaid booking. The provider is asked first: what was paid a moment ago is not
@@ -20,16 +22,16 @@ import { toPaymentRecord } from './to-payment-record.js';
  */
 export const cancelPayment = handle(
   contract.cancelPayment,
-  async ({ params }, { services, caller }) => {
+  limited([questionLimit], async ({ params }, { services, caller }) => {
     const { booking } = await ownPayment(services.db, caller, params.id);
     const open = (await findAttempts(services.db, booking.id)).filter(({ status }) =>
       isOpen(status),
     );
     for (const payment of open) await askFirst(services, payment);
     await cancelBooking(services, booking.id);
-    for (const payment of open) await stopTaking(services, payment);
+    for (const payment of open) await withdrawCheckout(services, payment);
     return succeed(toPaymentRecord(await ownPayment(services.db, caller, params.id)));
-  },
+  }),
 );
 
 async function askFirst(services: Services, payment: PaymentRow): Promise<void> {
@@ -50,11 +52,4 @@ async function cancelBooking(services: Services, bookingId: string): Promise<voi
       await settleLocked(tx, services, id, 'guest', { event, raw: null });
     }
   });
-}
-
-/** Asked after the fact: should it fail, money that still comes is owed to the guest. */
-async function stopTaking({ config, logger }: Services, payment: PaymentRow): Promise<void> {
-  await providerOf(payment.gateway, config)
-    .cancel(payment)
-    .catch((error: unknown) => logger.warn({ err: error }, 'A checkout could not be withdrawn'));
 }

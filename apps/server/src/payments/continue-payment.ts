@@ -3,11 +3,13 @@ import { centsToDollars } from '@vestibule/domain/money';
 import type { PaymentGateway, PaymentMethod } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { handle } from '../http/handler.js';
+import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { askProvider } from './ask-provider.js';
 import { ownPayment } from './check-owner.js';
 import { createPayment } from './create-payment.js';
 import { handOff } from './hand-off.js';
+import { questionLimit } from './question-limit.js';
 
 /**
  * The provider's page again, for a booking that is not paid yet. While it is held, the hold is kept;
@@ -15,7 +17,7 @@ import { handOff } from './hand-off.js';
  */
 export const continuePayment = handle(
   contract.continuePayment,
-  async ({ params, body }, { services, caller }) => {
+  limited([questionLimit], async ({ params, body }, { services, caller }) => {
     const found = await ownPayment(services.db, caller, params.id);
     await askProvider(services, found, 'guest');
     const { payment, booking } = await ownPayment(services.db, caller, params.id);
@@ -27,7 +29,7 @@ export const continuePayment = handle(
       booking: booking.request ?? undefined,
     });
     return succeed({ checkoutUrl: opened.hostedUrl, ...handOff(opened) });
-  },
+  }),
 );
 
 function methodOf(gateway: PaymentGateway): PaymentMethod {

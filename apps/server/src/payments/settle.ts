@@ -94,7 +94,7 @@ async function conclude(
     await freeHold(tx, booking, 'released');
   const settled = await accountPayment(tx, payment, facts);
   if (settled.refundDueCents > payment.refundDueCents) {
-    await mailRefundDue(tx, services, settled.booking, settled.refundDueCents);
+    await mailRefundDue(tx, services, settled);
   }
   return await findPayment(tx, payment.id);
 }

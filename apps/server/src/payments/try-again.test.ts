@@ -1,3 +1,4 @@
+import { paymentOutcome } from '@vestibule/domain/payments';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '../bookings/tables.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
@@ -133,6 +134,13 @@ describe('a failed payment that was paid after all', () => {
     expect(records.map(({ status }) => status)).toEqual(['paid', 'paid']);
     expect(records.map(({ bookingStatus }) => bookingStatus)).toEqual(['confirmed', 'confirmed']);
     expect(records.filter(({ refundDue }) => refundDue === 300)).toHaveLength(1);
+    const owed = records.find(({ refundDue }) => refundDue === 300);
+    expect(paymentOutcome(owed!, { returned: true })).toBe('overpaid');
+    expect(server.jobs.enqueued).toContainEqual(
+      expect.objectContaining({
+        data: expect.objectContaining({ text: expect.stringContaining('The booking stands.') }),
+      }),
+    );
     expect(await freeUnits(server)).toEqual([0, 0]);
   });
 });

@@ -201,6 +201,18 @@ describe('the provider’s messages', () => {
     },
   );
 
+  test('failed by card: nobody can pay on the session that is left open', async () => {
+    const { paymentId, checkoutUrl } = await guest.bookByCard();
+    await choose(checkoutUrl, 'fail');
+    await guest.until(paymentId, 'failed');
+    await expect
+      .poll(async () => await (await fetch(checkoutUrl ?? '')).text(), { timeout: 3000 })
+      .toContain('This session is cancelled.');
+    await expect(choose(checkoutUrl, 'pay')).rejects.toThrow('404');
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'failed' });
+    expect(await freeUnits(server)).toEqual([1, 1]);
+  });
+
   test.each([{}, { behaviour: 'wrong-amount' }])(
     'an old payment.failed, sent again for a paid session %o, changes nothing',
     async (how) => {

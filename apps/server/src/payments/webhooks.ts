@@ -9,6 +9,7 @@ import { providerSettings } from './providers/providers.js';
 import { isSignedByThawani } from './providers/thawani.js';
 import { settle } from './settle.js';
 import { findPayment, findPaymentByReference, type PaymentRow } from './store.js';
+import { withdrawCheckout } from './withdraw-checkout.js';
 
 const thawaniEventSchema = v.object({
   event_type: v.string(),
@@ -66,6 +67,8 @@ async function receiveThawani(services: Services, { req }: Context): Promise<voi
   if (message.event_type !== 'payment.failed' || answer !== 'told') return;
   if (!(await isUnpaid(services, payment.id))) return;
   await settle(services, payment.id, 'webhook', { event: { progress: 'failed' }, raw: message });
+  // Their page would let the guest pay for what is not kept any more.
+  await withdrawCheckout(services, payment);
 }
 
 async function isUnpaid({ db }: Services, paymentId: string): Promise<boolean> {

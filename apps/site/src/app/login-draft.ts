@@ -10,6 +10,13 @@ export function dropLoginDraft(name: string): void {
   sessionStorage.removeItem(keyOf(name));
 }
 
+/** Forgets what was typed and chosen in this tab: the next guest at this screen is somebody else. */
+export function dropDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (/^\w+-draft:/.test(key)) sessionStorage.removeItem(key);
+  }
+}
+
 /** What was kept, once: taken up, it is gone. */
 export function takeLoginDraft(name: string): unknown {
   const stored = sessionStorage.getItem(keyOf(name));

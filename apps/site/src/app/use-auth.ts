@@ -3,6 +3,7 @@ import type { HotelState, HotelStore } from '@vestibule/api/transport';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { dropDrafts } from './login-draft.js';
 
 /** Who is signed in; `unknown` on the server and until storage has been read. */
 export function useAuth(): AuthState {
@@ -15,6 +16,7 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     store.dispatch(leaveSession());
+    dropDrafts();
     await navigate('/');
     store.dispatch(forgetPrivate());
   }, [store, navigate]);
@@ -29,6 +31,7 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const token = store.dispatch(leaveSession());
+    dropDrafts();
     const leave = async () => {
       await navigate('/');
       store.dispatch(forgetPrivate());

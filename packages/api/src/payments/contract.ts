@@ -174,7 +174,7 @@ export const getPayment = operation({
   problems: ['payments.not-found'],
 });
 
-/** The return page's question: the provider is asked, at most every two seconds. */
+/** The return page's question: the provider is asked, at most every second and a half. */
 export const checkPayment = operation({
   id: 'payments.check-payment',
   method: 'POST',

@@ -24,7 +24,7 @@ export function outcomeToast(
   outcome: PaymentOutcome,
   type: BookableType | undefined,
 ): OutcomeToast | undefined {
-  if (outcome === 'paid') return { type: 'success', ...successOf(type) };
+  if (outcome === 'paid' || outcome === 'overpaid') return { type: 'success', ...successOf(type) };
   if (outcome === 'failed') return { type: 'error', ...failureOf(type) };
   return undefined;
 }

@@ -7,6 +7,7 @@ export type PaymentOutcome =
   | 'open'
   | 'partial'
   | 'paid'
+  | 'overpaid'
   | 'failed'
   | 'cancelled'
   | 'expired'
@@ -17,8 +18,8 @@ export function paymentOutcome(
   record: PaymentRecord,
   { returned }: { returned: boolean },
 ): PaymentOutcome {
-  const { status, bookingStatus, refunded, missing } = record;
-  if (isOwedWhole(record)) return 'refund-due';
+  const { status, bookingStatus, refundDue, refunded, missing } = record;
+  if (refundDue !== undefined) return isStanding(record) ? 'overpaid' : 'refund-due';
   if (refunded !== undefined && status === 'cancelled') return 'refunded';
   if (status === 'paid' || status === 'confirmed') return 'paid';
   if (bookingStatus === 'confirmed') return 'paid';
@@ -28,10 +29,9 @@ export function paymentOutcome(
   return status;
 }
 
-/** Something over the price is owed too, but the booking stands. */
-function isOwedWhole({ status, bookingStatus, refundDue, amount }: PaymentRecord): boolean {
-  const overpaid = status === 'paid' && bookingStatus === 'confirmed' && Number(refundDue) < amount;
-  return refundDue !== undefined && !overpaid;
+/** The guest paid for it, by this payment or another; what is owed came on top. */
+function isStanding({ status, bookingStatus }: PaymentRecord): boolean {
+  return status === 'paid' && bookingStatus === 'confirmed';
 }
 
 interface OutcomeText {
@@ -56,6 +56,10 @@ export const outcomeTexts = {
   paid: {
     title: 'Your booking is confirmed',
     text: 'Thank you. We have sent you a confirmation by email.',
+  },
+  overpaid: {
+    title: 'Your booking is confirmed',
+    text: 'Thank you. More money arrived than the booking costs: the hotel returns the rest the way it came, and you do not have to do anything.',
   },
   failed: {
     title: 'The payment did not go through',

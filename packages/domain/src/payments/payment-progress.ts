@@ -140,6 +140,9 @@ function sumCents(amounts: readonly { cents: number }[]): number {
   return amounts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
+/** The pace of the return page; the server asks no provider more often, whoever wants to know. */
+export const PAYMENT_CHECK_PAUSE_MS = 1500;
+
 /** Whether more may still be heard of it without the guest doing anything new. */
 export function isOpen(status: PaymentStatus): boolean {
   return status === 'pending' || status === 'waiting';

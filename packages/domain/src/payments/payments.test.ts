@@ -30,6 +30,10 @@ describe('how a payment stands, to its guest', () => {
     [{ status: 'pending', bookingStatus: 'pending' }, 'confirming'],
     [{ status: 'pending', bookingStatus: 'pending', missing: 10 }, 'partial'],
     [{ status: 'paid', bookingStatus: 'cancelled', refundDue: 300 }, 'refund-due'],
+    [{ status: 'paid', bookingStatus: 'confirmed', refundDue: 1 }, 'overpaid'],
+    // Exactly twice: in two deposits, or by two attempts.
+    [{ status: 'paid', bookingStatus: 'confirmed', refundDue: 300 }, 'overpaid'],
+    [{ status: 'expired', bookingStatus: 'expired', refundDue: 300 }, 'refund-due'],
     [{ status: 'cancelled', bookingStatus: 'cancelled' }, 'cancelled'],
     [{ status: 'cancelled', bookingStatus: 'cancelled', refunded: 300 }, 'refunded'],
     [{ status: 'failed', bookingStatus: 'failed' }, 'failed'],
@@ -47,6 +51,7 @@ describe('how a payment stands, to its guest', () => {
 
   it.each([
     ['paid', 'room', 'Booking successful!', 4000],
+    ['overpaid', 'room', 'Booking successful!', 4000],
     ['failed', 'room', 'Booking failed. Please try again.', 4000],
     ['paid', 'spa', 'Your spa service has been booked successfully!', 5000],
     ['failed', 'event', 'Payment failed. Please try again.', 5000],

@@ -1,9 +1,8 @@
 import { useCheckPaymentMutation } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
-import { isOpen, type PaymentRecord } from '@vestibule/domain/payments';
+import { isOpen, PAYMENT_CHECK_PAUSE_MS, type PaymentRecord } from '@vestibule/domain/payments';
 import { useCallback, useEffect, useState } from 'react';
 
-const SOON_MS = 2000;
 const LATER_MS = 10_000;
 const SOON_TRIES = 20;
 
@@ -51,5 +50,5 @@ export function usePaymentRecord(
 }
 
 function pauseAfter(tries: number): number {
-  return tries < SOON_TRIES ? SOON_MS : LATER_MS;
+  return tries < SOON_TRIES ? PAYMENT_CHECK_PAUSE_MS : LATER_MS;
 }

@@ -91,6 +91,8 @@ export const NothingLeft: Story = {
 
 export const Cancelled: Story = { args: { outcome: 'cancelled' }, play: says('cancelled') };
 export const Expired: Story = { args: { outcome: 'expired' }, play: says('expired') };
+/** The booking stands; the second payment, or what was too much, goes back. */
+export const Overpaid: Story = { args: { outcome: 'overpaid' }, play: says('overpaid') };
 export const Partial: Story = { args: { outcome: 'partial' }, play: says('partial') };
 
 /** Money that arrived too late (ruling 34). */

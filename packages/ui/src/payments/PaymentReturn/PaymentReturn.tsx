@@ -37,12 +37,15 @@ const icons = {
   open: Clock,
   partial: Clock,
   paid: Check,
+  overpaid: Check,
   failed: Alert,
   cancelled: Alert,
   expired: Alert,
   'refund-due': Alert,
   refunded: Undo,
 } satisfies Record<PaymentOutcome, typeof Clock>;
+
+const isConfirmed = (outcome: PaymentOutcome) => outcome === 'paid' || outcome === 'overpaid';
 
 /** Where guests come back to from the provider: it waits for the server's word (ruling 10). */
 export function PaymentReturn({
@@ -90,7 +93,7 @@ export function PaymentReturn({
             Cancel
           </Button>
         )}
-        <LinkButton variant={outcome === 'paid' ? 'primary' : 'quiet'} href={bookingsHref}>
+        <LinkButton variant={isConfirmed(outcome) ? 'primary' : 'quiet'} href={bookingsHref}>
           My Bookings
         </LinkButton>
       </Actions>
