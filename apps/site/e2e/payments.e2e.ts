@@ -138,6 +138,7 @@ test('the order id of a stay is a timestamp (spec 7, Payments)', async ({ page }
   await page.getByRole('button', { name: methods.usdt }).click();
   const { order_id } = (await sent).postDataJSON();
   expect(Math.abs(Number(order_id) - Date.now())).toBeLessThan(60_000);
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
 });
 
 test('My Bookings asks for bookings only when a guest is known (spec 6)', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { addDays } from '@vestibule/domain/calendar';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /** A guest of one's own, registered over the API and signed in as the login screen would. */
@@ -35,9 +36,14 @@ export async function freeStay(page: Page, roomId: string): Promise<[string, str
       (entry: { serviceId: string; available: number }) =>
         entry.serviceId === roomId && entry.available > 0,
     );
-  const start = 20 + Math.floor(Math.random() * (days.length - 40));
-  const [from, , to] = days.slice(start, start + 3);
-  return [from?.date ?? '', to?.date ?? ''];
+  const free = new Set(days.map(({ date }) => date));
+  // Days that follow each other in the list may have a night between them that is sold.
+  const starts = days.filter(
+    ({ date }) => free.has(addDays(date, 1)) && free.has(addDays(date, 2)),
+  );
+  const start = 20 + Math.floor(Math.random() * (starts.length - 40));
+  const from = starts[start]?.date ?? '';
+  return [from, addDays(from, 2)];
 }
 
 /** From the room's page to the open payment dialog. */
