@@ -15,10 +15,12 @@ export function versionTag(
   areas: Iterable<CacheArea>,
   versions: CacheVersions,
   today: Day,
+  /** The address of a reply: what is said of one is not said of another. */
+  address = '',
 ): string {
   const parts = [...new Set(areas)].sort().map((area) => `${area} ${versions[area]}`);
   const hash = createHash('sha1')
-    .update([release, today, ...parts].join('\n'))
+    .update([release, today, address, ...parts].join('\n'))
     .digest('base64url');
   return `W/"${hash}"`;
 }

@@ -74,6 +74,12 @@ describe('conditional requests (design, How data flows)', () => {
     },
   );
 
+  test('404: a room that does not exist, whatever tag is named', async () => {
+    const tag = await tagOf('/rooms/sea-view-king');
+    const response = await ask('/rooms/no-such-room', { 'if-none-match': tag });
+    expect(response.status).toBe(404);
+  });
+
   test.each(kept)(
     '200: $address reads no table but those of its areas',
     async ({ operation, address }) => {

@@ -13,7 +13,7 @@ const revalidate = 'public, no-cache';
 export function conditionalGet(operation: Operation, services: Services): MiddlewareHandler {
   return async (context, next) => {
     const areas = areasRead(operation, context.req.param(), context.req.query());
-    const tag = areas && (await tagOf(areas, services));
+    const tag = areas && (await tagOf(areas, context.req.url, services));
     if (tag && namesTag(context.req.header('if-none-match'), tag)) {
       return context.body(null, 304, { etag: tag, 'cache-control': revalidate });
     }
@@ -28,9 +28,9 @@ export function conditionalGet(operation: Operation, services: Services): Middle
   };
 }
 
-async function tagOf(areas: readonly CacheArea[], { watch, today }: Services) {
+async function tagOf(areas: readonly CacheArea[], url: string, { watch, today }: Services) {
   const { versions } = await watch.current();
-  return versions && versionTag(areas, versions, today());
+  return versions && versionTag(areas, versions, today(), addressIn(url));
 }
 
 function tellPage(context: Context, areas: readonly CacheArea[] | undefined): void {
@@ -38,4 +38,10 @@ function tellPage(context: Context, areas: readonly CacheArea[] | undefined): vo
   if (!page) return;
   if (!areas || context.res.status >= 500) page.keepable = false;
   for (const area of areas ?? []) page.areas.add(area);
+}
+
+/** Without the host: a proxy may ask by another name. */
+function addressIn(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

@@ -4,6 +4,7 @@ import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../services.js';
 import type { CallContext } from './handler.js';
+import { networkOf } from './network.js';
 import { rateLimits } from './tables.js';
 
 /** At most `points` times in `seconds` for whatever `key` names. */
@@ -15,9 +16,9 @@ export interface RateLimit<Request> {
   key: (request: Request, context: CallContext) => string;
 }
 
-/** So many calls from one network address. */
+/** So many calls from one network. */
 export function perAddress(name: string, points: number, seconds: number): RateLimit<unknown> {
-  return { name: `${name}-address`, points, seconds, key: (_, { address }) => address };
+  return { name: `${name}-address`, points, seconds, key: (_, { address }) => networkOf(address) };
 }
 
 /** A handler that first counts the call against its limits: 429 with Retry-After past any. */
