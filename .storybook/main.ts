@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { houseIcons } from './house-icons.js';
 
@@ -8,7 +9,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const uploads = path('../apps/server/uploads');
 
 const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
+  // Every story, and so every play function, runs with its effects doubled.
+  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
     './foundations/*.mdx',
     './foundations/*.stories.tsx',
@@ -17,7 +19,10 @@ const config: StorybookConfig = {
     '../apps/site/src/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-themes',
