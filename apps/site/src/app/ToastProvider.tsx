@@ -1,5 +1,5 @@
 import { Toaster, type Toast } from '@vestibule/ui/feedback';
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 
 /** Says one thing and goes; the answer names the toast. */
 export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
@@ -9,8 +9,10 @@ const ToastContext = createContext<ShowToast>(() => undefined);
 /** The toast container of every page (spec 2); it outlives a change of route. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const count = useRef(0);
   const show = useCallback<ShowToast>((toast) => {
-    const id = crypto.randomUUID();
+    count.current += 1;
+    const id = `toast-${count.current}`;
     setToasts((shown) => [...shown, { ...toast, id }]);
   }, []);
   const dismiss = useCallback((id: string) => {
