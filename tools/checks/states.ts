@@ -1,15 +1,25 @@
-// Holds Storybook's index against the states that each kind of component must show.
+// Holds Storybook's index against the states that each kind of component must show, and the page
+// of each component against what a designer looks for there.
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { components } from './states/components.ts';
 import { findMistakes, type Entry } from './states/find-mistakes.ts';
+import { findUndocumented } from './states/find-undocumented.ts';
 
 const configDir = path.resolve(import.meta.dirname, '../../.storybook');
 const index = await buildIndex({ configDir, ci: true, quiet: true, disableTelemetry: true });
 const entries: Entry[] = Object.values(index.entries);
-const mistakes = findMistakes(entries, components);
+const folder = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const pages = globSync('*/*/*.mdx', { cwd: folder });
+const texts = Object.fromEntries(
+  pages.map((page) => [page, readFileSync(path.join(folder, page), 'utf8')]),
+);
+const mistakes = [...findMistakes(entries, components), ...findUndocumented(texts)];
 const stories = entries.filter((entry) => entry.type === 'story').length;
 
 for (const mistake of mistakes) console.error(mistake);
-console.log(`${stories} stories of ${Object.keys(components).length} titles.`);
+console.log(
+  `${stories} stories of ${Object.keys(components).length} titles, ${pages.length} pages.`,
+);
 process.exit(mistakes.length > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { components, type ComponentStates } from './components.ts';
 import { findMistakes } from './find-mistakes.ts';
+import { findUndocumented } from './find-undocumented.ts';
 import { kinds, type Kind } from './kinds.ts';
 
 const stories = (title: string, ...names: string[]) =>
@@ -87,4 +88,17 @@ test('each exemption says why', () => {
   const reasons = Object.values(components).flatMap(({ never = {} }) => Object.values(never));
   expect(reasons.length).toBeGreaterThan(0);
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{10,}\.$/s);
+});
+
+test('a page without one of its sections fails', () => {
+  const whole = ['When to use', 'When not to use', 'Anatomy', 'States', 'Keyboard', 'Content'];
+  const page = (headings: string[]) =>
+    headings.map((heading) => `## ${heading}\n\nText.\n`).join('');
+  expect(findUndocumented({ 'actions/Button/Button.mdx': page(whole) })).toEqual([]);
+  for (const left of whole) {
+    const rest = whole.filter((heading) => heading !== left);
+    expect(findUndocumented({ 'actions/Button/Button.mdx': page(rest) })).toEqual([
+      `actions/Button/Button.mdx: has no “${left}”`,
+    ]);
+  }
 });
