@@ -13,6 +13,9 @@ import { useToasts } from '../../app/ToastProvider.js';
 
 const TOAST_MS = 5000;
 
+/** `crypto.randomUUID` is missing on plain http. */
+const freshKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Sends a request and says how it went (spec 8, Meeting hall). */
 export function useHallRequest() {
   const [send] = useRequestHallMutation();
@@ -24,7 +27,7 @@ export function useHallRequest() {
       const content = JSON.stringify([booking.serviceId, booking.bookingData]);
       // The same details sent again after a lost reply are the same request.
       if (attempt.current?.content !== content) {
-        attempt.current = { content, key: crypto.randomUUID() };
+        attempt.current = { content, key: freshKey() };
       }
       const result = await send({ booking, idempotencyKey: attempt.current.key });
       if (result.data) {
