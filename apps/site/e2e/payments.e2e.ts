@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bookStay, signInNewGuest, takeRoom } from './support/guest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -156,17 +157,30 @@ test('My Bookings asks for bookings only when a guest is known (spec 6)', async 
   expect(new Set(asked)).toEqual(new Set([`/api/payments/history/all/${id}`]));
 });
 
-test('a reload in the middle, and a lost message, change nothing', async ({ page }) => {
+const leaveUntold = async (page: Page) => {
+  await page.getByText('Behaviour of this sandbox').click();
+  await page.getByLabel('After your choice').selectOption('never');
+};
+
+test('a reload while choosing, and one on the provider’s page, change nothing', async ({
+  page,
+}) => {
   await signInNewGuest(page);
   await bookStay(page, room);
   await page.reload();
   await bookStay(page, room);
   await page.getByRole('button', { name: methods.visa }).click();
-  await page.getByText('Behaviour of this sandbox').click();
-  await page.getByLabel('After your choice').selectOption('never');
+  await leaveUntold(page);
   await page.reload();
-  await page.getByText('Behaviour of this sandbox').click();
-  await page.getByLabel('After your choice').selectOption('never');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+});
+
+test('a lost message, and a reload of the return page, change nothing', async ({ page }) => {
+  await signInNewGuest(page);
+  await bookStay(page, room);
+  await page.getByRole('button', { name: methods.visa }).click();
+  await leaveUntold(page);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   await page.reload();
@@ -181,4 +195,20 @@ test('/payment-test pays for a sample service', async ({ page }) => {
   await expect(page.getByText('150.00 USDT')).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Payment successful!')).toBeVisible();
+});
+
+test('what a guest chose on the way to the login is gone after the logout', async ({ page }) => {
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage));
+  await page.goto('/events');
+  await page
+    .getByRole('button', { name: /Book Now/ })
+    .first()
+    .click();
+  await expect(page.getByText('Please log in to make a booking.').first()).toBeVisible();
+  expect(await drafts()).toContain('login-draft:tickets');
+  await signInNewGuest(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await drafts()).not.toContain('login-draft:tickets');
 });
