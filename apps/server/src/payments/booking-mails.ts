@@ -25,7 +25,7 @@ export function confirmationMail(
     paragraphs: [
       `${titleOf(booking)}, booking ${booking.id}.`,
       ...factLines(booking),
-      `Paid: ${formatCents(booking.totalCents)}.`,
+      `Paid: ${formatCents(booking.totalCents)}`,
       ...(booking.request?.type === 'room' && arrivalNote ? [arrivalNote] : []),
     ],
     action: bookingsLink(services.config),

@@ -5,7 +5,7 @@ export const Part = styled.section`
   display: grid;
   gap: ${tokens.space.xs};
 
-  & + & {
+  &:not(:first-child) {
     margin-block-start: ${tokens.space.lg};
   }
   & h3 {

@@ -45,7 +45,11 @@ const icons = {
   refunded: Undo,
 } satisfies Record<PaymentOutcome, typeof Clock>;
 
-const isConfirmed = (outcome: PaymentOutcome) => outcome === 'paid' || outcome === 'overpaid';
+/** Quiet beside what else can be done; otherwise it is the way on. */
+function linkVariant(outcome: PaymentOutcome) {
+  if (outcome === 'paid' || outcome === 'overpaid') return 'primary';
+  return canContinue(outcome) ? 'quiet' : 'secondary';
+}
 
 /** Where guests come back to from the provider: it waits for the server's word (ruling 10). */
 export function PaymentReturn({
@@ -76,7 +80,6 @@ export function PaymentReturn({
           {chooseHref && <TextLink href={chooseHref}>Choose again</TextLink>}
         </Notice>
       )}
-      <BookingFacts facts={facts} />
       <Actions>
         {onContinue && canContinue(outcome) && (
           <Button loading={busy === 'continue'} disabled={busy !== undefined} onClick={onContinue}>
@@ -93,10 +96,11 @@ export function PaymentReturn({
             Cancel
           </Button>
         )}
-        <LinkButton variant={isConfirmed(outcome) ? 'primary' : 'quiet'} href={bookingsHref}>
+        <LinkButton variant={linkVariant(outcome)} href={bookingsHref}>
           My Bookings
         </LinkButton>
       </Actions>
+      <BookingFacts facts={facts} />
     </Root>
   );
 }
