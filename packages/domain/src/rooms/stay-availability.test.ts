@@ -34,9 +34,10 @@ describe('how far a room is free in a range (spec 5; ruling 6)', () => {
     expect(stayAvailability(id, stay, buildAvailability(id, '2026-12-01', 10))).toBe('none');
   });
 
-  it('matches one day, which no night can be slept in (ruling 7)', () => {
+  it('takes a range of one day for the night of that day (quick range Today, ruling 7)', () => {
     const today = { checkIn: stay.checkIn, checkOut: stay.checkIn };
-    expect(stayAvailability(id, today, entries([true]))).toBe('some-nights');
+    expect(stayAvailability(id, today, entries([true]))).toBe('every-night');
+    expect(stayAvailability(id, today, entries([false, true]))).toBe('none');
   });
 
   it('answers at once for a range of centuries', () => {
@@ -49,7 +50,8 @@ describe('how far a room is free in a range (spec 5; ruling 6)', () => {
       fc.property(fc.array(fc.boolean(), { maxLength: 8 }), fc.nat(6), (free, nights) => {
         const range = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, nights) };
         const some = free.slice(0, nights + 1).some(Boolean);
-        const every = nights > 0 && free.length >= nights && free.slice(0, nights).every(Boolean);
+        const slept = Math.max(1, nights);
+        const every = free.length >= slept && free.slice(0, slept).every(Boolean);
         const expected = every ? 'every-night' : some ? 'some-nights' : 'none';
         expect(stayAvailability(id, range, entries(free))).toBe(expected);
       }),

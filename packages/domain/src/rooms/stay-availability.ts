@@ -24,8 +24,10 @@ export function stayAvailability(
     (day) => day >= stay.checkIn && day <= stay.checkOut,
   );
   if (free.length === 0) return 'none';
-  const nights = nightsOf(stay);
-  const every = nights > 0 && free.filter((day) => day < stay.checkOut).length === nights;
+  // A range of one day, as Today gives it, means the night of that day.
+  const nights = Math.max(1, nightsOf(stay));
+  const checkOut = addDays(stay.checkIn, nights);
+  const every = free.filter((day) => day < checkOut).length === nights;
   return every ? 'every-night' : 'some-nights';
 }
 
