@@ -31,7 +31,7 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   border: 1px solid ${tokens.colour.rule};
   border-radius: ${tokens.radius.medium};
-  overflow: clip;
+  overflow: auto;
 `;
 
 const Name = styled.p`

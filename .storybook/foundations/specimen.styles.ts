@@ -5,6 +5,8 @@ export const Sheet = styled.div`
   display: grid;
   gap: ${tokens.space.xl};
   padding: ${tokens.space.md};
+  overflow-x: auto;
+  overflow-wrap: anywhere;
   color: ${tokens.colour.ink};
   font-size: ${tokens.size.body};
   line-height: 1.5;

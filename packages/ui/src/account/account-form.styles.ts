@@ -4,6 +4,7 @@ import { media, tokens } from '../theme/tokens.js';
 /** A form's fields, one under the other. */
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.lg};
   min-inline-size: 0;
 `;

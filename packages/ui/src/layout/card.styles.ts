@@ -13,18 +13,25 @@ export const CardRoot = styled.article`
 
 export const CardMedia = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   overflow: hidden;
   border-radius: ${tokens.radius.small};
   background: ${tokens.colour.sunken};
+
+  & > * {
+    grid-area: 1 / 1;
+  }
 `;
 
-/** Badges on the picture. */
+/** Badges on the picture; without one, or when their text is large, they make the room they need. */
 export const CardBadges = styled.div`
-  position: absolute;
-  inset-block-start: ${tokens.space.sm};
-  inset-inline: ${tokens.space.sm};
+  position: relative;
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
+  margin: ${tokens.space.sm};
   gap: ${tokens.space.xs};
   pointer-events: none;
 `;

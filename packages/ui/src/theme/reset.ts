@@ -21,6 +21,7 @@ export const reset = css`
     min-block-size: 100dvh;
     font-size: ${tokens.size.body};
     line-height: 1.6;
+    overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
   h1,
@@ -83,7 +84,8 @@ export const preferences = css`
     outline: 3px solid ${tokens.colour.focus};
     outline-offset: 2px;
   }
-  [tabindex='-1']:focus {
+  /* What a script brings into view shows no ring; a roving tab or menu entry does. */
+  [tabindex='-1']:not(a, button, input, select, textarea):focus {
     outline: none;
   }
   @media (prefers-reduced-motion: reduce) {

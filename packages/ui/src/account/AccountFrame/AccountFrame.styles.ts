@@ -3,6 +3,7 @@ import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: calc(${tokens.measure.page} + 2 * ${tokens.space.gutter});
   min-block-size: 70dvh;
@@ -17,6 +18,7 @@ export const Root = styled.div`
 
 export const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${tokens.space.xl};
   inline-size: 100%;

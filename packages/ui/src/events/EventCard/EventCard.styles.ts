@@ -15,7 +15,12 @@ export const Root = styled(CardRoot)`
 `;
 
 export const Media = styled(CardMedia)`
-  aspect-ratio: 3 / 2;
+  /* Its shape, also without a picture; with large text it grows with its badges. */
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    aspect-ratio: 3 / 2;
+  }
 `;
 
 /** Comes forward under a pointer or the focus; fingers always see it. */

@@ -16,7 +16,6 @@ export const Root = styled.span`
   font-weight: 600;
   letter-spacing: 0.03em;
   line-height: 1.4;
-  white-space: nowrap;
 
   &[data-tone='success'] {
     --badge-ink: ${tokens.colour.success};

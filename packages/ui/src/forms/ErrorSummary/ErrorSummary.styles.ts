@@ -14,6 +14,7 @@ export const Title = styled.p`
 export const List = styled.ul`
   display: grid;
   gap: ${tokens.space.hair};
+  overflow-wrap: anywhere;
   margin-block-start: ${tokens.space.xs};
 
   & a {

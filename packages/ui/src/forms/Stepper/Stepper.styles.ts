@@ -23,7 +23,7 @@ export const Root = styled.div`
 
 export const Value = styled.input`
   inline-size: 100%;
-  min-inline-size: 2.5rem;
+  min-inline-size: 1.5rem;
   padding: 0;
   border: 0;
   background: none;

@@ -5,6 +5,7 @@ export const Root = styled.section`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   min-block-size: min(26rem, 70svh);
   background: ${tokens.colour.deep};
@@ -41,6 +42,7 @@ export const Shade = styled.div`
 
 export const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
   inline-size: 100%;
   max-inline-size: calc(${tokens.measure.page} + 2 * ${tokens.space.gutter});

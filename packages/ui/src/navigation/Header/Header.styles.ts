@@ -87,7 +87,8 @@ export const Nav = styled.nav`
   }
   & > ul {
     display: flex;
-    gap: ${tokens.space.lg};
+    flex-wrap: wrap;
+    column-gap: ${tokens.space.lg};
   }
 `;
 

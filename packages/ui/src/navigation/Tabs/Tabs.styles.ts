@@ -31,6 +31,14 @@ export const Tab = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+  /* The system's colours would draw the transparent rules too. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[data-state='active'] {
+      border-color: Highlight;
+    }
+  }
 `;
 
 export const Panel = styled.div`

@@ -1,6 +1,7 @@
 import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Container } from '../../layout/Container/Container.js';
 import { RoomBookingBar } from './RoomBookingBar.js';
 
 const meta = {
@@ -11,10 +12,10 @@ const meta = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [
     (Story) => (
-      <div>
+      <Container>
         <div style={{ blockSize: '150vh' }}>The room</div>
         <Story />
-      </div>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof RoomBookingBar>;

@@ -6,18 +6,16 @@ export const Root = styled.div`
   inset-block-end: 0;
   z-index: ${tokens.layer.header};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space.md};
+  gap: ${tokens.space.xs} ${tokens.space.md};
   margin-inline: calc(-1 * ${tokens.space.gutter});
   padding-block: ${tokens.space.sm} max(${tokens.space.sm}, env(safe-area-inset-bottom));
   padding-inline: ${tokens.space.gutter};
   border-block-start: 1px solid ${tokens.colour.rule};
   background: ${tokens.colour.surface};
 
-  & > a {
-    flex: none;
-  }
   ${media.large} {
     display: none;
   }

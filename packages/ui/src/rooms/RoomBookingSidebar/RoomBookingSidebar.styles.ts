@@ -3,6 +3,7 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
   padding: ${tokens.space.lg};
   border: 1px solid ${tokens.colour.rule};

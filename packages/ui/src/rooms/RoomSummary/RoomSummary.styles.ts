@@ -3,6 +3,7 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.lg};
 `;
 
@@ -16,6 +17,7 @@ export const Head = styled.div`
 
 export const Title = styled.h2`
   font-size: ${tokens.size.title2};
+  overflow-wrap: anywhere;
 `;
 
 export const Cost = styled.div`

@@ -15,6 +15,10 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.sm};
 
+  & > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   /* The cross stands on the edge of the text. */
   & > button {
     flex: none;
