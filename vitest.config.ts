@@ -18,7 +18,7 @@ const node: TestProjectConfiguration = {
     testTimeout: 30_000,
     hookTimeout: 60_000,
     include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     setupFiles: ['tools/vitest/fail-on-console.ts'],
   },
@@ -58,8 +58,25 @@ const storybook: TestProjectConfiguration = {
   },
 };
 
+/** What looks at the stories once they are built; each test file opens a browser of its own. */
+const builtStories: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'built stories',
+    retry: onceMore,
+    environment: 'node',
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    maxConcurrency: 3,
+    include: ['tools/**/*.built.test.ts'],
+    globalSetup: ['tools/stories/built-stories.ts'],
+  },
+};
+
 export default defineConfig({
   oxc: { plugins },
   // Storybook's "Run tests" needs its own project to be the only one on its configuration.
-  test: { projects: process.env['VITEST_STORYBOOK'] ? [storybook] : [node, storybook] },
+  test: {
+    projects: process.env['VITEST_STORYBOOK'] ? [storybook] : [node, storybook, builtStories],
+  },
 });

@@ -11,7 +11,7 @@ export interface Check {
 const reports = '.cache/test';
 
 const vitest = (project: string): Pick<Check, 'command' | 'report'> => {
-  const file = `${reports}/${project}.json`;
+  const file = `${reports}/${project.replace(' ', '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     command: ['vitest', 'run', '--project', project, ...reporters],
@@ -29,6 +29,7 @@ export const checks: readonly Check[] = [
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'], minutes: 2 },
   { name: 'node tests', ...vitest('node'), minutes: 20 },
   { name: 'story tests', ...vitest('storybook'), minutes: 25 },
+  { name: 'built stories', ...vitest('built stories'), minutes: 25 },
   { name: 'build', command: ['node', 'tools/build.ts', '--force'], minutes: 3 },
   {
     name: 'size budget',

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openContext } from '../stories/browser.ts';
+import { builtStories } from '../stories/built-stories.ts';
+import { serveFolder, type ServedFolder } from '../stories/serve-folder.ts';
+import { openStage, type Stage } from '../stories/stage.ts';
+import { readStories } from '../stories/story-index.ts';
+import { exceptions } from './exceptions.ts';
+import { strain } from './strain.ts';
+
+const stories = readStories(builtStories).map(({ id }) => id);
+const free: Stage[] = [];
+let served: ServedFolder;
+let browser: Browser;
+
+beforeAll(async () => {
+  served = await serveFolder(builtStories);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served[Symbol.asyncDispose]();
+});
+
+async function openFresh(): Promise<Stage> {
+  const context = await openContext(browser);
+  return openStage(context, served.url, { globals: ['theme:light'], width: 1280 });
+}
+
+/** Reduced motion, 360 px, right to left, 200 % text, forced colours, texts three times as long. */
+describe.concurrent('a story under strain loses nothing', () => {
+  test.each(stories)('%s', async (id) => {
+    const stage = free.pop() ?? (await openFresh());
+    await stage.show(id);
+    const problems = await strain(stage.page);
+    free.push(stage);
+
+    const excused = Object.keys(exceptions[id] ?? {});
+    expect(problems.filter(({ strain: name }) => !excused.includes(name))).toEqual([]);
+    const met = new Set<string>(problems.map(({ strain: name }) => name));
+    expect(excused.filter((name) => !met.has(name))).toEqual([]);
+  });
+});
+
+test('what is excused is a story', () => {
+  expect(stories).toEqual(expect.arrayContaining(Object.keys(exceptions)));
+});

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openContext } from '../stories/browser.ts';
+import { strain, type StrainName } from './strain.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function strainsThatBreak(html: string): Promise<StrainName[]> {
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  await page.setContent(`<!doctype html><div id="storybook-root">${html}</div>`);
+  const problems = await strain(page);
+  await context.close();
+  return [...new Set(problems.map((problem) => problem.strain))];
+}
+
+const faults: [fault: string, html: string, found: StrainName][] = [
+  ['a fixed width', '<p style="width: 500px">Wide</p>', 'at 360 px'],
+  ['a width in rem', '<p style="width: 50rem">Wide</p>', 'at 200 % text'],
+  [
+    'a place counted from the left',
+    '<p style="position: absolute; left: -90px; width: 80px">Outside</p>',
+    'from right to left at 360 px',
+  ],
+  [
+    'a line that may not wrap',
+    '<p style="white-space: nowrap">Some nights are available</p>',
+    'long texts at 360 px',
+  ],
+  [
+    'a box that hides what outgrows it',
+    '<p style="height: 1.5rem; overflow: hidden">Some nights are available in May</p>',
+    'long texts at 360 px',
+  ],
+  [
+    'a motion without end',
+    '<style>@keyframes turn { to { rotate: 1turn } }</style><i style="animation: turn 1s infinite">O</i>',
+    'reduced motion',
+  ],
+  ['a button known by its ground', '<button style="border: 0">Book</button>', 'forced colours'],
+  ['a ring taken away', '<a href="#x" style="outline: none">Rooms</a>', 'forced colours'],
+  [
+    'a chosen tab known by its colour',
+    '<div role="tablist"><a role="tab" aria-selected="true" style="color: red">One</a><a role="tab" aria-selected="false">Two</a></div>',
+    'forced colours',
+  ],
+];
+
+test.each(faults)('%s is found', async (_, html, found) => {
+  expect(await strainsThatBreak(html)).toContain(found);
+});
+
+test('a plain text stands up to all of it', async () => {
+  expect(await strainsThatBreak('<p>Some nights are <a href="#x">available</a></p>')).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from 'playwright';
+import { findOverflow, lengthenTexts } from './find-overflow.ts';
+import { findColourOnlyStates, findFocusless, findFrameless, findMotion } from './find-unmarked.ts';
+
+interface Frame {
+  width?: number;
+  /** The browser's own text size, in percent: media queries follow it, as at a guest's. */
+  text?: number;
+  direction?: 'ltr' | 'rtl';
+}
+
+const width = 360;
+const frames = {
+  'at 360 px': { width },
+  'from right to left at 360 px': { width, direction: 'rtl' },
+  'at 200 % text and 360 px': { width, text: 200 },
+  'at 200 % text': { text: 200 },
+} as const satisfies Record<string, Frame>;
+
+type FrameName = keyof typeof frames;
+export type StrainName =
+  | FrameName
+  | 'reduced motion'
+  | 'forced colours'
+  | 'long texts'
+  | 'long texts at 360 px';
+
+export interface Problem {
+  strain: StrainName;
+  problem: string;
+}
+
+/** Puts a settled story under every strain; tells what gives way. */
+export async function strain(page: Page): Promise<Problem[]> {
+  const cdp = await page.context().newCDPSession(page);
+  const own = page.viewportSize()?.width ?? 1280;
+  const problems: Problem[] = [];
+  const note = (name: StrainName, found: string[]) =>
+    problems.push(...found.map((problem) => ({ strain: name, problem })));
+  const noteOverflow = async (name: StrainName, frame: Frame) => {
+    await setFrame(page, cdp, { width: own, ...frame });
+    note(name, await page.evaluate(findOverflow));
+  };
+
+  note('reduced motion', await page.evaluate(findMotion));
+  for (const name of Object.keys(frames) as FrameName[]) await noteOverflow(name, frames[name]);
+  await setFrame(page, cdp, { width: own });
+  note('forced colours', await findInForcedColours(page));
+  await page.evaluate(lengthenTexts);
+  await noteOverflow('long texts', {});
+  await noteOverflow('long texts at 360 px', { width });
+  await cdp.detach();
+  return problems;
+}
+
+async function findInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(findFrameless);
+  found.push(...(await page.evaluate(findColourOnlyStates)));
+  // From here on the focus is the keyboard's, and shows.
+  await page.keyboard.press('Tab');
+  found.push(...(await page.evaluate(findFocusless)));
+  await page.emulateMedia({ forcedColors: null });
+  return found;
+}
+
+async function setFrame(page: Page, cdp: CDPSession, frame: Frame): Promise<void> {
+  const { width: wide = width, text = 100, direction = 'ltr' } = frame;
+  const fontSizes = { standard: (16 * text) / 100, fixed: (13 * text) / 100 };
+  await cdp.send('Page.setFontSizes', { fontSizes });
+  await page.setViewportSize({ width: wide, height: 800 });
+  await page.evaluate(async (dir) => {
+    document.documentElement.dir = dir;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }, direction);
+}
