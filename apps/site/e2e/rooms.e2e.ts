@@ -1,4 +1,5 @@
 import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
+import { bookStay, signInNewGuest } from './support/guest.ts';
 import { registerGuest, signIn } from './support/registered-guest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,7 +67,7 @@ test('pages of six, in the address, and Back returns', async ({ page }) => {
   );
 });
 
-test('spec 5, Room booking: the messages in order, the login wall, then the dialog', async ({
+test('spec 5, Room booking: what is missing, the login wall, then the dialog', async ({
   page,
   request,
 }) => {
@@ -109,4 +110,19 @@ test('spec 5, Room booking: the messages in order, the login wall, then the dial
     await expect(dialog.getByRole('button', { name: /USDT/ })).toBeVisible();
     await expect(dialog.getByRole('button', { name: /VISA/ })).toBeVisible();
   });
+});
+
+test('on a phone no toast stands over the ways to pay', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInNewGuest(page);
+  const toast = page.getByText('Booking details validated successfully!');
+  // A toast waits while it is looked at.
+  const looked = toast.hover();
+  await bookStay(page, 'sea-view-king');
+  await looked;
+  await expect(toast).toBeVisible();
+  for (const name of [/USDT/, /VISA/]) {
+    await page.getByRole('button', { name }).click({ trial: true });
+  }
+  await expect(toast).toBeVisible();
 });

@@ -5,9 +5,10 @@ const arrive = keyframes`
   from { opacity: 0; translate: 0 0.75rem; }
 `;
 
+/** On a phone above: below stand the buttons of sheets and the bar that books. */
 export const Region = styled.section`
   position: fixed;
-  inset-block-end: ${tokens.space.md};
+  inset-block-start: ${tokens.space.md};
   inset-inline: ${tokens.space.md};
   z-index: ${tokens.layer.toast};
   display: grid;
@@ -15,6 +16,7 @@ export const Region = styled.section`
   pointer-events: none;
 
   ${media.medium} {
+    inset-block: auto ${tokens.space.md};
     inset-inline-start: auto;
     inline-size: 24rem;
   }
