@@ -1,3 +1,4 @@
+import { isWebAddress } from '@vestibule/domain/text';
 import * as v from 'valibot';
 
 const wholeNumber = (name: string, least: number, most: number) => {
@@ -11,18 +12,18 @@ const wholeNumber = (name: string, least: number, most: number) => {
   );
 };
 
-const address = (name: string, protocols: string[], example: string) =>
+const address = (name: string, protocols: string[] | undefined, example: string) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      (text) => isWebAddress(text, protocols),
       `${name} must be an address such as ${example}.`,
     ),
   );
 
 const webAddress = (name: string, example: string) =>
   v.pipe(
-    address(name, ['http:', 'https:'], example),
+    address(name, undefined, example),
     v.transform((text) => text.replace(/\/+$/, '')),
   );
 

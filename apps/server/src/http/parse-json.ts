@@ -1,7 +1,5 @@
 import { ProblemError } from '@vestibule/domain/problem';
-
-/** Deeper than any body of ours, and shallow enough for every schema to follow. */
-const MOST_DEPTH = 64;
+import { MOST_JSON_DEPTH } from '@vestibule/domain/text';
 
 /**
  * JSON in which every key stands once and no text holds NUL: two readers of one body could otherwise
@@ -28,7 +26,7 @@ function isTangled(text: string): boolean {
   const open: (Set<string> | undefined)[] = [];
   const tokens = [...text.matchAll(TOKEN)].map(([token]) => token);
   for (const [index, token] of tokens.entries()) {
-    if (open.length > MOST_DEPTH) return true;
+    if (open.length > MOST_JSON_DEPTH) return true;
     if (token === '{') open.push(new Set());
     else if (token === '[') open.push(undefined);
     else if (token === '}' || token === ']') open.pop();

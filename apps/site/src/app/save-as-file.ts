@@ -1,3 +1,6 @@
+/** A browser may begin to read only after the click; a slow disk takes its time. */
+const KEPT_MS = 60_000;
+
 /** Hands the guest a text as a file. */
 export function saveAsFile(name: string, text: string, type = 'application/json'): void {
   saveFrom(name, URL.createObjectURL(new Blob([text], { type })));
@@ -9,5 +12,5 @@ export function saveFrom(name: string, address: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

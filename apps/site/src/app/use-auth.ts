@@ -10,23 +10,8 @@ export function useAuth(): AuthState {
   return useSelector((state: HotelState) => state.auth);
 }
 
-/** Forgets the session here at once, and goes to `/`; whoever leaves is not sent to the login. */
-export function useLeave(): () => Promise<void> {
-  const store = useStore() as HotelStore;
-  const navigate = useNavigate();
-  return useCallback(async () => {
-    store.dispatch(leaveSession());
-    dropDrafts();
-    await navigate('/');
-    store.dispatch(forgetPrivate());
-  }, [store, navigate]);
-}
-
-/**
- * Logs out here at once, also without a network; then goes to `/` (spec 2, Profile) and has the server
- * forget the session too.
- */
-export function useLogout(): () => void {
+/** Forgets the session here at once, then goes to `/`; answers whose token it was, and when it is done. */
+function useGoodbye(): () => { token: string | undefined; done: Promise<void> } {
   const store = useStore() as HotelStore;
   const navigate = useNavigate();
   return useCallback(() => {
@@ -36,9 +21,27 @@ export function useLogout(): () => void {
       await navigate('/');
       store.dispatch(forgetPrivate());
     };
-    void leave();
-    if (token) void forgetOnServer(store, token);
+    return { token, done: leave() };
   }, [store, navigate]);
+}
+
+/** Leaves for `/` without a session; whoever leaves is not sent to the login. */
+export function useLeave(): () => Promise<void> {
+  const goodbye = useGoodbye();
+  return useCallback(() => goodbye().done, [goodbye]);
+}
+
+/**
+ * Logs out here at once, also without a network; then goes to `/` (spec 2, Profile) and has the server
+ * forget the session too.
+ */
+export function useLogout(): () => void {
+  const store = useStore() as HotelStore;
+  const goodbye = useGoodbye();
+  return useCallback(() => {
+    const { token } = goodbye();
+    if (token) void forgetOnServer(store, token);
+  }, [store, goodbye]);
 }
 
 async function forgetOnServer(store: HotelStore, token: string): Promise<void> {

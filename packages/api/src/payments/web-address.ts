@@ -1,5 +1,6 @@
-/** The address, if it is one that a browser may be sent to: `javascript:` and its like are none. */
+import { isWebAddress } from '@vestibule/domain/text';
+
+/** The address, if it is one that a browser may be sent to. */
 export function webAddress(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
-  return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
+  return typeof value === 'string' && isWebAddress(value) ? value : undefined;
 }

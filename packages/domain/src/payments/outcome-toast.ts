@@ -1,4 +1,5 @@
 import type { BookableType } from '../bookings/booking-type.js';
+import { LONG_TOAST_MS, SHORT_TOAST_MS } from '../problem/toast-times.js';
 import {
   BOOKING_FAILED_MESSAGE,
   BOOKING_SUCCESSFUL_MESSAGE,
@@ -16,9 +17,6 @@ export interface OutcomeToast {
   duration: number;
 }
 
-const SHORT_MS = 4000;
-const LONG_MS = 5000;
-
 /** What is announced once the server has spoken (spec 8); undefined while nothing is decided. */
 export function outcomeToast(
   outcome: PaymentOutcome,
@@ -30,18 +28,18 @@ export function outcomeToast(
 }
 
 function successOf(type: BookableType | undefined): Omit<OutcomeToast, 'type'> {
-  if (type === 'spa') return { text: SPA_BOOKED_MESSAGE, duration: LONG_MS };
+  if (type === 'spa') return { text: SPA_BOOKED_MESSAGE, duration: LONG_TOAST_MS };
   // Only the test page pays for nothing that the hotel knows.
   return {
     text: type ? BOOKING_SUCCESSFUL_MESSAGE : PAYMENT_TEST_SUCCESSFUL_MESSAGE,
-    duration: SHORT_MS,
+    duration: SHORT_TOAST_MS,
   };
 }
 
 function failureOf(type: BookableType | undefined): Omit<OutcomeToast, 'type'> {
-  if (type === 'room') return { text: BOOKING_FAILED_MESSAGE, duration: SHORT_MS };
+  if (type === 'room') return { text: BOOKING_FAILED_MESSAGE, duration: SHORT_TOAST_MS };
   return {
     text: type ? PAYMENT_FAILED_MESSAGE : PAYMENT_TEST_FAILED_MESSAGE,
-    duration: LONG_MS,
+    duration: LONG_TOAST_MS,
   };
 }

@@ -1,4 +1,5 @@
 export * from './problem.js';
 export * from './request-problems.js';
 export * from './status-messages.js';
+export * from './toast-times.js';
 export * from './wait-message.js';

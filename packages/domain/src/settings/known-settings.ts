@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
+import { isWebAddress } from '../text/web-address.js';
 import { maintenanceOff } from './maintenance.js';
 
 const text = (name: string) =>
@@ -10,7 +11,10 @@ const line = (name: string) =>
 const flag = (name: string) => v.boolean(`${name} must be true or false`);
 const email = (name: string) => v.pipe(line(name), v.email(`${name} must be an email address`));
 const webAddress = (name: string) =>
-  v.pipe(line(name), v.regex(/^https?:\/\//, `${name} must start with https://`), v.url());
+  v.pipe(
+    line(name),
+    v.check((address) => isWebAddress(address), `${name} must start with https://`),
+  );
 const clock = (name: string) =>
   v.pipe(line(name), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time such as 14:00`));
 
@@ -46,7 +50,7 @@ export const knownSettings = {
   'general.socialMedia': socialMedia,
   'general.timeZone': timeZone,
   'app-config.currency': v.literal('USD', 'Currency must be USD'),
-  'app-config.locale': line('Locale'),
+  'app-config.locale': v.literal('en-US', 'Locale must be en-US'),
   'app-config.ratingLink': webAddress('Rating link'),
   'booking.checkInTime': clock('Check-in time'),
   'booking.checkOutTime': clock('Check-out time'),

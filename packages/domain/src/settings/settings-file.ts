@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_JSON_DEPTH } from '../text/json-depth.js';
 import { categoryOf, type Setting, type SettingValue } from './setting.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
 import { readCsv, writeCsv } from './csv.js';
@@ -76,10 +77,7 @@ function readLines(content: string): FiledSetting[] | undefined {
   return result.success ? result.output.map(({ key, value }) => ({ key, value })) : undefined;
 }
 
-/** Deeper than any setting, and shallow enough for the schema to follow. */
-const MOST_DEPTH = 64;
-
-function isShallow(value: unknown, depth = MOST_DEPTH): boolean {
+function isShallow(value: unknown, depth = MOST_JSON_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
 }

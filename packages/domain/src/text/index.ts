@@ -1,3 +1,6 @@
+export * from './json-depth.js';
+export * from './web-address.js';
+
 /** Cuts a text at `length` characters and adds an ellipsis; never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(text);

@@ -1,12 +1,13 @@
+import { isWebAddress } from '@vestibule/domain/text';
 import * as v from 'valibot';
 import { isLoopback } from '../../config/payments-config.js';
 
 /** A page that guests may be sent to: https, or http where the provider runs on the server's own host. */
 export function hostedPage(providerUrl: string) {
   const local = isLoopback(new URL(providerUrl).hostname);
-  const schemes = local ? ['https:', 'http:'] : ['https:'];
+  const schemes = local ? undefined : ['https:'];
   return v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol)),
+    v.check((text) => isWebAddress(text, schemes)),
   );
 }

@@ -1,10 +1,9 @@
 import { useDownloadFileMutation, type BookingFile } from '@vestibule/api/payments';
 import type { BookingView } from '@vestibule/domain/bookings';
+import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { shownFailure } from '../../app/failure.js';
 import { saveFrom } from '../../app/save-as-file.js';
 import { useToasts } from '../../app/ToastProvider.js';
-
-const ERROR_TOAST_MS = 5000;
 
 /** What a guest may keep of a confirmed booking: its receipt, and its entry for a calendar. */
 export function useBookingFiles() {
@@ -14,7 +13,7 @@ export function useBookingFiles() {
     const { data, error } = await download({ id, kind });
     if (data) return saveFrom(data.name, data.href);
     const text = shownFailure(error)?.message ?? '';
-    showToast({ type: 'error', text, duration: ERROR_TOAST_MS });
+    showToast({ type: 'error', text, duration: LONG_TOAST_MS });
   };
   return {
     onReceipt: (booking: BookingView) => void save(booking, 'receipt'),

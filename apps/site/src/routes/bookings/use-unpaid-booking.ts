@@ -1,10 +1,9 @@
 import { useCancelPaymentMutation, useContinuePaymentMutation } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { whatIsLeft } from '@vestibule/domain/bookings';
+import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../../app/ToastProvider.js';
-
-const ERROR_TOAST_MS = 5000;
 
 /** Going on to pay, or giving up: the same on the return page and in My Bookings. */
 export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } = {}) {
@@ -26,7 +25,7 @@ export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } =
     const { message, details } = error as ApiFailure;
     const text = [message, whatIsLeft(details)].filter(Boolean).join(' ');
     setRefusal(text);
-    showToast({ type: 'error', text, duration: ERROR_TOAST_MS });
+    showToast({ type: 'error', text, duration: LONG_TOAST_MS });
   };
   return {
     busy,

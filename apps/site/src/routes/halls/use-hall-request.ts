@@ -6,12 +6,11 @@ import {
   type HallRequestForm,
   type MeetingHall,
 } from '@vestibule/domain/halls';
+import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import type { HallRequestOutcome } from '@vestibule/ui/halls';
 import { useCallback, useRef } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
-
-const TOAST_MS = 5000;
 
 /** `crypto.randomUUID` is missing on plain http. */
 const freshKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -32,12 +31,12 @@ export function useHallRequest() {
       const result = await send({ booking, idempotencyKey: attempt.current.key });
       if (result.data) {
         attempt.current = null;
-        showToast({ type: 'success', text: HALL_REQUEST_SENT_MESSAGE, duration: TOAST_MS });
+        showToast({ type: 'success', text: HALL_REQUEST_SENT_MESSAGE, duration: LONG_TOAST_MS });
         return { sent: true };
       }
       const failure = shownFailure(result.error);
       const text = failure?.code ? failure.message : HALL_REQUEST_FAILED_MESSAGE;
-      showToast({ type: 'error', text, duration: TOAST_MS });
+      showToast({ type: 'error', text, duration: LONG_TOAST_MS });
       return { sent: false, message: text, fields: failure?.fields };
     },
     [send, showToast],

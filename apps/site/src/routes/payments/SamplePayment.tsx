@@ -1,12 +1,11 @@
 import { quoteLine, quoteOf, summariseBooking } from '@vestibule/domain/bookings';
 import { BookingButton } from '@vestibule/ui/payments';
-import { problemMessages } from '@vestibule/domain/problem';
+import { problemMessages, SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
 import type { PayableOrder } from './payable-order.js';
 import { usePayment } from './use-payment.js';
 
-const LOGIN_TOAST_MS = 4000;
 const SAMPLE_CENTS = 15_000;
 
 /** A sample spa service priced 150, for trying the payment dialog (spec 2, Debug and test pages). */
@@ -32,7 +31,7 @@ export default function SamplePayment() {
   const open = () => {
     if (status === 'signed-in') return payment.open(sampleOrder());
     const text = problemMessages['payments.login-required'];
-    showToast({ type: 'error', text, duration: LOGIN_TOAST_MS });
+    showToast({ type: 'error', text, duration: SHORT_TOAST_MS });
   };
   return (
     <>

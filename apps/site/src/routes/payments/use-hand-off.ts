@@ -2,14 +2,13 @@ import { useStartPaymentMutation } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import type { PaymentMethod } from '@vestibule/domain/payments';
+import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { useEffect, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useAskToLogin } from '../../app/login-state.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
 import type { PayableOrder } from './payable-order.js';
-
-const ERROR_TOAST_MS = 5000;
 
 /** Asks the server for the provider's page, and leaves for it. */
 export function useHandOff() {
@@ -48,7 +47,7 @@ export function useHandOff() {
     const failure = shownFailure(error);
     if (failure?.code === 'payments.login-required') askToLogin(failure.message);
     else if (failure && failure.code !== 'payments.price-changed') {
-      showToast({ type: 'error', text: failure.message, duration: ERROR_TOAST_MS });
+      showToast({ type: 'error', text: failure.message, duration: LONG_TOAST_MS });
     }
     return failure;
   };

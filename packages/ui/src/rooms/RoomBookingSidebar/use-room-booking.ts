@@ -1,6 +1,6 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { problemMessages } from '@vestibule/domain/problem';
+import { problemMessages, SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import {
   checkRoomBooking,
   MIN_GUESTS,
@@ -27,8 +27,6 @@ export interface RoomBookingOptions {
   /** The guest changed something; keep it, and give it back as `defaultValue` after the login. */
   onFormChange?: (form: RoomBookingForm) => void;
 }
-
-const LOGIN_TOAST_MS = 4000;
 
 /** Ruling 33: the field checks, the login check, the success toast, then after 1 s the dialog. */
 export function useRoomBooking(options: RoomBookingOptions) {
@@ -83,7 +81,7 @@ export function useRoomBooking(options: RoomBookingOptions) {
       setAnswered(refusal);
       const problem = checkRoomBooking(form, { today, room });
       if (problem) return refuse(problem);
-      if (!signedIn) return refuse('payments.login-required', LOGIN_TOAST_MS);
+      if (!signedIn) return refuse('payments.login-required', SHORT_TOAST_MS);
       setTrouble(undefined);
       onToast({
         type: 'success',

@@ -1,10 +1,8 @@
 'use client';
-import { problemMessages } from '@vestibule/domain/problem';
+import { problemMessages, SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import { canGoOn, checkTreatmentBooking, type SpaCardState } from '@vestibule/domain/spa';
 import { useState } from 'react';
 import type { SpaBookingOptions } from './flow-props.js';
-
-const LOGIN_TOAST_MS = 4000;
 
 export type FlowProblem = 'payments.login-required' | ReturnType<typeof checkTreatmentBooking>;
 
@@ -35,7 +33,7 @@ export function useFlowChecks({
     book: () => {
       const problem = checkTreatmentBooking(treatment, state.choice, { today });
       if (problem) refuse(problem);
-      else if (!signedIn) refuse('payments.login-required', LOGIN_TOAST_MS);
+      else if (!signedIn) refuse('payments.login-required', SHORT_TOAST_MS);
       else onAction({ type: 'next' });
     },
   };
