@@ -103,14 +103,14 @@ describe('conditional requests (design, How data flows)', () => {
 
   test('200: whoever changes something is told the new at once', async () => {
     const before = await tagOf('/general-settings');
-    const rooms = await tagOf('/rooms');
+    const events = await tagOf('/events');
     const body = { value: '+968 1111 2222' };
     const change = { method: 'PUT', body, token: tokens.admin } as const;
     await sendJson(server, '/api/settings/general.phone', change);
     const response = await ask('/general-settings', { 'if-none-match': before });
     expect(response.status).toBe(200);
     expect((await response.json()).data.phone).toBe('+968 1111 2222');
-    expect(await tagOf('/rooms')).toBe(rooms);
+    expect(await tagOf('/events')).toBe(events);
   });
 
   test('200: at the hotel’s midnight every tag is another', async () => {

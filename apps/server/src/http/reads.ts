@@ -14,17 +14,17 @@ const ofFeature: Record<string, Areas> = {
   events: ['events'],
   halls: ['halls'],
   restaurant: ['restaurant'],
-  rooms: ['rooms', 'availability'],
+  rooms: ['rooms', 'settings', 'availability'],
   settings: ['settings'],
   spa: ['spa'],
 };
 
 /** Where an operation differs from its feature: some replies are for one caller, or of one moment. */
 const ofOperation: Record<string, (params: Texts, query: Texts) => Areas> = {
-  'rooms.get-room': () => ['rooms'],
+  'rooms.get-room': () => ['rooms', 'settings'],
   'rooms.list-availability': () => ['availability'],
   'rooms.list-rooms': (_, { checkIn, checkOut }) =>
-    checkIn && checkOut ? ['rooms', 'availability'] : ['rooms'],
+    checkIn && checkOut ? ['rooms', 'settings', 'availability'] : ['rooms', 'settings'],
   'settings.get-setting': ({ key }) => publicSettings(key && categoryOf(key)),
   'settings.get-system-health': () => undefined,
   'settings.list-settings': ({ category }) => publicSettings(category),

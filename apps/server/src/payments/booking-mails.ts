@@ -18,7 +18,7 @@ const withoutCalendar = 'Your receipt is attached; it can be had again in My Boo
 export function confirmationMail(
   services: Pick<Services, 'config' | 'hotel'>,
   booking: BookingRow,
-  { arrivalNote, calendar }: { arrivalNote: string; calendar: boolean },
+  { arrival, calendar }: { arrival: readonly string[]; calendar: boolean },
 ): MailMessage {
   const { text, html } = letter(letterheadOf(services), {
     title: 'Your booking is confirmed',
@@ -26,7 +26,7 @@ export function confirmationMail(
       `${titleOf(booking)}, booking ${booking.id}.`,
       ...factLines(booking),
       `Paid: ${formatCents(booking.totalCents)}`,
-      ...(booking.request?.type === 'room' && arrivalNote ? [arrivalNote] : []),
+      ...arrival,
     ],
     action: bookingsLink(services.config),
     closing: `${calendar ? withCalendar : withoutCalendar} All dates and times are those of the hotel.`,

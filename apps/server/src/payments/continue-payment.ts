@@ -5,6 +5,8 @@ import { ProblemError } from '@vestibule/domain/problem';
 import { handle } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
+import type { Services } from '../services.js';
+import { readOfferedMethods } from '../settings/read-offered-methods.js';
 import { askProvider } from './ask-provider.js';
 import { ownPayment } from './check-owner.js';
 import { createPayment } from './create-payment.js';
@@ -23,7 +25,7 @@ export const continuePayment = handle(
     const { payment, booking } = await ownPayment(services.db, caller, params.id);
     if (booking.status === 'confirmed') throw new ProblemError('payments.already-paid');
     const opened = await createPayment(services, caller, {
-      method: body.method ?? methodOf(payment.gateway),
+      method: body.method ?? (await methodFor(services, payment.gateway)),
       amount: centsToDollars(booking.totalCents),
       description: booking.orderDescription,
       booking: booking.request ?? undefined,
@@ -32,6 +34,9 @@ export const continuePayment = handle(
   }),
 );
 
-function methodOf(gateway: PaymentGateway): PaymentMethod {
-  return gateway === 'NowPayments' ? 'usdt' : 'visa';
+/** The method of the payment; the other one, where that has been turned off meanwhile. */
+async function methodFor({ db }: Services, gateway: PaymentGateway): Promise<PaymentMethod> {
+  const method = gateway === 'NowPayments' ? 'usdt' : 'visa';
+  const offered = await readOfferedMethods(db);
+  return offered.includes(method) ? method : (offered[0] ?? method);
 }

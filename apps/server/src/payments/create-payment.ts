@@ -5,6 +5,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { Caller } from '../http/caller.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
+import { readOfferedMethods } from '../settings/read-offered-methods.js';
 import { askForCheckout } from './ask-for-checkout.js';
 import { openAttempt } from './open-attempt.js';
 import { prepareOrder } from './prepare-order.js';
@@ -36,6 +37,7 @@ export async function createPayment(
   caller: Caller,
   order: PaymentOrder,
 ): Promise<OpenedPayment> {
+  await requireOffered(services, order.method);
   const prepared = await prepareOrder(services, caller, order);
   checkAmount(dollarsToCents(order.amount), prepared.totalCents);
   const { gateway } = paymentMethodTable[order.method];
@@ -46,6 +48,13 @@ export async function createPayment(
   const checkout =
     reference && hostedUrl ? { reference, hostedUrl } : await askForCheckout(services, opened);
   return { ...opened, ...checkout };
+}
+
+/** A method that the hotel has turned off (`payment.usdt`, `payment.card`) takes nothing. */
+async function requireOffered({ db }: Services, method: PaymentMethod): Promise<void> {
+  if (!(await readOfferedMethods(db)).includes(method)) {
+    throw new ProblemError('payments.method-closed');
+  }
 }
 
 function checkAmount(claimedCents: number, totalCents: number): void {

@@ -12,5 +12,6 @@ export const paymentsStatus = {
   'payments.already-paid': 409,
   'payments.booking-required': 422,
   'payments.not-confirmed': 409,
+  'payments.method-closed': 409,
   'payments.too-many-open': 429,
 } satisfies Record<PaymentsProblem, ContentfulStatusCode>;

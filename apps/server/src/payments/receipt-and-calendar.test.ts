@@ -6,6 +6,7 @@ import { insertEvent } from '../events/events.fixtures.js';
 import { events } from '../events/tables.js';
 import { listOutbox } from '../mail/outbox.js';
 import { roomAvailability, rooms } from '../rooms/tables.js';
+import { writeSetting } from '../settings/store.js';
 import { settings } from '../settings/tables.js';
 import { storeSpa } from '../spa/spa.fixtures.js';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
@@ -50,6 +51,15 @@ const eventBooking = {
   extras: {},
   addons: {},
 };
+
+/** The times of the house, for rooms that have none of their own. */
+async function hotelTimes(): Promise<void> {
+  const { db, now } = server.services;
+  await db.transaction(async (tx) => {
+    await writeSetting(tx, 'booking.checkInTime', '15:30', now());
+    await writeSetting(tx, 'booking.checkOutTime', '11:00', now());
+  });
+}
 
 async function calendarOf(booking: object, total: number): Promise<string> {
   const { data } = await (await guest.createInvoice(booking, total)).json();
@@ -137,6 +147,13 @@ describe('GET /payments/{id}/calendar', () => {
     expect(calendar).toContain('DTSTART;TZID=Asia/Muscat:20261201T140000\r\n');
     expect(calendar).toContain('DTEND;TZID=Asia/Muscat:20261203T120000\r\n');
     expect(calendar).toContain('SUMMARY:Sea View King\\, Qasr Al Bahr\r\n');
+  });
+
+  test('200: a room without times of its own goes by booking.checkInTime and checkOutTime', async () => {
+    await hotelTimes();
+    const calendar = await calendarOf(roomBooking(), 300);
+    expect(calendar).toContain('DTSTART;TZID=Asia/Muscat:20261201T153000\r\n');
+    expect(calendar).toContain('DTEND;TZID=Asia/Muscat:20261203T110000\r\n');
   });
 
   test('200: a treatment for as long as it takes', async () => {
@@ -242,6 +259,14 @@ describe('the confirmation mail', () => {
       text: expect.stringContaining('Your receipt is attached'),
       attachments: [{ filename: `receipt-${data.bookingId}.pdf` }],
     });
+  });
+
+  test('says from when the room is ready, by the settings', async () => {
+    await hotelTimes();
+    const { paymentId } = await paidByCard();
+    await sendConfirmationJob.run(server.services, { paymentId });
+    const [mail] = await listOutbox(server.services.config, 1);
+    expect(mail?.text).toContain('Check-in from 15:30. Check-out until 11:00.');
   });
 
   test('is not sent for what was sent back meanwhile', async () => {

@@ -1,7 +1,4 @@
-import {
-  bookingSettingsSchema,
-  notificationSettingsSchema,
-} from '@vestibule/api/settings/contract';
+import { notificationSettingsSchema } from '@vestibule/api/settings/contract';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import type { Job } from '../jobs/job.js';
@@ -11,6 +8,7 @@ import type { Services } from '../services.js';
 import { readValues } from '../settings/read-values.js';
 import { bookingCalendar } from './booking-calendar.js';
 import { confirmationMail } from './booking-mails.js';
+import { arrivalLines } from './arrival-lines.js';
 import { findConfirmedBooking } from './confirmed-booking.js';
 import { drawReceipt } from './receipt/draw-receipt.js';
 import { receiptOf } from './receipt/receipt.js';
@@ -31,14 +29,13 @@ export const sendConfirmationJob: Job<{ paymentId: string }> = {
     const confirmed = await findConfirmedBooking(services.db, paymentId);
     if (!confirmed) return;
     const { booking } = confirmed;
-    const { arrivalNote } = v.parse(
-      bookingSettingsSchema,
-      await readValues(services.db, 'booking'),
-    );
     const receipt = await drawReceipt(await receiptOf(services.db, confirmed));
     const calendar = await calendarIfAny(services, booking);
     await deliverMail(services, {
-      ...confirmationMail(services, booking, { arrivalNote, calendar: calendar !== undefined }),
+      ...confirmationMail(services, booking, {
+        arrival: await arrivalLines(services.db, booking),
+        calendar: calendar !== undefined,
+      }),
       attachments: [
         attachment(`receipt-${booking.id}.pdf`, 'application/pdf', Buffer.from(receipt)),
         ...(calendar === undefined

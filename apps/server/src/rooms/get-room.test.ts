@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeSetting } from '../settings/store.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { storeRoom } from './rooms.fixtures.js';
 
@@ -33,6 +34,23 @@ describe('GET /rooms/{id} (spec 7)', () => {
     const { data } = await response.json();
     expect(data.description).toBe('<p>Quiet.</p>');
     expect(data.refundPolicy).toBe('<p>Free.</p>');
+  });
+
+  test('200: a room without times of its own has those of the settings; its own stand', async () => {
+    const { db, now } = server.services;
+    await storeRoom(db, { _id: 'plain', checkInTime: undefined, checkOutTime: undefined });
+    await storeRoom(db, { _id: 'own', checkInTime: '16:00', checkOutTime: '10:00' });
+    const times = async (id: string) => {
+      const { data } = await (await server.fetch(`/api/rooms/${id}`)).json();
+      return [data.checkInTime, data.checkOutTime];
+    };
+    expect(await times('plain')).toEqual([undefined, undefined]);
+    await db.transaction(async (tx) => {
+      await writeSetting(tx, 'booking.checkInTime', '15:30', now());
+      await writeSetting(tx, 'booking.checkOutTime', '11:00', now());
+    });
+    expect(await times('plain')).toEqual(['15:30', '11:00']);
+    expect(await times('own')).toEqual(['16:00', '10:00']);
   });
 
   test.each(['no-such-room', 'closed'])('404: %s has its own code and text', async (id) => {

@@ -1,12 +1,14 @@
 import { addDays, type Day } from '@vestibule/domain/calendar';
 import { centsToDollars } from '@vestibule/domain/money';
 import type { AvailabilityEntry, Room } from '@vestibule/domain/rooms';
+import type { KnownSettingKey } from '@vestibule/domain/settings';
 import {
   and,
   asc,
   between,
   eq,
   exists,
+  getTableColumns,
   gt,
   gte,
   ilike,
@@ -15,12 +17,21 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.js';
 import { cleanHtml } from '../html/clean-html.js';
+import { settings } from '../settings/tables.js';
 import { roomAvailability, rooms } from './tables.js';
 
 type Reader = Database | Transaction;
 type RoomRow = typeof rooms.$inferSelect;
+
+/** A room as guests see it: where its own record has no times, those of the hotel's settings stand. */
+const shown = {
+  ...getTableColumns(rooms),
+  checkInTime: orSetting(rooms.checkInTime, 'booking.checkInTime'),
+  checkOutTime: orSetting(rooms.checkOutTime, 'booking.checkOutTime'),
+};
 
 /** What GET /rooms can ask for; all of it narrows. */
 export interface RoomsQuery {
@@ -38,7 +49,7 @@ export async function findRooms(
   query: RoomsQuery & { limit: number },
 ): Promise<Room[]> {
   const rows = await db
-    .select()
+    .select(shown)
     .from(rooms)
     .where(matching(query))
     .orderBy(asc(rooms.position), asc(rooms.id))
@@ -52,7 +63,7 @@ export async function countRooms(db: Reader, query: RoomsQuery): Promise<number>
 }
 
 export async function findRoom(db: Reader, id: string): Promise<Room | undefined> {
-  const [row] = await db.select().from(rooms).where(eq(rooms.id, id));
+  const [row] = await db.select(shown).from(rooms).where(eq(rooms.id, id));
   return row && toRoom(row);
 }
 
@@ -135,6 +146,10 @@ function freeOnSomeDay(from: Day, to: Day): SQL {
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
+}
+
+function orSetting(column: AnyPgColumn, key: KnownSettingKey): SQL<string | null> {
+  return sql`COALESCE(NULLIF(${column}, ''), (SELECT ${settings.value} #>> '{}' FROM ${settings} WHERE ${eq(settings.key, key)}))`;
 }
 
 function toRoom(row: RoomRow): Room {

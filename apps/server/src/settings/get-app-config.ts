@@ -2,8 +2,14 @@ import * as contract from '@vestibule/api/settings/contract';
 import * as v from 'valibot';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
+import { readOfferedMethods } from './read-offered-methods.js';
 import { readValues } from './read-values.js';
 
-export const getAppConfig = handle(contract.getAppConfig, async (_request, { services }) =>
-  succeed(v.parse(contract.appConfigSchema, await readValues(services.db, 'app-config'))),
+export const getAppConfig = handle(contract.getAppConfig, async (_request, { services: { db } }) =>
+  succeed(
+    v.parse(contract.appConfigSchema, {
+      ...(await readValues(db, 'app-config')),
+      paymentMethods: await readOfferedMethods(db),
+    }),
+  ),
 );

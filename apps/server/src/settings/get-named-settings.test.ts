@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = [
-  ['app-config', { currency: 'USD', locale: 'en-US' }],
+  ['app-config', { currency: 'USD', locale: 'en-US', paymentMethods: ['usdt', 'visa'] }],
   ['booking', { checkInTime: '14:00', checkOutTime: '12:00' }],
   ['notifications', { bookingConfirmation: true }],
   ['maintenance-mode', { enabled: false }],

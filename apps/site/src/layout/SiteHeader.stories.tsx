@@ -32,6 +32,7 @@ export const Default: Story = {
         currency: 'USD',
         locale: 'en-US',
         ratingLink: 'https://booking.example/dar-al-nakhl',
+        paymentMethods: ['usdt', 'visa'],
       }),
     ],
   },

@@ -82,6 +82,7 @@ const handOff = {
 const bookProblems = [
   'payments.price-changed',
   'payments.booking-required',
+  'payments.method-closed',
   'payments.too-many-open',
   'payments.already-paid',
   'payments.invoice-failed',

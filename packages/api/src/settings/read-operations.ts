@@ -51,7 +51,7 @@ export const getAppConfig = operation({
   id: 'settings.get-app-config',
   method: 'GET',
   path: '/settings/app-config',
-  summary: 'Currency, locale and the link behind the rating',
+  summary: 'Currency, locale, the link behind the rating, and the ways to pay',
   access: 'public',
   reply: envelope(appConfigSchema),
   problems: [],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paymentMethods, type PaymentSettings } from '@vestibule/domain/payments';
 import {
   settingValueSchema,
   type GeneralSettings,
@@ -40,6 +41,8 @@ export const appConfigSchema = v.object({
   currency: v.string(),
   locale: v.string(),
   ratingLink: v.string(),
+  /** The ways to pay that are not turned off. */
+  paymentMethods: v.array(v.picklist(paymentMethods)),
 });
 
 export const bookingSettingsSchema = v.object({
@@ -53,7 +56,10 @@ export const notificationSettingsSchema = v.object({
   requestReceived: v.boolean(),
 });
 
-export const paymentSettingsSchema = v.object({ usdt: v.boolean(), card: v.boolean() });
+export const paymentSettingsSchema = v.object({
+  usdt: v.boolean(),
+  card: v.boolean(),
+}) satisfies v.GenericSchema<unknown, PaymentSettings>;
 
 export const emailSettingsSchema = v.object({
   senderName: v.string(),

@@ -1,5 +1,6 @@
 export * from './payment.js';
 export * from './payment-method.js';
+export * from './offered-methods.js';
 export * from './convert-omr.js';
 export * from './payment-progress.js';
 export * from './account-money.js';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPaymentRecord } from '../bookings/builders.js';
 import { baisaToCents, centsToBaisa, formatBaisa } from './convert-omr.js';
+import { offeredMethods } from './offered-methods.js';
 import { outcomeToast } from './outcome-toast.js';
 import { outcomeTexts, paymentOutcome } from './payment-outcome.js';
 
@@ -18,6 +19,15 @@ describe('rials (payment-providers, Thawani)', () => {
       }),
     );
   });
+});
+
+describe('the ways to pay (spec 9)', () => {
+  it.each([
+    [{ usdt: true, card: true }, ['usdt', 'visa']],
+    [{ usdt: false, card: true }, ['visa']],
+    [{ usdt: true, card: false }, ['usdt']],
+    [{ usdt: false, card: false }, []],
+  ])('%o: %j', (settings, methods) => expect(offeredMethods(settings)).toEqual(methods));
 });
 
 describe('how a payment stands, to its guest', () => {

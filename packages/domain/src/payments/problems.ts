@@ -9,5 +9,6 @@ export type PaymentsProblem =
   | 'payments.signature-invalid'
   | 'payments.already-paid'
   | 'payments.booking-required'
+  | 'payments.method-closed'
   | 'payments.too-many-open'
   | 'payments.not-confirmed';

@@ -8,6 +8,13 @@ export function includedInStay(
   return [
     ...(room.breakfastIncluded ? ['Breakfast included'] : []),
     room.isRefundable ? 'Refundable' : 'Non-refundable',
+    ...stayTimes(room),
+  ];
+}
+
+/** From when a room is ready, and until when it is the guest's. */
+export function stayTimes(room: Pick<Room, 'checkInTime' | 'checkOutTime'>): string[] {
+  return [
     `Check-in from ${room.checkInTime || DEFAULT_CHECK_IN_TIME}`,
     `Check-out until ${room.checkOutTime || DEFAULT_CHECK_OUT_TIME}`,
   ];

@@ -32,6 +32,8 @@ describe('what may be stored', () => {
     ['booking.checkInTime', '25:00', 'Check-in time must be a time such as 14:00'],
     ['general.email', 'desk', 'Email must be an email address'],
     ['general.timeZone', 'Mars/Base', 'Time zone must be an IANA name such as Asia/Muscat'],
+    ['app-config.locale', 'fr-FR', 'Locale must be en-US'],
+    ['app-config.currency', 'EUR', 'Currency must be USD'],
     ['payment.usdt', 'yes', 'USDT (TRC20) must be true or false'],
     ['general.hotelName', 'A\nB', 'Hotel name must be one line'],
     ['nodot', 1, 'The key must look like category.name'],

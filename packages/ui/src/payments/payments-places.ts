@@ -16,5 +16,6 @@ export const paymentsPlaces = {
   'payments.already-paid': 'dialog',
   'payments.not-confirmed': 'toast',
   'payments.booking-required': 'dialog',
+  'payments.method-closed': 'dialog',
   'payments.too-many-open': 'dialog',
 } satisfies Record<PaymentsProblem, PaymentsPlace>;

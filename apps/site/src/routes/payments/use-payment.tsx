@@ -4,6 +4,7 @@ import { PaymentMethodDialog } from '@vestibule/ui/payments';
 import { useState, type ReactNode } from 'react';
 import type { PayableOrder } from './payable-order.js';
 import { changedTotalOf, useHandOff } from './use-hand-off.js';
+import { useOfferedMethods } from './use-offered-methods.js';
 
 /** What the server said to the last try. */
 interface Refusal {
@@ -32,6 +33,7 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
   const [totalCents, setTotalCents] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>({});
   const { busyMethod, start } = useHandOff();
+  const methods = useOfferedMethods();
 
   const pay = async (method: PaymentMethod) => {
     if (!order) return;
@@ -58,6 +60,7 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
         if (!next) onClosed?.();
       }}
       summary={{ ...order.summary, totalCents }}
+      methods={methods}
       busyMethod={busyMethod}
       {...refusal}
       onAcceptTotal={accept}

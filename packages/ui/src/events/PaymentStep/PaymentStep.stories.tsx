@@ -23,6 +23,15 @@ export const Default: Story = {
   },
 };
 
+/** The hotel has turned the other one off. */
+export const OneMethod: Story = {
+  args: { methods: ['usdt'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /USDT/ })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /VISA/ })).not.toBeInTheDocument();
+  },
+};
+
 export const Busy: Story = {
   args: { busyMethod: 'visa' },
   play: async ({ canvas }) => {

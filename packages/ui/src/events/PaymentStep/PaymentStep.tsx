@@ -17,6 +17,8 @@ export interface TicketRefusal {
 }
 
 export interface PaymentStepProps {
+  /** The ways to pay that the hotel offers; both unless told. */
+  methods?: readonly PaymentMethod[];
   /** What is to be paid. */
   totalCents: number;
   /** The method whose payment page is being opened. */
@@ -33,7 +35,8 @@ export interface PaymentStepProps {
 
 /** Step 6: choosing a method starts the payment; the browser goes to the provider's page (spec 4). */
 export function PaymentStep(props: PaymentStepProps) {
-  const { totalCents, busyMethod, refusal, onPay, onAcceptTotal, onTakeWhatIsLeft } = props;
+  const { methods, totalCents, busyMethod, refusal, onPay, onAcceptTotal, onTakeWhatIsLeft } =
+    props;
   const spots = refusal?.spotsLeft;
   const changedTotalCents = refusal?.changedTotalCents;
   const plain = spots === undefined && changedTotalCents === undefined;
@@ -53,6 +56,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </Notice>
       )}
       <PaymentChoice
+        methods={methods}
         totalCents={totalCents}
         busyMethod={busyMethod}
         error={plain ? refusal?.message : undefined}

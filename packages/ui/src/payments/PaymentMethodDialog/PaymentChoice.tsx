@@ -1,13 +1,22 @@
 'use client';
 import { formatCents } from '@vestibule/domain/money';
-import { centsToBaisa, formatBaisa, type PaymentMethod } from '@vestibule/domain/payments';
+import {
+  centsToBaisa,
+  formatBaisa,
+  paymentMethods,
+  type PaymentMethod,
+} from '@vestibule/domain/payments';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
 import { MethodButton } from './MethodButton.js';
 import { Alert, Methods } from './PaymentMethodDialog.styles.js';
 
 export interface PaymentChoiceProps {
+  /** The ways to pay that the hotel offers; both unless told. */
+  methods?: readonly PaymentMethod[];
   /** The total as the guest saw it. */
   totalCents: number;
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */
@@ -24,9 +33,30 @@ export interface PaymentChoiceProps {
   onPay: (method: PaymentMethod) => void;
 }
 
+const NOTHING_OFFERED =
+  'Nothing can be paid here at the moment. Please call the desk: we keep your choice for you.';
+
+const icons = {
+  usdt: <Wallet aria-hidden="true" />,
+  visa: <CreditCard aria-hidden="true" />,
+} satisfies Record<PaymentMethod, ReactNode>;
+
+const notes = {
+  usdt: (cents: number) => `${formatCents(cents)}, in cryptocurrency`,
+  visa: (cents: number) => `Charged in rials: ${formatBaisa(centsToBaisa(cents))}`,
+} satisfies Record<PaymentMethod, (cents: number) => string>;
+
 /** The two ways to pay (spec 9), and what stands between the guest and them. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { busyMethod, error, changedTotalCents, onAcceptTotal, disabled = false, onPay } = props;
+  const {
+    methods = paymentMethods,
+    busyMethod,
+    error,
+    changedTotalCents,
+    onAcceptTotal,
+    disabled = false,
+    onPay,
+  } = props;
   const totalCents = changedTotalCents ?? props.totalCents;
   const asking = changedTotalCents !== undefined;
   const common = { busyMethod, disabled: disabled || asking, onPay };
@@ -44,21 +74,25 @@ export function PaymentChoice(props: PaymentChoiceProps) {
         </Alert>
       )}
       {error && <Alert role="alert">{error}</Alert>}
-      <Methods>
-        <legend>Pay with</legend>
-        <MethodButton
-          method="usdt"
-          icon={<Wallet aria-hidden="true" />}
-          note={`${formatCents(totalCents)}, in cryptocurrency`}
-          {...common}
-        />
-        <MethodButton
-          method="visa"
-          icon={<CreditCard aria-hidden="true" />}
-          note={`Charged in rials: ${formatBaisa(centsToBaisa(totalCents))}`}
-          {...common}
-        />
-      </Methods>
+      {methods.length === 0 && (
+        <Notice announced tone="warning">
+          {NOTHING_OFFERED}
+        </Notice>
+      )}
+      {methods.length > 0 && (
+        <Methods>
+          <legend>Pay with</legend>
+          {methods.map((method) => (
+            <MethodButton
+              key={method}
+              method={method}
+              icon={icons[method]}
+              note={notes[method](totalCents)}
+              {...common}
+            />
+          ))}
+        </Methods>
+      )}
     </>
   );
 }

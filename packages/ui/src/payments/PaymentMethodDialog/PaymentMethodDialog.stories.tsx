@@ -115,6 +115,37 @@ export const ProviderUnreachable: Story = {
   },
 };
 
+/** The hotel has turned one of the two off. */
+export const OneMethod: Story = {
+  args: { methods: ['visa'] },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('button', { name: /VISA/ })).toBeEnabled();
+    await expect(inside.queryByRole('button', { name: /USDT/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Both are turned off. */
+export const NothingOffered: Story = {
+  args: { methods: [] },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('status')).toHaveTextContent('Nothing can be paid here');
+    await expect(inside.queryByText('Pay with')).not.toBeInTheDocument();
+  },
+};
+
+/** It was turned off after the dialog had opened. */
+export const MethodClosed: Story = {
+  args: { error: paymentsMessages['payments.method-closed'] },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('alert')).toHaveTextContent(
+      'This way to pay is not offered at the moment.',
+    );
+  },
+};
+
 export const LongText: Story = {
   args: {
     summary: {

@@ -14,6 +14,8 @@ export interface PaymentMethodDialogProps extends Omit<
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
   onOpenChange: (open: boolean) => void;
+  /** The ways to pay that the hotel offers; both unless told. */
+  methods?: readonly PaymentMethod[];
   /** What is being paid for. */
   summary: BookingSummary;
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */
@@ -32,6 +34,7 @@ export interface PaymentMethodDialogProps extends Omit<
 export function PaymentMethodDialog({
   open,
   onOpenChange,
+  methods,
   summary,
   busyMethod,
   error,
@@ -40,7 +43,7 @@ export function PaymentMethodDialog({
   onPay,
   ...props
 }: PaymentMethodDialogProps) {
-  const choice = { error, changedTotalCents, onAcceptTotal, onPay };
+  const choice = { methods, error, changedTotalCents, onAcceptTotal, onPay };
   const totalCents = changedTotalCents ?? summary.totalCents;
   return (
     <Dialog
