@@ -23,7 +23,13 @@ test('tickets: six steps, the provider, and My Bookings', async ({ page }) => {
   await next.click();
   await expect(dialog.getByText('Step 4 of 6')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
-  await dialog.getByRole('textbox', { name: 'Phone' }).press('Enter');
+  const phone = dialog.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('');
+  await next.press('Enter');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription('Phone number is required');
+  await phone.fill('+96892123456');
+  await phone.press('Enter');
   await expect(dialog.getByText('2 tickets × $85.00')).toBeVisible();
   await next.click();
   await expect(next).toBeHidden();

@@ -3,6 +3,7 @@ export * from './event-calendar.js';
 export * from './ticket-sale.js';
 export * from './quote-tickets.js';
 export * from './check-ticket-order.js';
+export * from './ticket-guest.js';
 export * from './ticket-wizard.js';
 export * from './order-tickets.js';
 export * from './problems.js';

@@ -2,7 +2,8 @@ import type { EventBookingRequest } from '../bookings/booking-request.js';
 import type { User } from '../account/user.js';
 import type { HotelEvent } from './event.js';
 import type { Quantities } from './quote-tickets.js';
-import type { TicketGuest, TicketWizardState } from './ticket-wizard.js';
+import type { TicketGuest } from './ticket-guest.js';
+import type { TicketWizardState } from './ticket-wizard.js';
 
 /** What the dialog sends to be booked: the structured form of ruling 5. */
 export function ticketBookingRequest(

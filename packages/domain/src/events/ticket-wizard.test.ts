@@ -5,9 +5,11 @@ import {
   canGoNext,
   checkTicketOrder,
   MAX_OPTION_QUANTITY,
+  missingTicketGuestFields,
   openTicketWizard,
   quoteTickets,
   ticketBookingRequest,
+  ticketGuestMessages,
   ticketGuestOf,
   ticketWizard,
   type TicketGuest,
@@ -103,6 +105,15 @@ describe('when Next can be pressed (spec 4 and 5)', () => {
 
   test.each(['firstName', 'lastName', 'email', 'phone'] as const)('step 4 needs %s', (field) => {
     expect(canGoNext(at(4, { guest: { ...guest, [field]: ' ' } }), SPOTS)).toBe(false);
+  });
+
+  it('step 4 names the blank fields in their order, each with its message', () => {
+    const blank = { ...guest, lastName: ' ', phone: '' };
+    expect(missingTicketGuestFields(blank).map((field) => ticketGuestMessages[field])).toEqual([
+      'Last name is required',
+      'Phone number is required',
+    ]);
+    expect(missingTicketGuestFields(guest)).toEqual([]);
   });
 
   it('Next does nothing while it cannot be pressed', () => {

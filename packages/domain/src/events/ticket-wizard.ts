@@ -1,18 +1,11 @@
 import { MAX_OPTION_QUANTITY } from './check-ticket-order.js';
 import type { Quantities, TicketOrder } from './quote-tickets.js';
+import { missingTicketGuestFields, noTicketGuest, type TicketGuest } from './ticket-guest.js';
 
 /** The six steps, in their order (spec 2, Events). */
 export const ticketSteps = ['Tickets', 'Extras', 'Add-ons', 'Info', 'Summary', 'Payment'] as const;
 export type TicketStep = 1 | 2 | 3 | 4 | 5 | 6;
 export const LAST_TICKET_STEP = 6;
-
-/** All four are required, without a format check (spec 5, Event wizard). */
-export interface TicketGuest {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
 
 export interface TicketWizardState extends TicketOrder {
   step: TicketStep;
@@ -30,8 +23,6 @@ export type TicketWizardAction =
   | { type: 'set-guest'; guest: Partial<TicketGuest> }
   | { type: 'take-what-is-left' };
 
-const noGuest: TicketGuest = { firstName: '', lastName: '', email: '', phone: '' };
-
 /**
  * Step 1 with empty data: what the dialog shows whenever it opens (spec 4). Back from the login it opens
  * as it was left.
@@ -41,7 +32,7 @@ export function openTicketWizard(
   draft?: TicketWizardState,
 ): TicketWizardState {
   if (draft) return draft;
-  return { step: 1, tickets: 1, extras: {}, addons: {}, guest: { ...noGuest, ...guest } };
+  return { step: 1, tickets: 1, extras: {}, addons: {}, guest: { ...noTicketGuest, ...guest } };
 }
 
 /** The dialog's state after an action; `spots` are the places left for this event. */
@@ -71,12 +62,8 @@ export function ticketWizard(
 /** Next is disabled unless the step is valid, and absent on step 6 (spec 4). */
 export function canGoNext(state: TicketWizardState, spots: number): boolean {
   if (state.step === 1) return state.tickets >= 1 && state.tickets <= spots;
-  if (state.step === 4) return isComplete(state.guest);
+  if (state.step === 4) return missingTicketGuestFields(state.guest).length === 0;
   return state.step < LAST_TICKET_STEP;
-}
-
-function isComplete({ firstName, lastName, email, phone }: TicketGuest): boolean {
-  return [firstName, lastName, email, phone].every((text) => text.trim() !== '');
 }
 
 const stepAfter = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;

@@ -2,6 +2,7 @@ import type { ApiFailure } from '@vestibule/api/transport';
 import { composeOrderDescription, eventKind } from '@vestibule/domain/bookings';
 import { ticketGuestOf, type HotelEvent, type TicketWizardState } from '@vestibule/domain/events';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
+import { SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import { TicketDialog, type TicketOrderToPay, type TicketRefusal } from '@vestibule/ui/events';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,8 +10,7 @@ import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
 import { useTicketDraft } from './use-ticket-draft.js';
 import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
-
-const LOGIN_TOAST_MS = 4000;
+import { useOfferedMethods } from '../payments/use-offered-methods.js';
 
 interface Tickets {
   /** 'Book Now': opens the six steps, or asks to log in. */
@@ -26,6 +26,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const [refusal, setRefusal] = useState<TicketRefusal>();
   const [resumed, setResumed] = useState<TicketWizardState>();
   const { busyMethod, start } = useHandOff();
+  const methods = useOfferedMethods();
   const { status, user } = useAuth();
   const { pathname, search } = useLocation();
   const showToast = useToasts();
@@ -41,7 +42,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const book = (event: HotelEvent) => {
     if (!signedIn) {
       const text = paymentsMessages['payments.login-required'];
-      showToast({ type: 'error', text, duration: LOGIN_TOAST_MS });
+      showToast({ type: 'error', text, duration: SHORT_TOAST_MS });
       draft.keepWish(event._id);
     }
     show(event);
@@ -68,6 +69,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       guest={user ? ticketGuestOf(user) : undefined}
       draft={resumed}
       onDraftChange={draft.onDraftChange}
+      methods={methods}
       busyMethod={busyMethod}
       refusal={refusal}
       onPay={(method, order) => void pay(method, order)}

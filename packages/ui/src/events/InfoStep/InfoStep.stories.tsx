@@ -35,6 +35,38 @@ export const Filled: Story = {
   },
 };
 
+/** Left blank: the field says so at once, the others not yet. */
+export const LeftBlank: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'First name' }));
+    await userEvent.tab();
+    const first = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(first).toBeInvalid();
+    await expect(first).toHaveAccessibleDescription('First name is required');
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).not.toBeInvalid();
+  },
+};
+
+/** Next was pressed: every blank field names what is missing; a wrong format is no error. */
+export const Invalid: Story = {
+  args: {
+    asked: true,
+    guest: { firstName: '', lastName: ' ', email: 'layla', phone: '' },
+  },
+  play: async ({ canvas }) => {
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Phone number is required',
+    ]) {
+      await expect(canvas.getByText(message)).toBeVisible();
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute(
+      'aria-invalid',
+    );
+  },
+};
+
 export const LongText: Story = {
   args: {
     guest: {

@@ -1,4 +1,10 @@
-import type { TicketGuest } from '@vestibule/domain/events';
+'use client';
+import {
+  missingTicketGuestFields,
+  ticketGuestMessages,
+  type TicketGuest,
+} from '@vestibule/domain/events';
+import { useState } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Root } from './InfoStep.styles.js';
@@ -8,6 +14,8 @@ export interface InfoStepProps {
   guest: TicketGuest;
   /** Some of the four answers changed. */
   onGuestChange: (changes: Partial<TicketGuest>) => void;
+  /** Next was pressed: every blank field says that it is required, not only those left behind. */
+  asked?: boolean;
 }
 
 const fields = [
@@ -18,16 +26,21 @@ const fields = [
 ] as const;
 
 /** Step 4: four required fields, whatever their format (ruling 18). */
-export function InfoStep({ guest, onGuestChange }: InfoStepProps) {
+export function InfoStep({ guest, onGuestChange, asked = false }: InfoStepProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const missing = missingTicketGuestFields(guest);
+  const errorOf = (name: keyof TicketGuest) =>
+    missing.includes(name) && (asked || left.has(name)) ? ticketGuestMessages[name] : undefined;
   return (
     <Root>
       {fields.map(({ name, label, ...input }) => (
-        <Field key={name} label={label} required>
+        <Field key={name} label={label} error={errorOf(name)} required>
           <TextInput
             {...input}
             name={name}
             value={guest[name]}
             onChange={(event) => onGuestChange({ [name]: event.target.value })}
+            onBlur={() => setLeft((before) => new Set(before).add(name))}
           />
         </Field>
       ))}

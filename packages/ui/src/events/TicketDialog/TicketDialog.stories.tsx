@@ -176,20 +176,55 @@ export const Resumed: Story = {
 };
 
 export const Invalid: Story = {
-  args: { guest: { ...guest, phone: '' } },
+  args: { guest: { ...guest, lastName: '', phone: '' } },
   play: async ({ step, userEvent }) => {
     const dialog = await opened();
+    const phone = () => dialog.getByRole('textbox', { name: 'Phone' });
     await next(dialog, userEvent, 3);
     await step('Next waits for all four fields', async () => {
       await arrivesAt(dialog, 4, 'Info');
-      await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Next' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+    await step('pressed all the same, it leads to the first that is missing', async () => {
+      await next(dialog, userEvent);
+      const lastName = dialog.getByRole('textbox', { name: 'Last name' });
+      await expect(lastName).toHaveFocus();
+      await expect(lastName).toHaveAccessibleDescription('Last name is required');
+      await expect(phone()).toHaveAccessibleDescription('Phone number is required');
+      await expect(dialog.getByRole('status')).toHaveTextContent('Step 4 of 6');
+      await userEvent.type(lastName, 'Haddad');
+      await next(dialog, userEvent);
+      await expect(lastName).not.toHaveAccessibleDescription();
+      await expect(phone()).toHaveFocus();
     });
     await step('and asks for no format (ruling 18)', async () => {
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), 'x');
-      await expect(dialog.getByRole('button', { name: 'Next' })).toBeEnabled();
+      await userEvent.type(phone(), 'x');
+      await expect(dialog.getByRole('button', { name: 'Next' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
       await next(dialog, userEvent);
       await arrivesAt(dialog, 5, 'Summary');
     });
+  },
+};
+
+/** The dialog forgets that it asked when it opens anew. */
+export const AskedBefore: Story = {
+  args: { guest: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const first = await opened();
+    await next(first, userEvent, 4);
+    await expect(first.getByText('Email is required')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    const again = await opened();
+    await next(again, userEvent, 3);
+    await arrivesAt(again, 4, 'Info');
+    await expect(again.queryByText('Email is required')).not.toBeInTheDocument();
   },
 };
 

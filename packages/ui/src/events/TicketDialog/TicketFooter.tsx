@@ -2,6 +2,8 @@ import { formatCents } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { SoFar } from './TicketDialog.styles.js';
 
+export type NextState = 'open' | 'asking' | 'closed' | 'absent';
+
 export interface TicketFooterProps {
   /** The form that Next submits. */
   formId: string;
@@ -9,8 +11,11 @@ export interface TicketFooterProps {
   totalCents: number;
   /** Absent on the first step. */
   onBack?: () => void;
-  /** Whether Next can be pressed; absent on step 6 (spec 4). */
-  next: boolean | 'absent';
+  /**
+   * Whether the way on is open; absent on step 6 (spec 4). `asking`: disabled to the eye and the ear, and
+   * pressed all the same it says what is missing.
+   */
+  next: NextState;
   /** The payment page is being opened. */
   disabled: boolean;
 }
@@ -30,7 +35,12 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
         </Button>
       )}
       {next !== 'absent' && (
-        <Button type="submit" form={formId} disabled={!next || disabled}>
+        <Button
+          type="submit"
+          form={formId}
+          disabled={next === 'closed' || disabled}
+          aria-disabled={next === 'asking' || undefined}
+        >
           Next
         </Button>
       )}

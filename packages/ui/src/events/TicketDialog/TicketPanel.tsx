@@ -3,6 +3,7 @@ import type { EventBookingRequest } from '@vestibule/domain/bookings';
 import {
   canGoNext,
   LAST_TICKET_STEP,
+  missingTicketGuestFields,
   quoteTickets,
   ticketBookingRequest,
   type HotelEvent,
@@ -11,13 +12,13 @@ import {
 } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
 import { LoginWall } from './LoginWall.js';
 import { Steps } from './TicketDialog.styles.js';
-import { TicketFooter } from './TicketFooter.js';
+import { TicketFooter, type NextState } from './TicketFooter.js';
 import { TicketSteps } from './TicketSteps.js';
 import { useTicketWizard } from './use-ticket-wizard.js';
 
@@ -45,6 +46,8 @@ export interface TicketPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   draft?: TicketWizardState;
   /** What is chosen so far, for whoever keeps it over a login. */
   onDraftChange?: (draft: TicketWizardState) => void;
+  /** The ways to pay that the hotel offers; both unless told. */
+  methods?: readonly PaymentMethod[];
   /** The method whose payment page is being opened. */
   busyMethod?: PaymentMethod;
   /** What the hotel said to the last try. */
@@ -62,6 +65,7 @@ export default function TicketPanel({
   guest,
   draft,
   onDraftChange,
+  methods,
   busyMethod,
   refusal,
   onPay,
@@ -75,12 +79,20 @@ export default function TicketPanel({
   const pay = (method: PaymentMethod) =>
     onPay(method, { request: ticketBookingRequest(event, state), totalCents });
 
+  const goOn = (submission: FormEvent<HTMLFormElement>) => {
+    submission.preventDefault();
+    change({ type: 'next' });
+    const [missing] = state.step === 4 ? missingTicketGuestFields(state.guest) : [];
+    const field = missing && submission.currentTarget.elements.namedItem(missing);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
   const footer = (
     <TicketFooter
       formId={formId}
       totalCents={totalCents}
       onBack={state.step > 1 ? () => change({ type: 'back' }) : undefined}
-      next={state.step === LAST_TICKET_STEP ? 'absent' : canGoNext(state, spots)}
+      next={nextState(state, spots)}
       disabled={busyMethod !== undefined}
     />
   );
@@ -95,19 +107,13 @@ export default function TicketPanel({
       {signedIn ? (
         <>
           <TicketProgress step={state.step} />
-          <Steps
-            id={formId}
-            noValidate
-            onSubmit={(submission) => {
-              submission.preventDefault();
-              change({ type: 'next' });
-            }}
-          >
+          <Steps id={formId} noValidate onSubmit={goOn}>
             <TicketSteps
               event={event}
               wizard={wizard}
               quote={quote}
               totalCents={totalCents}
+              methods={methods}
               busyMethod={busyMethod}
               onPay={pay}
             />
@@ -118,4 +124,10 @@ export default function TicketPanel({
       )}
     </Dialog>
   );
+}
+
+function nextState(state: TicketWizardState, spots: number): NextState {
+  if (state.step === LAST_TICKET_STEP) return 'absent';
+  if (canGoNext(state, spots)) return 'open';
+  return state.step === 4 ? 'asking' : 'closed';
 }

@@ -16,6 +16,7 @@ export interface TicketStepsProps {
   wizard: ReturnType<typeof useTicketWizard>;
   quote: BookingQuote;
   totalCents: number;
+  methods?: readonly PaymentMethod[];
   busyMethod?: PaymentMethod;
   onPay: (method: PaymentMethod) => void;
 }
@@ -40,8 +41,8 @@ export function TicketSteps(props: TicketStepsProps) {
   );
 }
 
-function CurrentStep({ event, wizard, quote, totalCents, busyMethod, onPay }: TicketStepsProps) {
-  const { state, spots, refusal, change, acceptTotal } = wizard;
+function CurrentStep({ event, wizard, quote, totalCents, onPay, ...pay }: TicketStepsProps) {
+  const { state, spots, asked, refusal, change, acceptTotal } = wizard;
   switch (state.step) {
     case 1:
       return (
@@ -68,6 +69,7 @@ function CurrentStep({ event, wizard, quote, totalCents, busyMethod, onPay }: Ti
       return (
         <InfoStep
           guest={state.guest}
+          asked={asked}
           onGuestChange={(guest) => change({ type: 'set-guest', guest })}
         />
       );
@@ -76,8 +78,8 @@ function CurrentStep({ event, wizard, quote, totalCents, busyMethod, onPay }: Ti
     case 6:
       return (
         <PaymentStep
+          {...pay}
           totalCents={totalCents}
-          busyMethod={busyMethod}
           refusal={refusal}
           onPay={onPay}
           onAcceptTotal={acceptTotal}

@@ -1,5 +1,6 @@
 'use client';
 import {
+  canGoNext,
   openTicketWizard,
   spotsLeft,
   ticketWizard,
@@ -31,6 +32,7 @@ export function useTicketWizard(options: WizardOptions) {
   );
   const [answered, setAnswered] = useState<TicketRefusal>();
   const [acceptedCents, setAcceptedCents] = useState<number>();
+  const [asked, setAsked] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -38,6 +40,7 @@ export function useTicketWizard(options: WizardOptions) {
       dispatch({ type: 'open', guest, draft });
       setAnswered(refusal);
       setAcceptedCents(undefined);
+      setAsked(false);
     }
   }
   useEffect(() => {
@@ -47,12 +50,15 @@ export function useTicketWizard(options: WizardOptions) {
     state,
     spots,
     acceptedCents,
+    /** Next was pressed while something was missing. */
+    asked,
     /** The last refusal, until the guest has done something about it. */
     refusal: refusal === answered ? undefined : refusal,
     change: (action: TicketWizardAction) => {
       dispatch(action);
       setAnswered(refusal);
       setAcceptedCents(undefined);
+      if (action.type === 'next') setAsked(!canGoNext(state, spots));
     },
     acceptTotal: () => {
       setAnswered(refusal);
