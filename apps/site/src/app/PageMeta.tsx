@@ -1,5 +1,7 @@
+import type { Breadcrumb } from '@vestibule/ui/navigation';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { breadcrumbData } from './breadcrumb-data.js';
 import { useHotelName } from './hotel.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
 import { useSiteSettings } from './site-settings.js';
@@ -14,6 +16,8 @@ interface PageMetaProps {
   canonical?: string;
   /** Keeps test, account and placeholder pages out of search results. */
   noindex?: boolean;
+  /** Where the page stands; search engines hear of it as it is shown. */
+  crumbs?: readonly Breadcrumb[];
   /** schema.org data; only the server writes it. */
   structuredData?: StructuredData;
 }
@@ -25,12 +29,17 @@ export function PageMeta({
   picture = 'home',
   canonical,
   noindex = false,
+  crumbs,
   structuredData,
 }: PageMetaProps) {
   const { publicUrl } = useSiteSettings();
   const { pathname } = useLocation();
   const hotelName = useHotelName();
-  useContext(StructuredDataContext)?.(structuredData);
+  const collect = useContext(StructuredDataContext);
+  if (import.meta.env.SSR) {
+    collect?.(structuredData);
+    collect?.(crumbs && breadcrumbData(crumbs, publicUrl, canonical ?? pathname));
+  }
   const address = `${publicUrl}${canonical ?? pathname}`;
   const fullTitle = title.includes(hotelName) ? title : `${title} · ${hotelName}`;
   return (

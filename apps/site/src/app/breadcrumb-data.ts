@@ -17,8 +17,3 @@ export function breadcrumbData(
     })),
   };
 }
-
-/** Several schema.org objects about one page. */
-export function dataGraph(...items: StructuredData[]): StructuredData {
-  return { '@graph': items };
-}

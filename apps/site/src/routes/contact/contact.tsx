@@ -2,7 +2,6 @@ import { areaMap } from '@vestibule/domain/contact';
 import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
 import { hotelData, useHotelContact } from '../../app/hotel-data.js';
 import { useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -15,17 +14,13 @@ export default function Contact() {
   const contact = useHotelContact();
   const hotelName = useHotelName();
   const { publicUrl } = useSiteSettings();
-  const hotel = hotelData(hotelName, contact, publicUrl);
   return (
     <>
       <PageMeta
         title="Contact"
         description={`How to reach ${hotelName}: ${contact.address}, ${contact.phone}.`}
-        structuredData={
-          import.meta.env.SSR
-            ? dataGraph(hotel, breadcrumbData(crumbs, publicUrl, '/contact'))
-            : undefined
-        }
+        crumbs={crumbs}
+        structuredData={import.meta.env.SSR ? hotelData(hotelName, contact, publicUrl) : undefined}
       />
       <PageHeader
         title="Contact"

@@ -10,7 +10,6 @@ import {
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Hero, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
 import { hotelData, useHotelContact } from '../../app/hotel-data.js';
 import { useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -26,7 +25,8 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 export default function About() {
   const { data: page, error, refetch, isFetching } = useGetAboutPageQuery();
   const { publicUrl } = useSiteSettings();
-  const hotel = hotelData(useHotelName(), useHotelContact(), publicUrl);
+  const hotelName = useHotelName();
+  const contact = useHotelContact();
   const { title, subtitle, image } = pageHero('aboutPage', page);
   const { about, team, gallery } = page ?? fallbackPages.aboutPage;
   return (
@@ -35,11 +35,8 @@ export default function About() {
         title={title}
         description={subtitle}
         picture="about"
-        structuredData={
-          import.meta.env.SSR
-            ? dataGraph(hotel, breadcrumbData(crumbs, publicUrl, '/about'))
-            : undefined
-        }
+        crumbs={crumbs}
+        structuredData={import.meta.env.SSR ? hotelData(hotelName, contact, publicUrl) : undefined}
       />
       <Hero
         title={title}

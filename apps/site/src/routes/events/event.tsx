@@ -58,6 +58,7 @@ export default function EventPage() {
         title={title}
         description={eventTeaser(event)}
         picture="events"
+        crumbs={trail}
         structuredData={
           import.meta.env.SSR
             ? eventStructuredData(event, { publicUrl, hotelName, address, timeZone })

@@ -20,14 +20,15 @@ const EventList = later(() => import('./EventList.js'));
 export default function Events() {
   const { data: content, error: contentError } = useGetEventsPageQuery();
   const { title, subtitle, image } = pageHero('eventsPage', content);
+  const trail = [{ label: 'Home', href: '/' }, { label: title }];
   return (
     <>
-      <PageMeta title={title} description={subtitle} picture="events" />
+      <PageMeta title={title} description={subtitle} picture="events" crumbs={trail} />
       <Hero
         title={title}
         subtitle={subtitle}
         picture={{ kind: 'content', file: image }}
-        before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
+        before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
       <EventList />

@@ -24,7 +24,7 @@ export default function MeetingHall() {
   const { title, subtitle, image } = pageHero('meetingHallPage', content);
   return (
     <>
-      <PageMeta title={title} description={subtitle} picture="halls" />
+      <PageMeta title={title} description={subtitle} picture="halls" crumbs={trail} />
       <Hero
         title={title}
         subtitle={subtitle}

@@ -2,9 +2,7 @@ import { newsCategories, sampleArticle } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { Article, NewsPage, NewsSidebar } from '@vestibule/ui/news';
-import { breadcrumbData } from '../../app/breadcrumb-data.js';
 import { PageMeta } from '../../app/PageMeta.js';
-import { useSiteSettings } from '../../app/site-settings.js';
 
 const crumbs = [
   { label: 'Home', href: '/' },
@@ -14,16 +12,9 @@ const crumbs = [
 
 /** The sample article with author, date and category (spec 2, News). */
 export default function BlogSingle() {
-  const { publicUrl } = useSiteSettings();
   return (
     <>
-      <PageMeta
-        title={sampleArticle.title}
-        description={sampleArticle.summary}
-        structuredData={
-          import.meta.env.SSR ? breadcrumbData(crumbs, publicUrl, '/blog-single') : undefined
-        }
-      />
+      <PageMeta title={sampleArticle.title} description={sampleArticle.summary} crumbs={crumbs} />
       <PageHeader title={sampleArticle.title} before={<Breadcrumbs items={crumbs} />} />
       <Section>
         <NewsPage sidebar={<NewsSidebar categories={newsCategories} />}>

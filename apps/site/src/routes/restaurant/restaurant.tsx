@@ -6,7 +6,6 @@ import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { HoursBand, MenuPdfLink } from '@vestibule/ui/restaurant';
-import { breadcrumbData, dataGraph } from '../../app/breadcrumb-data.js';
 import { useHotelContact } from '../../app/hotel-data.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { later } from '../../app/later.js';
@@ -40,12 +39,10 @@ export default function Restaurant() {
         title={title}
         description={subtitle}
         picture="restaurant"
+        crumbs={crumbs}
         structuredData={
           import.meta.env.SSR
-            ? dataGraph(
-                restaurantData({ title, page, items: menu.data ?? [], contact, publicUrl }),
-                breadcrumbData(crumbs, publicUrl, '/restaurant'),
-              )
+            ? restaurantData({ title, page, items: menu.data ?? [], contact, publicUrl })
             : undefined
         }
       />

@@ -21,21 +21,18 @@ interface RoomArticleProps {
 
 /** Everything about one room (spec 2, Room detail). */
 export function RoomArticle({ room, aside }: RoomArticleProps) {
+  const trail = [
+    { label: 'Home', href: '/' },
+    { label: 'Rooms', href: '/rooms' },
+    { label: room.name },
+  ];
   return (
     <article>
-      <PageMeta {...roomMeta(room)} />
+      <PageMeta {...roomMeta(room)} crumbs={trail} />
       <Hero
         title={room.name}
         picture={{ kind: 'rooms', file: roomCover(room) }}
-        before={
-          <Breadcrumbs
-            items={[
-              { label: 'Home', href: '/' },
-              { label: 'Rooms', href: '/rooms' },
-              { label: room.name },
-            ]}
-          />
-        }
+        before={<Breadcrumbs items={trail} />}
       />
       <Section>
         <WithAside aside={<div id={BOOKING_ID}>{aside}</div>}>

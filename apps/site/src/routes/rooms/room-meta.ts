@@ -1,22 +1,27 @@
 import { nightlyCents, roomCapacity, type Room } from '@vestibule/domain/rooms';
 import { centsToDollars } from '@vestibule/domain/money';
 
-/** Title, description and what search engines may know; constants of the house stay out (ruling 12). */
+/** What a room's page says of itself in its head. */
 export function roomMeta(room: Room) {
   return {
     title: room.name,
     description: plainText(room.description),
     picture: 'rooms',
-    structuredData: {
-      '@type': 'HotelRoom',
-      name: room.name,
-      description: plainText(room.description),
-      occupancy: { '@type': 'QuantitativeValue', maxValue: roomCapacity(room) },
-      offers: {
-        '@type': 'Offer',
-        price: centsToDollars(nightlyCents(room)),
-        priceCurrency: 'USD',
-      },
+    structuredData: import.meta.env.SSR ? roomData(room) : undefined,
+  };
+}
+
+/** What search engines may know; constants of the house stay out (ruling 12). */
+function roomData(room: Room) {
+  return {
+    '@type': 'HotelRoom',
+    name: room.name,
+    description: plainText(room.description),
+    occupancy: { '@type': 'QuantitativeValue', maxValue: roomCapacity(room) },
+    offers: {
+      '@type': 'Offer',
+      price: centsToDollars(nightlyCents(room)),
+      priceCurrency: 'USD',
     },
   };
 }

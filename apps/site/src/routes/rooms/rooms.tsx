@@ -36,7 +36,13 @@ export default function Rooms() {
   const { title, subtitle, image } = pageHero('roomsPage', content);
   return (
     <>
-      <PageMeta title={title} description={subtitle} picture="rooms" canonical="/rooms" />
+      <PageMeta
+        title={title}
+        description={subtitle}
+        picture="rooms"
+        canonical="/rooms"
+        crumbs={trail}
+      />
       <Hero
         title={title}
         subtitle={subtitle}

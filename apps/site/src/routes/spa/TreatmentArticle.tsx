@@ -13,22 +13,22 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
   const { data: specialists = [] } = useListSpecialistsQuery();
   const { title, description } = treatment;
   const cover = treatmentCover(treatment);
+  const trail = [{ label: 'Home', href: '/' }, { label: 'Spa', href: '/spa' }, { label: title }];
   return (
     <article>
       <PageMeta
         title={title}
         description={treatmentTeaser(treatment)}
         picture="spa"
-        structuredData={{ '@type': 'Service', name: title, description }}
+        crumbs={trail}
+        structuredData={
+          import.meta.env.SSR ? { '@type': 'Service', name: title, description } : undefined
+        }
       />
       <Hero
         title={title}
         picture={cover ? { kind: 'services', file: cover } : undefined}
-        before={
-          <Breadcrumbs
-            items={[{ label: 'Home', href: '/' }, { label: 'Spa', href: '/spa' }, { label: title }]}
-          />
-        }
+        before={<Breadcrumbs items={trail} />}
       />
       <Section>
         <WithAside aside={<TreatmentBooking treatment={treatment} />}>
