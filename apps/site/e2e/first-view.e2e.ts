@@ -4,10 +4,6 @@ import { publicPages } from './support/public-pages.ts';
 import { HALF_WAY_MS, slowPage } from './support/slow-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages of one guest fill in after hydration; the budgets are those of the public ones. */
-const ofOneGuest = new Set(['/profile', '/booking-management', '/payment-return', '/user-test']);
-const pages = publicPages.filter((path) => !ofOneGuest.has(path));
-
 const MOST_BYTES = 600_000;
 
 const screens = [
@@ -27,7 +23,7 @@ async function countBytes(page: Page): Promise<() => number> {
 for (const { name, ...screen } of screens) {
   test.describe(`the first view on ${name} (budgets)`, () => {
     test.use(screen);
-    for (const path of pages) {
+    for (const path of publicPages) {
       test(`${path} weighs at most 600 kB, its largest picture comes first, nothing moves`, async ({
         page,
       }) => {

@@ -1,3 +1,4 @@
+import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { expect, test } from './support/test.ts';
 
 const heroPicture = '**/uploads/content/hero-home*';
@@ -36,3 +37,21 @@ test('Search Room takes dates and guests to /rooms4 (spec 2, Home)', async ({ pa
   await search.getByRole('button', { name: 'Search Room' }).click();
   await expect(page).toHaveURL(/\/rooms4\?dateRange=\d{4}-\d\d-\d\d\+-\+\d{4}-\d\d-\d\d&guests=1$/);
 });
+
+/** A day behind the hotel until it is 14:00 there, and a day ahead from then on. */
+for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
+  test.describe(`for a guest in ${timezoneId} (ruling 24)`, () => {
+    test.use({ timezoneId });
+
+    test('today is the hotel’s day, and a stay keeps its two dates', async ({ page }) => {
+      const today = hotelToday(new Date(), HOTEL_TIME_ZONE);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const search = page.getByRole('form', { name: 'Search rooms' });
+      await search.getByRole('button', { name: 'Choose dates' }).click();
+      await page.getByRole('button', { name: 'Next 7 Days' }).click();
+      await search.getByRole('button', { name: 'Search Room' }).click();
+      const dates = `${today}\\+-\\+${addDays(today, 6)}`;
+      await expect(page).toHaveURL(new RegExp(`dateRange=${dates}&`));
+    });
+  });
+}

@@ -40,6 +40,22 @@ test('a room stands under Home and Rooms (spec 2, Room detail)', async ({ page }
   await expect(trail.getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', '/rooms');
 });
 
+test('the parts of a room’s page stand apart, before and after they answer', async ({ page }) => {
+  await page.goto('/room-single/sea-view-king');
+  const main = page.locator('main');
+  const box = async (name: string) =>
+    (await main.getByRole('heading', { level: 2, name }).boundingBox()) ?? { y: 0 };
+  const gapBefore = async (name: string) => {
+    const above = main.getByRole('list').filter({ hasText: 'Breakfast' }).first();
+    const { y, height } = (await above.boundingBox()) ?? { y: 0, height: 0 };
+    return (await box(name)).y - (y + height);
+  };
+  expect(await gapBefore('What is included')).toBeGreaterThan(40);
+  await page.mouse.move(200, 200);
+  await expect(main.locator('[data-waiting]')).toHaveCount(0);
+  expect(await gapBefore('What is included')).toBeGreaterThan(40);
+});
+
 test('on a phone the way to the form stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/room-single/sea-view-king', { waitUntil: 'networkidle' });

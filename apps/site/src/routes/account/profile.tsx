@@ -5,15 +5,15 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useAskToLogin } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { screenHigh } from '../../app/screen-high.js';
 import { useAuth } from '../../app/use-auth.js';
 
 const ProfileSections = lazy(() => import('./ProfileSections.js'));
 
 const trail = [{ label: 'Home', href: '/' }, { label: 'Account' }, { label: 'Profile' }];
 
-/** As high as the screen: a visitor is sent on to the login, and nothing below may jump. */
 const loading = (
-  <Section style={{ minBlockSize: '100svh' }}>
+  <Section style={screenHigh}>
     <Loading>Loading your profile...</Loading>
   </Section>
 );

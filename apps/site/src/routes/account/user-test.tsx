@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { screenHigh } from '../../app/screen-high.js';
 import { useAuth } from '../../app/use-auth.js';
 import { tokenVerdict } from './token-verdict.js';
 
@@ -30,7 +31,7 @@ export default function UserTest() {
       <PageMeta title="User Test" description="Authentication state." noindex />
       <PageHeader title="User Test" before={<Breadcrumbs items={trail} />} />
       <Container>
-        <Section>
+        <Section style={screenHigh}>
           <Stack gap="lg">
             <p>
               Authentication: <strong>{status}</strong>

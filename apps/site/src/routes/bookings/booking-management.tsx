@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { guestIsHere } from '../../app/guest-signs.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { screenHigh } from '../../app/screen-high.js';
 
 const MyBookings = later(() => import('./MyBookings.js'));
 
@@ -17,7 +18,7 @@ export default function BookingManagement() {
         title="My Bookings"
         before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'My Bookings' }]} />}
       />
-      <Section>
+      <Section style={screenHigh}>
         <MyBookings />
       </Section>
     </>

@@ -1,7 +1,7 @@
 import { problemMessages } from '@vestibule/domain/problem';
 import { LinkButton } from '@vestibule/ui/actions';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
-import { PageHeader } from '@vestibule/ui/layout';
+import { Cluster, PageHeader } from '@vestibule/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../app/use-auth.js';
 import { PaymentOutcomePage } from './PaymentOutcomePage.js';
@@ -17,7 +17,9 @@ export default function PaymentAnswer() {
     return <Answer {...payment} left={params.get('from') === 'cancel'} />;
   return (
     <PageHeader title="Your payment" intro={problemMessages['payments.login-required']}>
-      <LinkButton href="/login">Sign in</LinkButton>
+      <Cluster>
+        <LinkButton href="/login">Sign in</LinkButton>
+      </Cluster>
     </PageHeader>
   );
 }

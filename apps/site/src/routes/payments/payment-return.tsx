@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { guestIsHere } from '../../app/guest-signs.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { screenHigh } from '../../app/screen-high.js';
 
 const PaymentAnswer = later(() => import('./PaymentAnswer.js'));
 
@@ -10,7 +11,7 @@ const PaymentAnswer = later(() => import('./PaymentAnswer.js'));
 export default function PaymentReturnPage() {
   useEffect(guestIsHere, []);
   return (
-    <Section>
+    <Section style={screenHigh}>
       <PageMeta title="Your payment" description="How your payment stands." noindex />
       <PaymentAnswer />
     </Section>

@@ -1,4 +1,4 @@
-import { Section } from '@vestibule/ui/layout';
+import { Cluster, PageHeader, Section } from '@vestibule/ui/layout';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
@@ -8,9 +8,14 @@ export default function PaymentTest() {
   return (
     <Section>
       <PageMeta title="Payment test" description="Tries the payment dialog." noindex />
-      <h1>Payment test</h1>
-      <p>A sample spa service, $150.00. Where payments are real, it is refused.</p>
-      <SamplePayment />
+      <PageHeader
+        title="Payment test"
+        intro="A sample spa service, $150.00. Where payments are real, it is refused."
+      >
+        <Cluster>
+          <SamplePayment />
+        </Cluster>
+      </PageHeader>
     </Section>
   );
 }

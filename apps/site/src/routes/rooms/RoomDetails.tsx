@@ -13,7 +13,7 @@ import { roomPictures } from './room-pictures.js';
 /** What a room looks like, has and includes. */
 export default function RoomDetails({ room }: { room: Room }) {
   return (
-    <>
+    <Stack gap="xxl">
       <RoomGallery room={room} descriptions={roomPictures} />
       <Stack gap="lg">
         <RoomSummary room={room} />
@@ -28,6 +28,6 @@ export default function RoomDetails({ room }: { room: Room }) {
         <IncludedList room={room} />
       </Stack>
       <VideoPlaceholder name={room.name} file={room.images[1] ?? room.images[0]} />
-    </>
+    </Stack>
   );
 }

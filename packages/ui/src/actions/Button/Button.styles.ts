@@ -73,8 +73,9 @@ export const buttonStyle = css`
     background: ${tokens.colour.dangerSoft};
   }
 
-  &:disabled,
-  &[aria-disabled='true'] {
+  /* Doubled: under the pointer the colours of a variant would win, and the label could not be read. */
+  &&:disabled,
+  &&[aria-disabled='true'] {
     border-color: ${tokens.colour.rule};
     background: ${tokens.colour.sunken};
     color: ${tokens.colour.inkMuted};
