@@ -47,12 +47,21 @@ export function PageMeta({
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={hotelName} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={`${publicUrl}/uploads/og/${picture}.jpg`} />
+      {import.meta.env.SSR && <SameOnEveryPage hotelName={hotelName} />}
+    </>
+  );
+}
+
+/** Written by the server and never changed: what arrives with the first page is true of the next. */
+function SameOnEveryPage({ hotelName }: { hotelName: string }) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={hotelName} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -10,8 +10,7 @@ export const paymentsMessages = {
   'payments.signature-invalid': 'The signature of this message is not right.',
   'payments.already-paid': 'This booking has already been paid.',
   'payments.booking-required': 'Please say what is being paid for.',
-  'payments.method-closed':
-    'This way to pay is not offered at the moment. Please choose another, or call the desk.',
+  'payments.method-closed': 'This way to pay is not offered at the moment.',
   'payments.not-confirmed':
     'There is a receipt, and an entry for your calendar, once the booking is confirmed.',
   'payments.too-many-open':
