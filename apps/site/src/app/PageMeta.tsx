@@ -35,11 +35,6 @@ export function PageMeta({
   const { publicUrl } = useSiteSettings();
   const { pathname } = useLocation();
   const hotelName = useHotelName();
-  const collect = useContext(StructuredDataContext);
-  if (import.meta.env.SSR) {
-    collect?.(structuredData);
-    collect?.(crumbs && breadcrumbData(crumbs, publicUrl, canonical ?? pathname));
-  }
   const address = `${publicUrl}${canonical ?? pathname}`;
   const fullTitle = title.includes(hotelName) ? title : `${title} · ${hotelName}`;
   return (
@@ -47,16 +42,22 @@ export function PageMeta({
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${publicUrl}/uploads/og/${picture}.jpg`} />
-      {import.meta.env.SSR && <SameOnEveryPage hotelName={hotelName} />}
+      {import.meta.env.SSR && (
+        <>
+          <SameOnEveryPage hotelName={hotelName} />
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={`${publicUrl}/uploads/og/${picture}.jpg`} />
+          <Data item={structuredData} />
+          <Data item={crumbs && breadcrumbData(crumbs, publicUrl, canonical ?? pathname)} />
+        </>
+      )}
     </>
   );
 }
 
-/** Written by the server and never changed: what arrives with the first page is true of the next. */
+/** Link previews and search engines read what the server wrote, and never a page reached within the site. */
 function SameOnEveryPage({ hotelName }: { hotelName: string }) {
   return (
     <>
@@ -67,4 +68,10 @@ function SameOnEveryPage({ hotelName }: { hotelName: string }) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** What search engines read: the server collects it beside the markup. */
+function Data({ item }: { item: StructuredData | undefined }) {
+  useContext(StructuredDataContext)?.(item);
+  return null;
 }
