@@ -4,6 +4,7 @@ import { createStaticHandler } from 'react-router-dom';
 import { bootMarkup } from './app/boot.js';
 import { createRoutes } from './routes.js';
 import { assetMarkup } from './server/asset-markup.js';
+import { headMarkup } from './server/head-markup.js';
 import { insertMarkup } from './server/insert-markup.js';
 import { renderPage } from './server/render-page.js';
 import type { SiteContext, SiteHandler } from './server/site-handler.js';
@@ -45,7 +46,7 @@ async function respond(
   });
   const assets = assetMarkup(context.assets, found.matches);
   const html = insertMarkup(page.html, {
-    head: page.styles + page.structuredData + assets,
+    head: headMarkup + page.styles + page.structuredData + assets,
     body: boot,
   });
   const status = found.statusCode === 200 ? reply.status : found.statusCode;

@@ -1,0 +1,23 @@
+import { fontFaces, fontFiles } from '@vestibule/ui/theme';
+import { BOOT_ID } from '../app/boot.js';
+
+const preloads = Object.values(fontFiles).map(
+  (file) =>
+    `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin="anonymous">`,
+);
+
+/**
+ * What no page changes; React never hears of it, and the browser's code need not carry it.
+ * Nothing is painted before the boot element behind the page is there: what is still to come
+ * would move it.
+ */
+export const headMarkup = [
+  `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
+  ...preloads,
+  `<style>${fontFaces('/fonts/', 'optional')}</style>`,
+  '<meta name="theme-color" content="#0f3b3b">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('');
