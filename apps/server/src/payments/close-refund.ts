@@ -1,4 +1,4 @@
-import { factsOf, paymentStatus } from '@vestibule/domain/payments';
+import { accountMoney, factsOf, owedDeposits, paymentStatus } from '@vestibule/domain/payments';
 import { lockBooking } from '../bookings/store.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
@@ -24,15 +24,20 @@ export async function closeRefund(
   const known = await findPayment(db, paymentId);
   if (!known) return undefined;
   return await inTransaction(db, async (tx) => {
-    await lockBooking(tx, known.booking.id);
+    const { booking, hold } = await lockBooking(tx, known.booking.id);
     const payment = (await findPayment(tx, paymentId))?.payment ?? known.payment;
     const cents = payment.refundDueCents;
     if (cents === 0) return 0;
     const at = now();
-    const event = { progress: 'returned' as const, returned: { id: at.toISOString(), cents } };
+    const { amountCents } = payment;
+    const delivered = hold.state === 'delivered' && booking.paidBy === paymentId;
+    const before = factsOf(await findEvents(tx, paymentId));
+    const deposits = owedDeposits(before, accountMoney(before, { amountCents, delivered }));
+    const returned = { id: at.toISOString(), cents, deposits };
+    const event = { progress: 'returned' as const, returned };
     await keepEvent(tx, { paymentId, source: 'hotel', at }, { event, raw: closing });
     const facts = factsOf(await findEvents(tx, paymentId));
-    await updatePayment(tx, paymentId, { status: paymentStatus(facts, payment.amountCents) });
+    await updatePayment(tx, paymentId, { status: paymentStatus(facts, amountCents) });
     await accountPayment(tx, payment, facts);
     return cents;
   });

@@ -8,7 +8,8 @@ import type { BookingRow, PaidBooking } from './store.js';
 
 /**
  * Gives the guest what was paid for. When the hold has run out meanwhile it is taken again; when it
- * is gone, or the guest gave it up, the booking stays cancelled and the money is owed.
+ * is gone, or the guest gave it up, the booking stays cancelled and the money is owed. Money that
+ * comes anew for a payment that was refunded takes it again, whichever message is the first.
  */
 export async function deliver(
   tx: Transaction,
@@ -16,7 +17,8 @@ export async function deliver(
   { payment }: PaidBooking,
 ): Promise<void> {
   const { booking, hold } = await lockBooking(tx, payment.bookingId);
-  if (hold.state === 'delivered' || hold.state === 'cancelled') return;
+  const givenUp = hold.state === 'cancelled' && booking.paidBy !== payment.id;
+  if (hold.state === 'delivered' || givenUp) return;
   if (hold.state !== 'held' && !(await takeAgain(tx, services, booking))) return;
   await moveHold(tx, booking.id, { from: hold.state, to: 'delivered' });
   await updateBooking(tx, booking.id, { paidBy: payment.id });

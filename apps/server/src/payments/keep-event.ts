@@ -11,7 +11,7 @@ export async function keepEvent(
   { event, raw }: Pick<Observation, 'event' | 'raw'>,
 ): Promise<void> {
   const { progress, deposit, returned } = event;
-  const told = returned ? [progress, returned] : [progress, deposit ?? null];
+  const told = [progress, deposit ?? null, ...(returned ? [returned] : [])];
   const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex');
   await insertEvent(tx, { ...about, progress, deposit, returned, raw, digest });
 }

@@ -37,6 +37,7 @@ const event: fc.Arbitrary<PaymentEvent> = fc.record(
           id: fc.constantFrom('one', 'two'),
           cents: fc.constantFrom(1, AMOUNT / 2, AMOUNT, AMOUNT + 100),
           counts: fc.boolean(),
+          refunded: fc.boolean(),
         },
         plain,
       ),
@@ -67,6 +68,12 @@ const examples = [
     { progress: 'paid' },
     { progress: 'open', deposit: { ...one, cents: AMOUNT + 100, counts: true } },
     { progress: 'open', deposit: { ...one, cents: 1, counts: false } },
+  ),
+  // Refunded and paid again under another number.
+  inBothOrders(
+    { progress: 'paid', deposit: { ...one, counts: true } },
+    { progress: 'refunded', deposit: { ...one, counts: true } },
+    { progress: 'paid', deposit: { ...one, id: 'two', counts: true } },
   ),
 ];
 
@@ -109,7 +116,7 @@ test('and every cent that came is applied, awaited, owed or sent back', async ()
       const returned = (end.refunded ?? 0) * 100;
       const open = end.status === 'pending' || end.status === 'waiting';
       const applied = end.bookingStatus === 'confirmed' ? AMOUNT : 0;
-      expect(applied + (open ? received : 0) + owed + returned).toBe(received);
+      expect(applied + (open ? received - returned : 0) + owed + returned).toBe(received);
     }),
     { numRuns: RUNS, examples },
   );

@@ -1,7 +1,7 @@
 import { isAbandoned } from '@vestibule/domain/bookings';
 import {
   factsOf,
-  isDisputed,
+  disputedDeposits,
   missingCents,
   paymentStatus,
   receivedCents,
@@ -67,12 +67,12 @@ export async function settleLocked(
     providerPaymentId: before.payment.providerPaymentId ?? observation.providerPaymentId,
     nextCheckAt: nextCheckAt({ ...before.payment, status }, services.now()),
     // The booking stands; whether its money does is for the desk to find out.
-    flagged: before.payment.flagged || isDisputed(facts),
+    flagged: before.payment.flagged || disputedDeposits(facts).length > 0,
   });
   if (status === 'paid' && before.payment.status !== 'paid') {
     await deliver(tx, services, before);
   }
-  if (facts.seen.has('refunded')) await undoDelivery(tx, before);
+  if (status !== 'paid') await undoDelivery(tx, before);
   return await conclude(tx, services, before.payment, facts);
 }
 
@@ -99,6 +99,7 @@ async function conclude(
   return await findPayment(tx, payment.id);
 }
 
+/** What a booking stood on was sent back. */
 async function undoDelivery(tx: Transaction, { payment }: PaidBooking) {
   const { booking, hold } = await lockBooking(tx, payment.bookingId);
   if (hold.state === 'delivered' && booking.paidBy === payment.id) {

@@ -183,6 +183,45 @@ describe('the provider’s messages', () => {
     expect(await freeUnits(server)).toEqual([1, 1]);
   });
 
+  const redeposit = { payment_id: 4712, parent_payment_id: 4711 };
+
+  test('a re-deposit, refunded: the booking stands, and only that money is returned', async () => {
+    const { paymentId } = await guest.book();
+    await ipn(message(paymentId));
+    await ipn(message(paymentId, redeposit));
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'paid', refundDue: 300 });
+    await ipn(message(paymentId, { ...redeposit, payment_status: 'refunded' }));
+    const record = await guest.payment(paymentId);
+    expect(record).toMatchObject({ status: 'paid', bookingStatus: 'confirmed', refunded: 300 });
+    expect(record.refundDue).toBeUndefined();
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+
+  test('a re-deposit, refunded before the invoice is paid: the nights are kept', async () => {
+    const { paymentId } = await guest.book();
+    await ipn(message(paymentId, { ...redeposit, payment_status: 'refunded' }));
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'pending',
+      bookingStatus: 'pending',
+      refunded: 300,
+    });
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+
+  test('refunded by the provider: a re-deposit beside it is still owed', async () => {
+    const { paymentId } = await guest.book();
+    await ipn(message(paymentId));
+    await ipn(message(paymentId, redeposit));
+    await ipn(message(paymentId, { payment_status: 'refunded', actually_paid: 0 }));
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'cancelled',
+      bookingStatus: 'cancelled',
+      refunded: 300,
+      refundDue: 300,
+    });
+    expect(await freeUnits(server)).toEqual([1, 1]);
+  });
+
   test.each([
     ['fail', 'failed', [1, 1]],
     ['cancel', 'cancelled', [1, 1]],

@@ -3,6 +3,7 @@ import {
   paymentStatus,
   receivedCents,
   returnedCents,
+  returnedOf,
   type PaymentFacts,
 } from './payment-progress.js';
 
@@ -27,14 +28,31 @@ export function accountMoney(
 ): AccountedMoney {
   const received = receivedCents(facts);
   const status = paymentStatus(facts, amountCents);
-  if (facts.seen.has('refunded')) return { ...nothing, returnedCents: received };
-  if (isOpen(status)) return { ...nothing, awaitingCents: received };
-  const applied = delivered && status === 'paid' ? amountCents : 0;
   const returned = returnedCents(facts);
+  if (isOpen(status)) {
+    return { ...nothing, awaitingCents: received - returned, returnedCents: returned };
+  }
+  const applied = delivered && status === 'paid' ? amountCents : 0;
   return {
     ...nothing,
     appliedCents: applied,
     returnedCents: returned,
     refundDueCents: received - applied - returned,
   };
+}
+
+/** Of which deposits the money is that is owed: what a booking stands on is not among it. */
+export function owedDeposits(
+  facts: PaymentFacts,
+  { appliedCents, refundDueCents }: Pick<AccountedMoney, 'appliedCents' | 'refundDueCents'>,
+): { id: string; cents: number }[] {
+  const standing = [...facts.deposits].filter(([, { refunded }]) => !refunded);
+  const [applied] = standing.toSorted(([, a], [, b]) => b.countingCents - a.countingCents);
+  let left = refundDueCents;
+  return standing.flatMap(([id, { cents }]) => {
+    const kept = applied?.[0] === id ? appliedCents : 0;
+    const owed = Math.min(left, cents - returnedOf(facts, id) - kept);
+    left -= owed;
+    return owed > 0 ? [{ id, cents: owed }] : [];
+  });
 }

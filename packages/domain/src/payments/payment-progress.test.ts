@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountMoney } from './account-money.js';
+import { accountMoney, owedDeposits } from './account-money.js';
 import {
+  disputedDeposits,
   factsOf,
-  isDisputed,
   missingCents,
   paymentStatus,
   receivedCents,
@@ -34,6 +34,7 @@ const event: fc.Arbitrary<PaymentEvent> = fc.record({
       id: fc.constantFrom('one', 'two'),
       cents: fc.integer({ min: 1, max: 2 * AMOUNT }),
       counts: fc.boolean(),
+      refunded: fc.boolean(),
     }),
     { nil: undefined },
   ),
@@ -77,6 +78,37 @@ describe('the status of a payment (payment-providers, Mapping)', () => {
       'cancelled',
     ],
     ['refunded', [{ progress: 'refunded' }], 'cancelled'],
+    [
+      'paid, and a re-deposit refunded',
+      [
+        { progress: 'paid', deposit: deposit(AMOUNT) },
+        { progress: 'open', deposit: { ...deposit(AMOUNT, false, 'two'), refunded: true } },
+      ],
+      'paid',
+    ],
+    [
+      'a re-deposit refunded before anything else is paid',
+      [{ progress: 'open', deposit: { ...deposit(AMOUNT, false), refunded: true } }],
+      'pending',
+    ],
+    [
+      'paid twice, and one of them refunded',
+      [
+        { progress: 'paid', deposit: deposit(AMOUNT) },
+        { progress: 'paid', deposit: deposit(AMOUNT, true, 'two') },
+        { progress: 'refunded', deposit: deposit(AMOUNT) },
+      ],
+      'paid',
+    ],
+    [
+      'paid once, a re-deposit on top, and the payment refunded',
+      [
+        { progress: 'paid', deposit: deposit(AMOUNT) },
+        { progress: 'open', deposit: deposit(AMOUNT, false, 'two') },
+        { progress: 'refunded', deposit: deposit(AMOUNT) },
+      ],
+      'cancelled',
+    ],
     ['expired', [{ progress: 'expired' }], 'expired'],
     [
       'paid, and sent back by the desk',
@@ -154,7 +186,7 @@ describe('whatever the providers send', () => {
       fc.property(events, event, (list, later) => {
         const heard = factsOf([...list, later]);
         if (paymentStatus(factsOf(list), AMOUNT) !== 'paid') return;
-        if (later.progress === 'refunded' || later.returned) return;
+        if (later.progress === 'refunded' || later.returned || later.deposit?.refunded) return;
         expect(paymentStatus(heard, AMOUNT)).toBe('paid');
       }),
       { numRuns: 10_000 },
@@ -165,9 +197,11 @@ describe('whatever the providers send', () => {
     const told = [deposit(AMOUNT), deposit(AMOUNT, false)].map((one): PaymentEvent => {
       return { progress: 'paid', deposit: one };
     });
-    expect(isDisputed(factsOf(told))).toBe(true);
-    expect(isDisputed(factsOf(told.toReversed()))).toBe(true);
-    expect(told.map((one) => isDisputed(factsOf([one])))).toEqual([false, false]);
+    expect(disputedDeposits(factsOf(told))).toEqual(['one']);
+    expect(disputedDeposits(factsOf(told.toReversed()))).toEqual(['one']);
+    expect(told.map((one) => disputedDeposits(factsOf([one])))).toEqual([[], []]);
+    const refund: PaymentEvent = { progress: 'refunded', deposit: deposit(AMOUNT) };
+    expect(disputedDeposits(factsOf([...told, refund]))).toEqual([]);
   });
 
   it('only a single deposit of the whole amount is ever paid', () => {
@@ -179,6 +213,46 @@ describe('whatever the providers send', () => {
         expect(largest).toBeGreaterThanOrEqual(AMOUNT);
       }),
     );
+  });
+
+  it('a refund of one deposit returns its money, and leaves the other owed', () => {
+    const facts = factsOf([
+      { progress: 'paid', deposit: deposit(AMOUNT) },
+      { progress: 'open', deposit: deposit(AMOUNT, false, 'two') },
+      { progress: 'refunded', deposit: { ...deposit(0), refunded: true } },
+    ]);
+    expect(accountMoney(facts, { amountCents: AMOUNT, delivered: false })).toEqual({
+      appliedCents: 0,
+      awaitingCents: 0,
+      refundDueCents: AMOUNT,
+      returnedCents: AMOUNT,
+    });
+  });
+
+  it('what the desk sent back and the provider then calls refunded is returned once', () => {
+    const paidTwice: PaymentEvent[] = [
+      { progress: 'paid', deposit: deposit(AMOUNT) },
+      { progress: 'open', deposit: deposit(AMOUNT, false, 'two') },
+    ];
+    const delivered = { amountCents: AMOUNT, delivered: true };
+    const owed = factsOf(paidTwice);
+    const deposits = owedDeposits(owed, accountMoney(owed, delivered));
+    expect(deposits).toEqual([{ id: 'two', cents: AMOUNT }]);
+    const closed: PaymentEvent = {
+      progress: 'returned',
+      returned: { id: 'back', cents: AMOUNT, deposits },
+    };
+    const told: PaymentEvent = {
+      progress: 'open',
+      deposit: { ...deposit(AMOUNT, false, 'two'), refunded: true },
+    };
+    const facts = factsOf([...paidTwice, closed, told]);
+    expect(paymentStatus(facts, AMOUNT)).toBe('paid');
+    expect(accountMoney(facts, delivered)).toMatchObject({
+      appliedCents: AMOUNT,
+      refundDueCents: 0,
+      returnedCents: AMOUNT,
+    });
   });
 
   it('money in equals money accounted', () => {

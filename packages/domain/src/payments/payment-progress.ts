@@ -1,3 +1,4 @@
+import { hearDeposit, type Deposit, type HeardDeposit } from './heard-deposit.js';
 import type { PaymentStatus } from './payment.js';
 
 /** What an event says about a payment. */
@@ -12,18 +13,12 @@ export type PaymentProgress =
   /** The desk has sent money back. */
   | 'returned';
 
-/** Money that a provider reports, under the provider's own number for the deposit. */
-export interface Deposit {
-  id: string;
-  cents: number;
-  /** False for a re-deposit or another asset: kept, never delivered on. */
-  counts: boolean;
-}
-
 /** Money that the hotel has sent back by itself, under a number of its own. */
 export interface Returned {
   id: string;
   cents: number;
+  /** Of which deposits it was, so that a provider's word of the same refund does not count twice. */
+  deposits?: readonly { id: string; cents: number }[];
 }
 
 /** One thing that happened to a payment, whoever told it. */
@@ -33,55 +28,48 @@ export interface PaymentEvent {
   returned?: Returned;
 }
 
-/**
- * All that was told of one deposit. Providers report running totals: each largest is the last word.
- * What was once told as counting counts for good, since a booking may already stand on it and a
- * guest be on the way; that it was also told as not counting is for a person to look into.
- */
-export interface HeardDeposit {
-  cents: number;
-  /** The most that was ever told as counting. */
-  countingCents: number;
-  /** Whether it was ever told as not counting. */
-  denied: boolean;
-}
-
 /** All that is known of a payment. Facts only grow, so the order of events cannot matter. */
 export interface PaymentFacts {
   seen: ReadonlySet<PaymentProgress>;
   deposits: ReadonlyMap<string, HeardDeposit>;
   returns: ReadonlyMap<string, Returned>;
+  /** The provider has sent back all of it, and named no deposit. */
+  refundedWhole: boolean;
 }
 
-export const noFacts: PaymentFacts = { seen: new Set(), deposits: new Map(), returns: new Map() };
+export const noFacts: PaymentFacts = {
+  seen: new Set(),
+  deposits: new Map(),
+  returns: new Map(),
+  refundedWhole: false,
+};
 
 /** Adds an event to the facts. The same event twice, or two events exchanged, change nothing. */
 export function addEvent(facts: PaymentFacts, event: PaymentEvent): PaymentFacts {
   const { progress, deposit, returned } = event;
+  const refunded = progress === 'refunded';
   const deposits = new Map(facts.deposits);
-  if (deposit) deposits.set(deposit.id, hear(deposits.get(deposit.id), deposit));
+  if (deposit) {
+    const told = refunded ? { ...deposit, refunded } : deposit;
+    deposits.set(deposit.id, hearDeposit(deposits.get(deposit.id), told));
+  }
   const returns = new Map(facts.returns);
   if (returned) returns.set(returned.id, returned);
-  return { seen: new Set(facts.seen).add(progress), deposits, returns };
+  const refundedWhole = facts.refundedWhole || (refunded && !deposit);
+  return { seen: new Set(facts.seen).add(progress), deposits, returns, refundedWhole };
 }
 
 export function factsOf(events: readonly PaymentEvent[]): PaymentFacts {
   return events.reduce(addEvent, noFacts);
 }
 
-const unheard: HeardDeposit = { cents: 0, countingCents: 0, denied: false };
-
-function hear(known: HeardDeposit = unheard, { cents, counts }: Deposit): HeardDeposit {
-  return {
-    cents: Math.max(known.cents, cents),
-    countingCents: Math.max(known.countingCents, counts ? cents : 0),
-    denied: known.denied || !counts,
-  };
-}
-
-/** Whether the provider contradicts itself about money that counts. */
-export function isDisputed({ deposits }: PaymentFacts): boolean {
-  return [...deposits.values()].some(({ countingCents, denied }) => denied && countingCents > 0);
+/** The deposits of which the provider contradicts itself whether they count, while it has them. */
+export function disputedDeposits({ deposits, refundedWhole }: PaymentFacts): string[] {
+  if (refundedWhole) return [];
+  const disputed = [...deposits].filter(
+    ([, { countingCents, denied, refunded }]) => denied && countingCents > 0 && !refunded,
+  );
+  return disputed.map(([id]) => id);
 }
 
 /** All the money that came in, in cents, counting or not. */
@@ -89,28 +77,41 @@ export function receivedCents({ deposits }: PaymentFacts): number {
   return sumCents([...deposits.values()]);
 }
 
-/** What the desk has sent back; never more than came in. */
+/** What the provider or the desk has sent back; never more than came in. */
 export function returnedCents(facts: PaymentFacts): number {
-  return Math.min(receivedCents(facts), sumCents([...facts.returns.values()]));
+  const received = receivedCents(facts);
+  if (facts.refundedWhole) return received;
+  const named = [...facts.deposits.keys()].map((id) => returnedOf(facts, id));
+  const unnamed = [...facts.returns.values()].filter(({ deposits }) => !deposits);
+  return Math.min(received, sum(named) + sumCents(unnamed));
 }
 
-/** The largest deposit that counts: several small ones never add up to a delivery. */
-export function countingCents({ deposits }: PaymentFacts): number {
-  return Math.max(0, ...[...deposits.values()].map((deposit) => deposit.countingCents));
+/** What was sent back of one deposit, by the provider or by the desk: the same money counts once. */
+export function returnedOf({ deposits, returns }: PaymentFacts, id: string): number {
+  const { cents = 0, refunded = false } = deposits.get(id) ?? {};
+  if (refunded) return cents;
+  const parts = [...returns.values()].flatMap((returned) => returned.deposits ?? []);
+  return Math.min(cents, sumCents(parts.filter((part) => part.id === id)));
+}
+
+/** The largest deposit that counts and stands: several small ones never add up to a delivery. */
+export function countingCents({ deposits, refundedWhole }: PaymentFacts): number {
+  if (refundedWhole) return 0;
+  const standing = [...deposits.values()].filter(({ refunded }) => !refunded);
+  return Math.max(0, ...standing.map((deposit) => deposit.countingCents));
 }
 
 /** The status of a payment of this amount (payment-providers, Mapping). */
 export function paymentStatus(facts: PaymentFacts, amountCents: number): PaymentStatus {
   const { seen } = facts;
-  if (seen.has('refunded')) return 'cancelled';
-  const returned = returnedCents(facts);
-  const kept = receivedCents(facts) - returned;
+  const kept = receivedCents(facts) - returnedCents(facts);
   if (seen.has('paid') && Math.min(countingCents(facts), kept) >= amountCents) return 'paid';
-  if (returned > 0) return 'cancelled';
+  // A re-deposit that was sent back ends nothing; the payment itself, or the desk's closing, does.
+  if (seen.has('refunded') || sumCents([...facts.returns.values()]) > 0) return 'cancelled';
   if (seen.has('failed')) return 'failed';
   if (seen.has('cancelled')) return 'cancelled';
   if (seen.has('expired')) return 'expired';
-  if (receivedCents(facts) > 0 && seen.has('paid')) return 'pending';
+  if (kept > 0 && seen.has('paid')) return 'pending';
   return seen.has('waiting') && !isPartial(facts, amountCents) ? 'waiting' : 'pending';
 }
 
@@ -137,7 +138,11 @@ function isPartial(facts: PaymentFacts, amountCents: number): boolean {
 }
 
 function sumCents(amounts: readonly { cents: number }[]): number {
-  return amounts.reduce((sum, { cents }) => sum + cents, 0);
+  return sum(amounts.map(({ cents }) => cents));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, cents) => total + cents, 0);
 }
 
 /** The pace of the return page; the server asks no provider more often, whoever wants to know. */

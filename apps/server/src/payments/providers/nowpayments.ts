@@ -68,13 +68,16 @@ export function nowpayments(config: { apiKey: string; url: string }): PaymentPro
   };
 }
 
-/** What a message says: money counts only for the right price, in the right coin, and not re-deposited. */
+/**
+ * What a message says: money counts only for the right price, in the right coin, and not re-deposited.
+ * Whatever becomes of a re-deposit, also when it is refunded, is its own money's affair alone.
+ */
 export function observeNowpayments(payment: NowpaymentsPayment, amountCents: number): Observation {
   const redeposit = Boolean(payment.parent_payment_id);
   const progress = nowpaymentsProgress[payment.payment_status];
   return {
     event: {
-      progress: redeposit && progress !== 'refunded' ? 'open' : progress,
+      progress: redeposit ? 'open' : progress,
       deposit: depositOf(payment, amountCents, redeposit),
     },
     providerPaymentId: redeposit ? undefined : payment.payment_id,
@@ -87,7 +90,8 @@ function depositOf(
   amountCents: number,
   redeposit: boolean,
 ): Deposit | undefined {
-  if (payment.actually_paid <= 0) return undefined;
+  const refunded = payment.payment_status === 'refunded';
+  if (payment.actually_paid <= 0 && !refunded) return undefined;
   const share = payment.pay_amount > 0 ? payment.actually_paid / payment.pay_amount : 0;
   const priceCents = dollarsToCents(payment.price_amount);
   const asAgreed =
@@ -98,5 +102,6 @@ function depositOf(
     id: payment.payment_id,
     cents: Math.round(priceCents * share),
     counts: asAgreed && !redeposit,
+    ...(refunded && { refunded }),
   };
 }
