@@ -8,16 +8,16 @@ import { useArrival } from './use-arrival.js';
 /** Header, content, footer. */
 export function Layout() {
   const mainRef = useArrival();
-  // Under a header of another height stands another element, rather than one that jumped.
+  // Under a header of another height stand other elements, rather than ones that jumped.
   const below = withoutTopBar.has(useLocation().pathname) ? 'bar' : 'bars';
   return (
     <PageFrame>
       <SkipLink />
       <SiteHeader />
-      <main key={below} id="main" ref={mainRef} tabIndex={-1}>
+      <main key={`main ${below}`} id="main" ref={mainRef} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter key={`footer ${below}`} />
     </PageFrame>
   );
 }

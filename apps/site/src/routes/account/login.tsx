@@ -8,7 +8,8 @@ import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
 import { useFormForRemembered } from './use-remembered-email.js';
 
-const LoginPart = later(() => import('./LoginPart.js'), '100svh');
+/** As high as the form: reached from a page that needs a sign-in, what stands below stays there. */
+const LoginPart = later(() => import('./LoginPart.js'), '19.45rem');
 
 /** Spec 2, Login. */
 export default function Login() {
