@@ -143,16 +143,34 @@ export const BackKeeps: Story = {
 };
 
 export const OpeningResets: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
-    await next(dialog, userEvent);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  play: async ({ canvas, step, userEvent }) => {
+    await step(
+      'something is chosen and typed in every step, then the dialog is closed',
+      async () => {
+        const dialog = await opened();
+        await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
+        await next(dialog, userEvent);
+        await userEvent.click(dialog.getByRole('checkbox', { name: /Wine pairing/ }));
+        await next(dialog, userEvent);
+        await userEvent.click(dialog.getByRole('checkbox', { name: /Late check-out/ }));
+        await next(dialog, userEvent);
+        await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), ' Noor');
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      },
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
-    const again = await opened();
-    await expect(again.getByRole('status')).toHaveTextContent('Step 1 of 6');
-    await expect(again.getByRole('spinbutton')).toHaveValue(1);
+    await step('nothing of it is left', async () => {
+      const dialog = await opened();
+      await expect(dialog.getByRole('status')).toHaveTextContent('Step 1 of 6');
+      await expect(dialog.getByRole('spinbutton')).toHaveValue(1);
+      await next(dialog, userEvent);
+      await expect(dialog.getByRole('checkbox', { name: /Wine pairing/ })).not.toBeChecked();
+      await next(dialog, userEvent);
+      await expect(dialog.getByRole('checkbox', { name: /Late check-out/ })).not.toBeChecked();
+      await next(dialog, userEvent);
+      await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
+    });
   },
 };
 
