@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findRefundsDue } from '../bookings/desk-store.js';
 import { bookings } from '../bookings/tables.js';
+import { closeRefund } from '../payments/close-refund.js';
+import { expireHolds } from '../payments/expire-holds.js';
+import { reconcilePayments } from '../payments/reconcile-payments.js';
+import { findPayment } from '../payments/store.js';
+import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
+import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { hashPassword } from './passwords.js';
@@ -91,6 +98,16 @@ describe('POST /basic-users/delete-account', () => {
     expect((await remove(token)).status).toBe(200);
   });
 
+  test('409: what still waits for money hinders, whatever its days', async () => {
+    const { token, user } = await guest();
+    await server.services.db
+      .insert(bookings)
+      .values(
+        booking(user._id, { checkInDate: null, checkOutDate: null, status: 'pending' as const }),
+      );
+    expect((await remove(token)).status).toBe(409);
+  });
+
   test('422: a wrong password, at its field; nothing is deleted', async () => {
     const { token, user } = await guest();
     const response = await remove(token, { password: 'Wrong7Palms' });
@@ -100,5 +117,86 @@ describe('POST /basic-users/delete-account', () => {
     });
     const { db } = server.services;
     expect(await db.$count(users, eq(users.id, user._id))).toBe(1);
+  });
+});
+
+describe('an account goes, and money is on its way (ruling 34)', () => {
+  let payments: Awaited<ReturnType<typeof createPaymentsServer>>;
+
+  beforeAll(async () => {
+    payments = await createPaymentsServer();
+    await addRoom(payments.services, { units: 1 });
+  });
+  afterAll(() => payments.close());
+  beforeEach(() => payments.setNow(new Date('2026-11-20T08:00:00Z')));
+
+  const guestWhoLeaves = async () => {
+    const booker = await bookingGuest(payments);
+    const passwordHash = await hashPassword(password);
+    await payments.services.db
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, booker.user._id));
+    const leave = () =>
+      sendJson(payments, '/api/basic-users/delete-account', {
+        token: booker.token,
+        body: { password },
+      });
+    return { ...booker, leave };
+  };
+  const found = async (id: string) => await findPayment(payments.services.db, id);
+  const letters = () => payments.jobs.enqueued.map(({ data }) => data as { to?: string });
+
+  test.each(['usdt', 'visa'])(
+    '%s: what comes for a booking of nobody is owed, takes nothing and is mailed to nobody',
+    async (method) => {
+      const booker = await guestWhoLeaves();
+      const { paymentId, ...opened } = await (method === 'usdt'
+        ? booker.book()
+        : booker.bookByCard());
+      const page = opened.invoice_url ?? opened.checkoutUrl;
+      if (method === 'visa') {
+        await choose(page, 'pay', { behaviour: 'after-expiry', delay: '3600' });
+      }
+      expect((await booker.leave()).status).toBe(409);
+      payments.setNow(new Date('2026-11-20T08:31:00Z'));
+      await expireHolds(payments.services);
+      expect((await booker.leave()).status).toBe(200);
+      const before = letters().length;
+      payments.setNow(new Date('2026-11-20T09:40:00Z'));
+      if (method === 'usdt') await choose(page, 'pay');
+      else await reconcilePayments(payments.services);
+      await expect
+        .poll(async () => (await found(paymentId))?.payment.status, { timeout: 3000 })
+        .toBe('paid');
+      expect(await found(paymentId)).toMatchObject({
+        payment: { refundDueCents: 30_000 },
+        booking: { status: 'cancelled', paidBy: null, guestEmail: '', request: null },
+        hold: { state: 'cancelled' },
+      });
+      expect(await freeUnits(payments)).toEqual([1, 1]);
+      expect(letters()).toHaveLength(before);
+      const due = await findRefundsDue(payments.services.db);
+      expect(due.map(({ payment }) => payment.id)).toContain(paymentId);
+    },
+  );
+
+  test('whom money is owed keeps an address until it is sent back', async () => {
+    const booker = await guestWhoLeaves();
+    const { paymentId, invoice_url } = await booker.book();
+    await booker.ask(paymentId, '/cancel');
+    await choose(invoice_url, 'pay');
+    await booker.until(paymentId, 'paid');
+    expect((await booker.leave()).status).toBe(200);
+    expect((await found(paymentId))?.booking).toMatchObject({
+      guestName: null,
+      guestPhone: null,
+      guestEmail: booker.user.email,
+    });
+    await closeRefund(payments.services, paymentId, { by: 'Amal', note: 'Sent' });
+    expect(await found(paymentId)).toMatchObject({
+      payment: { refundDueCents: 0, returnedCents: 30_000 },
+      booking: { guestEmail: '' },
+    });
   });
 });

@@ -28,7 +28,7 @@ async function list({ services, print }: CommandContext): Promise<void> {
         formatCents(payment.refundDueCents).padStart(10),
         payment.gateway,
         payment.providerPaymentId ?? payment.reference ?? '',
-        booking.guestEmail,
+        booking.guestEmail || 'account deleted',
       ].join('  '),
     );
   }

@@ -42,12 +42,16 @@ interface RefundDue {
   refundDueCents: number;
 }
 
-/** Money that arrived and could not be used is never kept in silence (ruling 34). */
+/**
+ * Money that arrived and could not be used is never kept in silence (ruling 34). Whose account is
+ * deleted has no address any more: the desk's list has it.
+ */
 export async function mailRefundDue(
   tx: Transaction,
   services: Services,
   { booking, standing, refundDueCents }: RefundDue,
 ): Promise<void> {
+  if (booking.guestEmail === '') return;
   const { text, html } = letter(letterheadOf(services), {
     title: 'We owe you a refund',
     paragraphs: [

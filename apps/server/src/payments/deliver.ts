@@ -28,7 +28,8 @@ export async function deliver(
 /** In a savepoint: what could not be taken whole is not taken at all. */
 async function takeAgain(tx: Transaction, services: Services, booking: BookingRow) {
   const { request } = booking;
-  if (!request) return true;
+  // Either only its description was ever known, or the guest has left and nobody would come.
+  if (!request) return booking.type === null && booking.guestEmail !== '';
   try {
     await tx.transaction((inner) =>
       sellerOf(request.type).take(inner, request, {

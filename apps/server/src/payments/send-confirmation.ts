@@ -27,7 +27,7 @@ export const sendConfirmationJob: Job<{ paymentId: string }> = {
     const notifications = await readValues(services.db, 'notifications');
     if (!v.parse(notificationSettingsSchema, notifications).bookingConfirmation) return;
     const confirmed = await findConfirmedBooking(services.db, paymentId);
-    if (!confirmed) return;
+    if (!confirmed || confirmed.booking.guestEmail === '') return;
     const { booking } = confirmed;
     const receipt = await drawReceipt(await receiptOf(services.db, confirmed));
     const calendar = await calendarIfAny(services, booking);
