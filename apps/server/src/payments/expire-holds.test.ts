@@ -94,6 +94,25 @@ describe('holds that run out (30 minutes)', () => {
     expect(await freeUnits(server)).toEqual([0, 0]);
   });
 
+  test.each([
+    ['the first night', '2026-12-02T08:00:00Z'],
+    ['the whole stay', '2026-12-10T08:00:00Z'],
+  ])('a late payment when %s is past is owed, and confirms nothing', async (_, at) => {
+    const { paymentId, invoice_url } = await guest.book();
+    after(31);
+    await expireHolds(server.services);
+    server.setNow(new Date(at));
+    await choose(invoice_url, 'pay');
+    expect(await guest.until(paymentId, 'paid')).toMatchObject({
+      bookingStatus: 'cancelled',
+      refundDue: 300,
+    });
+    expect(await freeUnits(server)).toEqual([1, 1]);
+    expect(server.jobs.enqueued).toMatchObject([
+      { data: { to: guest.user.email, subject: 'We owe you a refund: Sea View King' } },
+    ]);
+  });
+
   test('a late payment for nights that are gone is kept and owed (ruling 34)', async () => {
     const { paymentId, checkoutUrl } = await guest.bookByCard();
     await choose(checkoutUrl, 'pay', { behaviour: 'after-expiry', delay: '3600' });

@@ -89,6 +89,9 @@ describe('the last room', () => {
     expect(await freeUnits(server)).toEqual([UNITS - 1, UNITS - 1]);
     const events = await server.services.db.select().from(paymentEvents);
     expect(events.filter(({ progress }) => progress === 'paid')).toHaveLength(1);
+    expect(server.jobs.enqueued).toEqual([
+      { name: 'payments.send-confirmation', data: { paymentId } },
+    ]);
   });
 
   test('cancelled and expired at once by two servers: freed once', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { db } = server.services;
   await storeRoom(db, { _id: 'king' });
   await storeRoom(db, { _id: 'closed', active: false });
-  await storeNights(db, 'king', '2026-11-20', [2, 1, 0, 1]);
+  await storeNights(db, 'king', '2026-11-19', [3, 2, 1, 0, 1]);
 });
 
 afterAll(() => server.close());
@@ -41,6 +41,14 @@ describe('GET /rooms/{id}/availability (spec 7; ruling 6)', () => {
     const { body } = await ask('2026-11-21', '2026-11-24');
     expect(body.data.available).toBe(false);
     expect(body.data.nights).toHaveLength(3);
+  });
+
+  test('200: a night that is over is not available', async () => {
+    const { body } = await ask('2026-11-19', '2026-11-21');
+    expect(body.data).toMatchObject({
+      available: false,
+      nights: [{ available: 0 }, { available: 2 }],
+    });
   });
 
   test('200: nights beyond what is sold yet are not available', async () => {

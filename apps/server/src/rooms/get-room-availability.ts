@@ -19,6 +19,7 @@ export const getRoomAvailability = handle(
       roomId: params.id,
       from: query.checkIn,
       to: addDays(query.checkOut, -1),
+      today: services.today(),
     });
     const available = stayAvailability(params.id, query, nights) === 'every-night';
     return succeed({ available, nights });

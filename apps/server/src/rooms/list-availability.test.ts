@@ -36,6 +36,11 @@ describe('GET /availability/all (spec 7; ruling 26)', () => {
     expect(entries.map(({ date }: { date: string }) => date)).toEqual(['2026-11-19', '2026-11-20']);
   });
 
+  test('200: a day that is past is not available any more, whatever was left of it', async () => {
+    const { entries } = await list('?serviceType=room&from=2026-11-19&to=2026-11-19');
+    expect(entries).toEqual([{ date: '2026-11-19', available: 0, serviceId: 'king' }]);
+  });
+
   test('200: nothing where to is before from', async () => {
     expect((await list('?serviceType=room&from=2026-11-21&to=2026-11-20')).entries).toEqual([]);
   });

@@ -11,12 +11,14 @@ const MOST_DAYS = 400;
 export const listAvailability = handle(
   contract.listAvailability,
   async ({ query }, { services }) => {
-    const from = query.from ?? services.today();
+    const today = services.today();
+    const from = query.from ?? today;
     const wanted = query.to ?? addDays(from, DEFAULT_DAYS - 1);
     const latest = addDays(from, MOST_DAYS - 1);
     const room = await findAvailability(services.db, {
       from,
       to: wanted < latest ? wanted : latest,
+      today,
     });
     return succeed({ availabilities: { room } });
   },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await storeRoom(db, { _id: 'silent', category: 'Garden', capacity: undefined });
   await storeRoom(db, { _id: 'suite', category: 'Suite', capacity: 5 });
   await storeRoom(db, { _id: 'closed', category: 'Suite', active: false });
-  await storeNights(db, 'king', '2026-11-20', [0, 0, 1]);
+  await storeNights(db, 'king', '2026-11-18', [1, 1, 0, 0, 1]);
   await storeNights(db, 'twin', '2026-11-20', [0, 0, 0]);
 });
 
@@ -57,6 +57,12 @@ describe('GET /rooms (spec 7)', () => {
   test('200: with dates, what is free on at least one day of the range (spec 5)', async () => {
     expect((await list('?checkIn=2026-11-20&checkOut=2026-11-22')).ids).toEqual(['king']);
     expect((await list('?checkIn=2026-11-20&checkOut=2026-11-21')).ids).toEqual([]);
+  });
+
+  test('200: no day that is past is free', async () => {
+    expect((await list('?checkIn=2026-11-18&checkOut=2026-11-19')).ids).toEqual([]);
+    expect((await list('?checkIn=2026-11-18&checkOut=2026-11-21')).body.total).toBe(0);
+    expect((await list('?checkIn=2026-11-18&checkOut=2026-11-22')).ids).toEqual(['king']);
   });
 
   test('200: one page, and how many match in all', async () => {

@@ -16,10 +16,13 @@ export const listRooms = handle(contract.listRooms, async ({ query }, { services
       fields: { checkOut: 'Check-out must be after check-in.' },
     });
   }
+  const today = services.today();
+  // No day that is past is free.
+  const wanted = { ...query, checkIn: checkIn && checkIn < today ? today : checkIn };
   const paged = page !== undefined || limit !== undefined;
   const [data, total] = await Promise.all([
-    findRooms(services.db, { ...query, limit: limit ?? (paged ? ROOMS_PAGE_SIZE : MOST_AT_ONCE) }),
-    countRooms(services.db, query),
+    findRooms(services.db, { ...wanted, limit: limit ?? (paged ? ROOMS_PAGE_SIZE : MOST_AT_ONCE) }),
+    countRooms(services.db, wanted),
   ]);
   return { ...succeed(data), total };
 });

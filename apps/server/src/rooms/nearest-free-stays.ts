@@ -18,6 +18,7 @@ export async function findNearestFreeStays(
     roomId,
     from: earliest < today ? today : earliest,
     to: addDays(stay.checkOut, REACH_DAYS),
+    today,
   });
   return nearestFreeStays(roomId, stay, entries);
 }

@@ -67,15 +67,15 @@ export async function findRoom(db: Reader, id: string): Promise<Room | undefined
   return row && toRoom(row);
 }
 
-/** Entries of one room, or of all, from the first day to the last, both included. */
+/** Entries of one room, or of all, from the first day to the last, both included; days past are sold out. */
 export async function findAvailability(
   db: Reader,
-  { roomId, from, to }: { roomId?: string; from: Day; to: Day },
+  { roomId, from, to, today }: { roomId?: string; from: Day; to: Day; today: Day },
 ): Promise<AvailabilityEntry[]> {
   return await db
     .select({
       date: roomAvailability.date,
-      available: roomAvailability.available,
+      available: sql<number>`CASE WHEN ${roomAvailability.date} < ${today} THEN 0 ELSE ${roomAvailability.available} END`,
       serviceId: roomAvailability.roomId,
     })
     .from(roomAvailability)

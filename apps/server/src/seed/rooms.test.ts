@@ -17,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const rooms = () => findRooms(server.services.db, { limit: 100 });
-const nights = () => findAvailability(server.services.db, { from: '2026-11-20', to: '2027-12-31' });
+const nights = () =>
+  findAvailability(server.services.db, {
+    from: '2026-11-20',
+    to: '2027-12-31',
+    today: '2026-11-20',
+  });
 
 describe('the demonstration hotel’s rooms', () => {
   test('are twelve of four categories, for 2 to 10 guests', async () => {

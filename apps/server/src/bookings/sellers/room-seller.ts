@@ -12,6 +12,8 @@ export const roomSeller = defineSeller<'room', Awaited<ReturnType<typeof existin
   find: existingRoom,
   async take(tx, request, { today }) {
     const stay = stayOf(request);
+    // Money that comes late does not sell a night that is over.
+    if (stay.checkIn < today) throw new ProblemError('rooms.check-in-past');
     // Longer than anything that is sold: not a day of it needs to be listed.
     const sellable = nightsOf(stay) <= AVAILABILITY_DAYS;
     if (sellable && (await takeNights(tx, request.id, nightsToTake(stay)))) return;
