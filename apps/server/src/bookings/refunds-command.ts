@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatCents } from '@vestibule/domain/money';
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
 import { closeRefund } from '../payments/close-refund.js';
+import { providerPaymentIds } from '../payments/provider-payment-ids.js';
 import { findFlagged, findRefundsDue } from './desk-store.js';
 
 /** `pnpm hotel refunds`: what the hotel owes, and what needs a look at the provider's own pages. */
@@ -27,7 +28,7 @@ async function list({ services, print }: CommandContext): Promise<void> {
         payment.id,
         formatCents(payment.refundDueCents).padStart(10),
         payment.gateway,
-        payment.providerPaymentId ?? payment.reference ?? '',
+        providerPaymentIds(payment).join(', ') || (payment.reference ?? ''),
         booking.guestEmail || 'account deleted',
       ].join('  '),
     );

@@ -1,14 +1,18 @@
 import type { Services } from '../services.js';
 import { ProviderError } from './providers/provider.js';
 import { providerOf } from './providers/providers.js';
+import { providerPaymentIds } from './provider-payment-ids.js';
 import { settle } from './settle.js';
-import type { PaidBooking } from './store.js';
+import type { PaidBooking, PaymentRow } from './store.js';
 import type { EventSource } from './tables.js';
 
 /** How asking the provider went: `unknown` when it cannot know yet, `unreachable` when it did not say. */
 export type Answer = 'told' | 'unknown' | 'unreachable';
 
-/** Asks the provider about one payment and settles what it says. */
+/**
+ * Asks the provider about one payment and settles what it says: about every payment that an invoice is
+ * known to have had, since any of them may bring the money.
+ */
 export async function askProvider(
   services: Services,
   { payment }: Pick<PaidBooking, 'payment'>,
@@ -16,10 +20,22 @@ export async function askProvider(
   /** The provider's payment as the return address names it: asked for, never believed. */
   claimedId?: string,
 ): Promise<Answer> {
+  const claimed = claimedId === undefined ? [] : [claimedId];
+  const ids = new Set<string | null>([...claimed, ...providerPaymentIds(payment)]);
+  const answers: Answer[] = [];
+  for (const providerPaymentId of ids.size > 0 ? ids : [null]) {
+    answers.push(await askOne(services, { ...payment, providerPaymentId }, source));
+  }
+  return (['unreachable', 'told'] as const).find((one) => answers.includes(one)) ?? 'unknown';
+}
+
+async function askOne(
+  services: Services,
+  payment: PaymentRow,
+  source: EventSource,
+): Promise<Answer> {
   try {
-    const providerPaymentId = payment.providerPaymentId ?? claimedId ?? null;
-    const provider = providerOf(payment.gateway, services.config);
-    const observation = await provider.check({ ...payment, providerPaymentId });
+    const observation = await providerOf(payment.gateway, services.config).check(payment);
     if (!observation) return 'unknown';
     await settle(services, payment.id, source, observation);
     return 'told';

@@ -18,6 +18,7 @@ import { freeHold } from './free-hold.js';
 import { keepEvent } from './keep-event.js';
 import type { Observation } from './providers/provider.js';
 import { nextCheckAt } from './next-check.js';
+import { withProviderPaymentId } from './provider-payment-ids.js';
 import {
   findAttempts,
   findEvents,
@@ -60,11 +61,16 @@ export async function settleLocked(
   const before = await findPayment(tx, paymentId);
   if (!before) return undefined;
   const status = paymentStatus(facts, before.payment.amountCents);
+  const { providerPaymentId, earlierPaymentIds } = withProviderPaymentId(
+    before.payment,
+    observation.providerPaymentId,
+  );
   await updatePayment(tx, paymentId, {
     status,
+    providerPaymentId,
+    earlierPaymentIds,
     receivedCents: receivedCents(facts),
     missingCents: missingCents(facts, before.payment.amountCents),
-    providerPaymentId: before.payment.providerPaymentId ?? observation.providerPaymentId,
     nextCheckAt: nextCheckAt({ ...before.payment, status }, services.now()),
     // The booking stands; whether its money does is for the desk to find out.
     flagged: before.payment.flagged || disputedDeposits(facts).length > 0,

@@ -41,8 +41,10 @@ export const payments = pgTable(
     returnedCents: integer('returned_cents').notNull().default(0),
     /** The provider's invoice or session. */
     reference: text(),
-    /** The provider's payment, which an invoice only has once somebody pays (ruling 35). */
+    /** The provider's latest payment, which an invoice only has once somebody pays (ruling 35). */
     providerPaymentId: text('provider_payment_id'),
+    /** Those before it: an invoice that is paid again gets another one. */
+    earlierPaymentIds: text('earlier_payment_ids').array().notNull().default([]),
     hostedUrl: text('hosted_url'),
     /** For the desk: this one needs a look at the provider's own pages. */
     flagged: boolean().notNull().default(false),

@@ -60,7 +60,8 @@ export function nowpayments(config: { apiKey: string; url: string }): PaymentPro
       if (!providerPaymentId) return undefined;
       const url = `${config.url}/v1/payment/${encodeURIComponent(providerPaymentId)}`;
       const payment = await callProvider(url, nowpaymentsPaymentSchema, { method: 'GET', headers });
-      const ours = payment.order_id === id || payment.invoice_id === reference;
+      const ofInvoice = reference !== null && payment.invoice_id === reference;
+      const ours = ofInvoice || payment.order_id === id;
       return ours ? observeNowpayments(payment, amountCents) : undefined;
     },
     // Their invoices cannot be withdrawn: one that is paid later is handled as a late payment.

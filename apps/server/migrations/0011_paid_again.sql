@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "earlier_payment_ids" text[] DEFAULT '{}' NOT NULL;
