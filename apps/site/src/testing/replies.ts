@@ -19,7 +19,7 @@ type DataOf<O extends Operation> = Reply<O> extends { data: infer Data } ? Data 
 export function replies<O extends Operation>(
   operation: O,
   data: DataOf<O>,
-  beside: { total?: number } = {},
+  beside: { total?: number; status?: 'success' } = {},
 ): StoryReply {
   const body = { success: true, data, ...beside };
   const result = operation.reply['~standard'].validate(body);
