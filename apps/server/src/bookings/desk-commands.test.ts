@@ -4,6 +4,7 @@ import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { bookingsCommand } from './bookings-command.js';
 import { closeNightsCommand } from './close-nights-command.js';
 import type { Command } from '../cli/command.js';
+import { expireHolds } from '../payments/expire-holds.js';
 import { refundsCommand } from './refunds-command.js';
 import { paymentEvents } from '../payments/tables.js';
 
@@ -84,12 +85,41 @@ test('refunds close: the other payment of a booking leaves it confirmed', async 
   expect(await freeUnits(server)).toEqual([0, 0]);
 });
 
+test('refunds doubts: what needs a look, apart from what is owed, until it is dismissed', async () => {
+  expect(await run(refundsCommand, 'doubts')).toBe('Nothing is in doubt.');
+  const guest = await bookingGuest(server);
+  const { paymentId } = await guest.book();
+  server.setNow(new Date('2026-11-20T08:31:00Z'));
+  await expireHolds(server.services);
+  expect(await run(refundsCommand)).toBe(
+    'Nothing is owed.\nIn doubt: 1. See pnpm hotel refunds doubts.',
+  );
+  expect(await run(refundsCommand, 'doubts')).toMatch(
+    new RegExp(`^${paymentId}.*\\$300\\.00.*look at NowPayments for`),
+  );
+  const dismiss = () =>
+    run(refundsCommand, 'dismiss', paymentId, '--note', 'Never paid', '--by', 'Amal');
+  expect(await dismiss()).toBe(`Dismissed: ${paymentId}, noted by Amal.`);
+  expect(await run(refundsCommand)).toBe('Nothing is owed.');
+  expect(await run(refundsCommand, 'doubts')).toBe('Nothing is in doubt.');
+  expect(await guest.payment(paymentId)).toMatchObject({ status: 'expired' });
+  const events = await server.services.db.select().from(paymentEvents);
+  expect(events.at(-1)).toMatchObject({
+    source: 'hotel',
+    progress: 'checked',
+    raw: { by: 'Amal', note: 'Never paid' },
+  });
+  await expect(dismiss()).rejects.toThrow(`Nothing is in doubt about ${paymentId}.`);
+});
+
 test.each([
   [['close'], /Give the payment and a note/],
   [['close', 'PAY-1'], /Give the payment and a note/],
   [['close', 'PAY-1', '--note', ' '], /Give the payment and a note/],
   [['close', 'PAY-1', '--note', 'Sent'], 'There is no payment PAY-1.'],
-  [['open'], 'Refunds can be listed or closed; open is neither.'],
+  [['dismiss', 'PAY-1'], /Give the payment and a note: refunds dismiss/],
+  [['dismiss', 'PAY-1', '--note', 'Empty'], 'There is no payment PAY-1.'],
+  [['open'], 'Refunds can be listed or closed, doubts listed or dismissed; open is none of these.'],
 ])('refunds %o is refused', async (words, message) => {
   await expect(run(refundsCommand, ...words)).rejects.toThrow(message);
 });

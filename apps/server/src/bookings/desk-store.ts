@@ -30,7 +30,11 @@ export async function findRefundsDue(db: Database) {
 
 /** Payments of which nothing could be learnt (ruling 35), or of which a provider contradicts itself. */
 export async function findFlagged(db: Database) {
-  return await db.select().from(payments).where(eq(payments.flagged, true));
+  return await db
+    .select()
+    .from(payments)
+    .where(eq(payments.flagged, true))
+    .orderBy(asc(payments.createdAt));
 }
 
 /** Sells no more of these nights; what is sold stays sold. Answers with how many nights closed. */

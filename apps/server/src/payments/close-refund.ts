@@ -6,8 +6,8 @@ import { accountPayment } from './account-payment.js';
 import { keepEvent } from './keep-event.js';
 import { findEvents, findPayment, updatePayment } from './store.js';
 
-/** Who of the desk sent the money back, and what there is to say about it. */
-export interface RefundClosing {
+/** Who of the desk did it, and what there is to say about it. */
+export interface DeskNote {
   by: string;
   note: string;
 }
@@ -19,7 +19,7 @@ export interface RefundClosing {
 export async function closeRefund(
   { db, now }: Pick<Services, 'db' | 'now'>,
   paymentId: string,
-  closing: RefundClosing,
+  closing: DeskNote,
 ): Promise<number | undefined> {
   const known = await findPayment(db, paymentId);
   if (!known) return undefined;

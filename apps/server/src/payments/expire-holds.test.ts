@@ -46,6 +46,16 @@ describe('holds that run out (30 minutes)', () => {
     ]);
   });
 
+  test('the flag is taken back when the provider tells of it after all', async () => {
+    const { paymentId, invoice_url } = await guest.book();
+    after(31);
+    await expireHolds(server.services);
+    expect(await findFlagged(server.services.db)).toHaveLength(1);
+    await choose(invoice_url, 'pay');
+    await guest.until(paymentId, 'paid');
+    expect(await findFlagged(server.services.db)).toEqual([]);
+  });
+
   test('what the provider can tell of is not flagged', async () => {
     const { paymentId } = await guest.bookByCard();
     after(31);

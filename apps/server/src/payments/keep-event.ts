@@ -4,14 +4,18 @@ import type { Observation } from './providers/provider.js';
 import { insertEvent } from './store.js';
 import type { EventSource } from './tables.js';
 
-/** Adds to all that was ever heard of a payment; the same thing a second time adds nothing. */
+/**
+ * Adds to all that was ever heard of a payment; the same thing a second time adds nothing, except that
+ * the desk may look as often as it likes.
+ */
 export async function keepEvent(
   tx: Transaction,
   about: { paymentId: string; source: EventSource; at: Date },
   { event, raw }: Pick<Observation, 'event' | 'raw'>,
 ): Promise<void> {
   const { progress, deposit, returned } = event;
-  const told = [progress, deposit ?? null, ...(returned ? [returned] : [])];
+  const told: unknown[] = [progress, deposit ?? null, ...(returned ? [returned] : [])];
+  if (progress === 'checked') told.push(about.at.toISOString());
   const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex');
   await insertEvent(tx, { ...about, progress, deposit, returned, raw, digest });
 }

@@ -1,7 +1,7 @@
 import { isAbandoned } from '@vestibule/domain/bookings';
 import {
+  addEvent,
   factsOf,
-  disputedDeposits,
   missingCents,
   paymentStatus,
   receivedCents,
@@ -17,6 +17,7 @@ import { deliver } from './deliver.js';
 import { freeHold } from './free-hold.js';
 import { keepEvent } from './keep-event.js';
 import type { Observation } from './providers/provider.js';
+import { needsLook } from './needs-look.js';
 import { nextCheckAt } from './next-check.js';
 import { withProviderPaymentId } from './provider-payment-ids.js';
 import {
@@ -56,8 +57,9 @@ export async function settleLocked(
   source: EventSource,
   observation: Observation,
 ): Promise<PaidBooking | undefined> {
+  const known = factsOf(await findEvents(tx, paymentId));
   await keepEvent(tx, { paymentId, source, at: services.now() }, observation);
-  const facts = factsOf(await findEvents(tx, paymentId));
+  const facts = addEvent(known, observation.event);
   const before = await findPayment(tx, paymentId);
   if (!before) return undefined;
   const status = paymentStatus(facts, before.payment.amountCents);
@@ -72,8 +74,7 @@ export async function settleLocked(
     receivedCents: receivedCents(facts),
     missingCents: missingCents(facts, before.payment.amountCents),
     nextCheckAt: nextCheckAt({ ...before.payment, status }, services.now()),
-    // The booking stands; whether its money does is for the desk to find out.
-    flagged: before.payment.flagged || disputedDeposits(facts).length > 0,
+    flagged: needsLook(before.payment, observation, { known, facts }),
   });
   if (status === 'paid' && before.payment.status !== 'paid') {
     await deliver(tx, services, before);

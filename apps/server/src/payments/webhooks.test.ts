@@ -5,6 +5,7 @@ import { findFlagged } from '../bookings/desk-store.js';
 import { sandboxKeys } from '../sandbox/sandbox-keys.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { dismissDoubt } from './dismiss-doubt.js';
 import { signNowpayments } from './providers/nowpayments-signature.js';
 import { signThawani } from './providers/thawani.js';
 import { reconcilePayments } from './reconcile-payments.js';
@@ -130,6 +131,33 @@ describe('the provider’s messages', () => {
     expect(record.refundDue).toBeUndefined();
     expect(await freeUnits(server)).toEqual([0, 0]);
     expect(await findFlagged(server.services.db)).toMatchObject([{ id: paymentId }]);
+  });
+
+  test('a contradiction that the desk has looked into is raised again only by another one', async () => {
+    const { paymentId } = await guest.book();
+    const flagged = async () => (await findFlagged(server.services.db)).map(({ id }) => id);
+    const wrongCoin = { pay_currency: 'trx' };
+    await ipn(message(paymentId));
+    await ipn(message(paymentId, wrongCoin));
+    await ipn(message(paymentId, { payment_status: 'sending' }));
+    expect(await flagged()).toEqual([paymentId]);
+    const note = { by: 'Amal', note: 'The wallet has it' };
+    expect(await dismissDoubt(server.services, paymentId, note)).toBe(true);
+    await ipn(message(paymentId, { ...wrongCoin, payment_status: 'sending' }));
+    expect(await flagged()).toEqual([]);
+    await ipn(message(paymentId, { payment_id: 4712 }));
+    await ipn(message(paymentId, { ...wrongCoin, payment_id: 4712 }));
+    expect(await flagged()).toEqual([paymentId]);
+    expect(await dismissDoubt(server.services, paymentId, note)).toBe(true);
+  });
+
+  test('a contradiction is settled when the provider refunds the deposit', async () => {
+    const { paymentId } = await guest.book();
+    await ipn(message(paymentId));
+    await ipn(message(paymentId, { pay_currency: 'trx' }));
+    await ipn(message(paymentId, { payment_status: 'refunded' }));
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'cancelled' });
+    expect(await findFlagged(server.services.db)).toEqual([]);
   });
 
   test('wrong amount in USDT delivers nothing', async () => {

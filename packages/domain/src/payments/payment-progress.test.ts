@@ -28,6 +28,7 @@ const event: fc.Arbitrary<PaymentEvent> = fc.record({
     'expired',
     'refunded',
     'returned',
+    'checked',
   ),
   deposit: fc.option(
     fc.record({

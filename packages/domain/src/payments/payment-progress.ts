@@ -11,7 +11,9 @@ export type PaymentProgress =
   | 'expired'
   | 'refunded'
   /** The desk has sent money back. */
-  | 'returned';
+  | 'returned'
+  /** The desk has looked at the provider's own pages. */
+  | 'checked';
 
 /** Money that the hotel has sent back by itself, under a number of its own. */
 export interface Returned {
