@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { emailKey } from '@vestibule/domain/account';
-import { and, eq, ne } from 'drizzle-orm';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { closeSessionsOf } from './sessions.js';
-import { findUserByEmail } from './store.js';
-import { preferences, users } from './tables.js';
+import { demoteAdministrators, findUserByEmail, upsertAdministrator } from './store.js';
 
 /**
  * Makes the environment's administrator the only one (ruling 13); called at start. Whoever was
@@ -22,37 +19,18 @@ export async function ensureAdministrator(services: Services): Promise<void> {
   if (unchanged) return;
   const passwordHash = await hashPassword(admin.password);
   await inTransaction(services.db, async (tx) => {
-    const now = services.now();
-    const [row] = await tx
-      .insert(users)
-      .values({
-        id: randomUUID(),
-        email: admin.email,
-        emailKey: emailKey(admin.email),
-        passwordHash,
-        role: 'administrator',
-        fullName: 'Administrator',
-        emailVerifiedAt: now,
-        createdAt: now,
-      })
-      .onConflictDoUpdate({ target: users.emailKey, set: { role: 'administrator', passwordHash } })
-      .returning();
-    if (!row) throw new Error('The administrator could not be written.');
-    await tx
-      .insert(preferences)
-      .values({ userId: row.id, newsletter: false, bed: 'any', floor: 'any', notes: '' })
-      .onConflictDoNothing();
+    const row = await upsertAdministrator(tx, {
+      email: admin.email,
+      passwordHash,
+      now: services.now(),
+    });
     await closeSessionsOf(tx, row.id);
   });
 }
 
 async function demoteOthers({ db }: Services, keep: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const demoted = await tx
-      .update(users)
-      .set({ role: 'guest' })
-      .where(and(eq(users.role, 'administrator'), ne(users.emailKey, keep)))
-      .returning({ id: users.id });
-    for (const { id } of demoted) await closeSessionsOf(tx, id);
+    const demoted = await demoteAdministrators(tx, keep);
+    for (const id of demoted) await closeSessionsOf(tx, id);
   });
 }

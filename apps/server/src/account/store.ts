@@ -6,7 +6,7 @@ import {
   type User,
 } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { isUniqueViolation } from '../database/postgres-errors.js';
 import { preferences, users } from './tables.js';
@@ -82,6 +82,43 @@ export async function setPasswordHash(db: Reader, id: string, passwordHash: stri
 
 export async function markEmailVerified(db: Reader, id: string, now: Date): Promise<void> {
   await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id));
+}
+
+/** Makes the administrator of an address, whoever had it; the profile of a known account stays. */
+export async function upsertAdministrator(
+  tx: Transaction,
+  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+): Promise<UserRow> {
+  const [row] = await tx
+    .insert(users)
+    .values({
+      id: randomUUID(),
+      email,
+      emailKey: emailKey(email),
+      passwordHash,
+      role: 'administrator',
+      fullName: 'Administrator',
+      emailVerifiedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({ target: users.emailKey, set: { role: 'administrator', passwordHash } })
+    .returning();
+  if (!row) throw new Error('The administrator could not be written.');
+  await tx
+    .insert(preferences)
+    .values({ userId: row.id, newsletter: false, bed: 'any', floor: 'any', notes: '' })
+    .onConflictDoNothing();
+  return row;
+}
+
+/** Makes guests of all administrators but the one to keep; answers with their ids. */
+export async function demoteAdministrators(tx: Transaction, keep: string): Promise<string[]> {
+  const demoted = await tx
+    .update(users)
+    .set({ role: 'guest' })
+    .where(and(eq(users.role, 'administrator'), ne(users.emailKey, keep)))
+    .returning({ id: users.id });
+  return demoted.map(({ id }) => id);
 }
 
 export async function deleteUser(db: Reader, id: string): Promise<void> {

@@ -2,6 +2,5 @@ import type { BookingsProblem } from '@vestibule/domain/bookings';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export const bookingsStatus = {
-  'bookings.not-found': 404,
   'bookings.not-cancellable': 409,
 } satisfies Record<BookingsProblem, ContentfulStatusCode>;

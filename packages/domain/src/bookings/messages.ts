@@ -1,7 +1,6 @@
 import type { BookingsProblem } from './problems.js';
 
 export const bookingsMessages = {
-  'bookings.not-found': 'We could not find that booking.',
   'bookings.not-cancellable': 'This booking can no longer be cancelled here.',
 } satisfies Record<BookingsProblem, string>;
 

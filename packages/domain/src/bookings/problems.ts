@@ -1,2 +1,2 @@
 /** What can go wrong in bookings. */
-export type BookingsProblem = 'bookings.not-found' | 'bookings.not-cancellable';
+export type BookingsProblem = 'bookings.not-cancellable';
