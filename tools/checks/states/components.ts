@@ -265,6 +265,8 @@ export const components: Record<string, ComponentStates> = {
   },
   'Pages/Home': { kind: 'page' },
   'Pages/Legal': { kind: 'page' },
+  'Pages/Login': { kind: 'page' },
+  'Pages/MeetingHall': { kind: 'page' },
   'Pages/News': { kind: 'page', never: still },
   'Pages/NotFound': { kind: 'page', never: still },
   'Pages/Restaurant': { kind: 'page' },
@@ -272,4 +274,5 @@ export const components: Record<string, ComponentStates> = {
   'Pages/RoomSingle': { kind: 'page' },
   'Pages/Rooms': { kind: 'page' },
   'Pages/RoomsPlaceholder': { kind: 'page', never: still },
+  'Pages/Spa': { kind: 'page' },
 };

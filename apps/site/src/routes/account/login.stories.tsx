@@ -42,7 +42,7 @@ export const WrongPassword: Story = {
   },
 };
 
-export const Submitting: Story = {
+export const Loading: Story = {
   args: { replies: [waits(contract.login)] },
   play: async (context) => {
     await signIn(context);
@@ -51,7 +51,7 @@ export const Submitting: Story = {
   },
 };
 
-export const ServerAway: Story = {
+export const Error: Story = {
   args: { replies: [fails(contract.login)] },
   play: async (context) => {
     await signIn(context);
