@@ -38,6 +38,8 @@ export interface TakeContext {
 export interface Seller {
   prepare(db: Database, request: BookingRequest, today: Day): Promise<PreparedBooking>;
   fingerprint(userId: string, request: BookingRequest): string;
+  /** Whether one guest cannot mean both requests: the same thing at the same time. */
+  clashes(one: BookingRequest, other: BookingRequest): boolean;
   span(db: Database, request: BookingRequest): Promise<BookingSpan>;
   take(tx: Transaction, request: BookingRequest, context: TakeContext): Promise<void>;
   release(tx: Transaction, request: BookingRequest, bookingId: string): Promise<void>;
@@ -61,6 +63,10 @@ export function defineSeller<T extends BookableType, Service>(
     },
     fingerprint: (userId, request) =>
       JSON.stringify([userId, request.type, request.id, ...kind.identity(request as Request)]),
+    clashes: (one, other) =>
+      one.type === other.type &&
+      one.id === other.id &&
+      kind.clashes(one as Request, other as Request),
     span: async (db, request) => kind.span(request as Request, await parts.find(db, request.id)),
     take: (tx, request, context) => parts.take(tx, request as Request, context),
     release: (tx, request, bookingId) => parts.release(tx, request as Request, bookingId),

@@ -1,19 +1,6 @@
 import type { HoldState } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
-import {
-  and,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  gte,
-  inArray,
-  lte,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import { users } from '../account/tables.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { payments } from '../payments/tables.js';
@@ -24,9 +11,9 @@ type Reader = Database | Transaction;
 /** Nothing is kept any more, and nothing was delivered. */
 const freeStates: readonly HoldState[] = ['expired', 'cancelled', 'released'];
 
-/** One create at a time for the same guest and the same booking; the lock ends with the transaction. */
-export async function lockFingerprint(tx: Transaction, fingerprint: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
+/** One create at a time for the same guest; the lock ends with the transaction. */
+export async function lockGuest(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
 }
 
 /** Locks a booking: everything that happens to it, its hold and its payments, happens in turn. */
@@ -37,10 +24,10 @@ export async function lockBooking(tx: Transaction, id: string) {
   return { booking, hold };
 }
 
-/** The guest's booking of the same thing at the same price that is still held. */
+/** The guest's booking of the same thing at the same price that is kept, be it a moment too long. */
 export async function findHeldBooking(
   tx: Transaction,
-  { fingerprint, totalCents, now }: { fingerprint: string; totalCents: number; now: Date },
+  { fingerprint, totalCents }: { fingerprint: string; totalCents: number },
 ) {
   const [row] = await tx
     .select({ id: bookings.id })
@@ -51,12 +38,24 @@ export async function findHeldBooking(
         eq(bookings.fingerprint, fingerprint),
         eq(bookings.totalCents, totalCents),
         eq(holds.state, 'held'),
-        gt(holds.expiresAt, now),
       ),
     )
     .orderBy(desc(bookings.createdAt))
     .limit(1);
-  return row && (await lockBooking(tx, row.id));
+  if (!row) return undefined;
+  const locked = await lockBooking(tx, row.id);
+  return locked.hold.state === 'held' ? locked : undefined;
+}
+
+/** All that is kept for a guest and not paid. */
+export async function findHeldBookings(db: Reader, userId: string) {
+  const rows = await db
+    .select({ booking: bookings })
+    .from(bookings)
+    .innerJoin(holds, eq(holds.bookingId, bookings.id))
+    .where(and(eq(bookings.userId, userId), eq(holds.state, 'held')))
+    .orderBy(bookings.createdAt, bookings.id);
+  return rows.map(({ booking }) => booking);
 }
 
 /**
@@ -101,15 +100,6 @@ export async function reviveBooking(
     .set({ state: 'held', expiresAt, renewed: false })
     .where(eq(holds.bookingId, id));
   return await lockBooking(tx, id);
-}
-
-export async function countHeldBookings(db: Reader, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ held: count() })
-    .from(bookings)
-    .innerJoin(holds, eq(holds.bookingId, bookings.id))
-    .where(and(eq(bookings.userId, userId), eq(holds.state, 'held')));
-  return row?.held ?? 0;
 }
 
 export async function insertBooking(

@@ -8,10 +8,9 @@ import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
 import { askProvider } from './ask-provider.js';
+import { cancelLocked } from './cancel-locked.js';
 import { ownPayment } from './check-owner.js';
-import { freeHold } from './free-hold.js';
 import { questionLimit } from './question-limit.js';
-import { settleLocked } from './settle.js';
 import { findAttempts, type PaymentRow } from './store.js';
 import { toPaymentRecord } from './to-payment-record.js';
 import { withdrawCheckout } from './withdraw-checkout.js';
@@ -45,11 +44,6 @@ async function cancelBooking(services: Services, bookingId: string): Promise<voi
     const attempts = await findAttempts(tx, bookingId);
     const underway = attempts.some(({ status }) => status === 'waiting');
     if (hold.state !== 'held' || underway) throw new ProblemError('bookings.not-cancellable');
-    await freeHold(tx, booking, 'cancelled');
-    for (const { id, status } of attempts) {
-      if (!isOpen(status)) continue;
-      const event = { progress: 'cancelled' as const };
-      await settleLocked(tx, services, id, 'guest', { event, raw: null });
-    }
+    await cancelLocked(tx, services, booking);
   });
 }

@@ -26,7 +26,7 @@ export const continuePayment = handle(
     if (booking.status === 'confirmed') throw new ProblemError('payments.already-paid');
     const opened = await createPayment(services, caller, {
       method: body.method ?? (await methodFor(services, payment.gateway)),
-      amount: centsToDollars(booking.totalCents),
+      amount: body.amount ?? centsToDollars(booking.totalCents),
       description: booking.orderDescription,
       booking: booking.request ?? undefined,
     });

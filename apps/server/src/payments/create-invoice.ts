@@ -1,14 +1,16 @@
 import * as contract from '@vestibule/api/payments/contract';
 import { handle } from '../http/handler.js';
+import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { checkOwner } from './check-owner.js';
+import { createLimit } from './create-limit.js';
 import { createPayment } from './create-payment.js';
 import { handOff } from './hand-off.js';
 
 /** POST /payments/usdt/create-invoice (spec 7). */
 export const createInvoice = handle(
   contract.createInvoice,
-  async ({ body }, { services, caller }) => {
+  limited([createLimit], async ({ body }, { services, caller }) => {
     checkOwner(caller, body.userId);
     const opened = await createPayment(services, caller, {
       method: 'usdt',
@@ -17,5 +19,5 @@ export const createInvoice = handle(
       booking: body.booking,
     });
     return succeed({ invoice_url: opened.hostedUrl, ...handOff(opened) });
-  },
+  }),
 );

@@ -7,9 +7,11 @@ import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
 import { readOfferedMethods } from '../settings/read-offered-methods.js';
 import { askForCheckout } from './ask-for-checkout.js';
+import { askAboutRivals } from './give-up-rivals.js';
 import { openAttempt } from './open-attempt.js';
 import { prepareOrder } from './prepare-order.js';
 import type { HoldRow, PaymentRow } from './store.js';
+import { withdrawCheckout } from './withdraw-checkout.js';
 
 /** What a guest sends to pay, whatever the method. */
 export interface PaymentOrder {
@@ -39,11 +41,13 @@ export async function createPayment(
 ): Promise<OpenedPayment> {
   await requireOffered(services, order.method);
   const prepared = await prepareOrder(services, caller, order);
-  checkAmount(dollarsToCents(order.amount), prepared.totalCents);
   const { gateway } = paymentMethodTable[order.method];
+  const claimedCents = dollarsToCents(order.amount);
+  await askAboutRivals(services, { userId: caller.id, request: prepared.request });
   const opened = await inTransaction(services.db, (tx) =>
-    openAttempt(tx, services, { ...prepared, gateway, caller }),
+    openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents }),
   );
+  for (const payment of opened.replaced) await withdrawCheckout(services, payment);
   const { reference, hostedUrl } = opened.payment;
   const checkout =
     reference && hostedUrl ? { reference, hostedUrl } : await askForCheckout(services, opened);
@@ -55,9 +59,4 @@ async function requireOffered({ db }: Services, method: PaymentMethod): Promise<
   if (!(await readOfferedMethods(db)).includes(method)) {
     throw new ProblemError('payments.method-closed');
   }
-}
-
-function checkAmount(claimedCents: number, totalCents: number): void {
-  if (claimedCents === totalCents) return;
-  throw new ProblemError('payments.price-changed', { details: { total: totalCents / 100 } });
 }

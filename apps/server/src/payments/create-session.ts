@@ -1,14 +1,16 @@
 import * as contract from '@vestibule/api/payments/contract';
 import { handle } from '../http/handler.js';
+import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { checkOwner } from './check-owner.js';
+import { createLimit } from './create-limit.js';
 import { createPayment } from './create-payment.js';
 import { handOff } from './hand-off.js';
 
 /** POST /payments/thawani/create-session (spec 7). */
 export const createSession = handle(
   contract.createSession,
-  async ({ body }, { services, caller }) => {
+  limited([createLimit], async ({ body }, { services, caller }) => {
     checkOwner(caller, body.userId);
     const opened = await createPayment(services, caller, {
       method: 'visa',
@@ -22,5 +24,5 @@ export const createSession = handle(
       amountOmr: (opened.payment.amountBaisa ?? 0) / 1000,
       ...handOff(opened),
     });
-  },
+  }),
 );

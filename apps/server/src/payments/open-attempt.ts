@@ -2,12 +2,10 @@ import type { BookingRequest } from '@vestibule/domain/bookings';
 import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import {
-  countHeldBookings,
   findFreedBooking,
-  findHeldBooking,
+  findHeldBookings,
   insertBooking,
-  lockFingerprint,
-  renewHold,
+  lockGuest,
   reviveBooking,
   updateBooking,
 } from '../bookings/store.js';
@@ -15,9 +13,20 @@ import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
 import type { Caller } from '../http/caller.js';
 import type { Services } from '../services.js';
+import { cancelAttempt } from './cancel-locked.js';
+import { giveUpRivals } from './give-up-rivals.js';
+import { holdUntil, keepHeld } from './keep-held.js';
+import { hasTimeLeft } from './page-time.js';
 import { newId } from './payment-id.js';
 import type { PreparedOrder } from './prepare-order.js';
-import { findAttempts, insertPayment, type HoldRow, type PaidBooking } from './store.js';
+import {
+  findAttempts,
+  insertPayment,
+  type BookingRow,
+  type HoldRow,
+  type PaidBooking,
+  type PaymentRow,
+} from './store.js';
 
 /** More unpaid bookings than this at once would empty the house without a cent. */
 const MOST_HELD = 10;
@@ -26,37 +35,68 @@ const MINUTE_MS = 60_000;
 export interface AttemptOrder extends PreparedOrder {
   gateway: PaymentGateway;
   caller: Caller;
+  /** What the guest was shown. */
+  claimedCents: number;
+}
+
+export interface OpenedAttempt extends PaidBooking {
+  title: string;
+  /** Attempts that this one takes the place of: their pages are to be withdrawn. */
+  replaced: PaymentRow[];
+}
+
+interface KeptBooking {
+  booking: BookingRow;
+  hold: HoldRow;
+  replaced: PaymentRow[];
 }
 
 /**
  * Writes booking, hold and attempt at once. The same booking asked for again keeps its hold, or takes
  * again what was freed meanwhile, and gets another attempt; the same method again gets the attempt
- * that is already open.
+ * that is already open. Another booking of the same thing at the same time takes the older one's place.
  */
 export async function openAttempt(
   tx: Transaction,
   services: Services,
   order: AttemptOrder,
-): Promise<PaidBooking & { title: string }> {
-  const { fingerprint } = order.columns;
-  await lockFingerprint(tx, fingerprint);
-  const now = services.now();
-  const held = await findHeldBooking(tx, { fingerprint, totalCents: order.totalCents, now });
-  const { booking, hold } = held ?? (await book(tx, services, order));
-  const attempts = await findAttempts(tx, booking.id);
-  const reusable = attempts.findLast(
+): Promise<OpenedAttempt> {
+  await lockGuest(tx, order.caller.id);
+  const held = await keepHeld(tx, services, order);
+  const kept = held ? { ...held, replaced: [] } : await book(tx, services, order);
+  const { booking, hold } = kept;
+  const open = (await findAttempts(tx, booking.id)).filter(
     (attempt) =>
       attempt.gateway === order.gateway && attempt.status === 'pending' && attempt.hostedUrl,
   );
-  const kept = held ? await keepLonger(tx, services, hold) : hold;
-  const payment = reusable ?? (await insertAttempt(tx, order, booking.id, now));
+  const reusable = open.findLast((attempt) => hasTimeLeft(services, attempt, hold));
+  const payment = reusable ?? (await insertAttempt(tx, services, order, booking));
+  const stale = open.filter(
+    (attempt) => attempt.receivedCents === 0 && !hasTimeLeft(services, attempt, hold),
+  );
+  // After the new one: a booking without an open attempt is given up.
+  for (const attempt of stale) await cancelAttempt(tx, services, attempt);
   if (booking.status !== 'waiting') await updateBooking(tx, booking.id, { status: 'pending' });
-  return { booking: { ...booking, status: 'pending' }, hold: kept, payment, title: order.title };
+  return {
+    booking: { ...booking, status: 'pending' },
+    hold,
+    payment,
+    title: order.title,
+    replaced: [...kept.replaced, ...stale],
+  };
 }
 
-async function book(tx: Transaction, services: Services, order: AttemptOrder) {
-  const { caller, columns, request, totalCents } = order;
-  if ((await countHeldBookings(tx, caller.id)) >= MOST_HELD) {
+async function book(
+  tx: Transaction,
+  services: Services,
+  order: AttemptOrder,
+): Promise<KeptBooking> {
+  const { caller, claimedCents, columns, request, totalCents } = order;
+  if (claimedCents !== totalCents) {
+    throw new ProblemError('payments.price-changed', { details: { total: totalCents / 100 } });
+  }
+  const replaced = await giveUpRivals(tx, services, { userId: caller.id, request });
+  if ((await findHeldBookings(tx, caller.id)).length >= MOST_HELD) {
     throw new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
   }
   const { fingerprint } = columns;
@@ -66,17 +106,14 @@ async function book(tx: Transaction, services: Services, order: AttemptOrder) {
   const id = freed?.booking.id ?? newId('BK');
   if (request) await take(tx, services, request, id);
   const until = holdUntil(services);
-  return freed
+  const booked = freed
     ? await reviveBooking(tx, id, { ...columns, status: 'pending' }, until)
     : await insertBooking(
         tx,
         { ...columns, id, status: 'pending', createdAt: services.now() },
         until,
       );
-}
-
-function holdUntil({ now, config }: Services): Date {
-  return new Date(now().getTime() + config.holdMinutes * MINUTE_MS);
+  return { ...booked, replaced };
 }
 
 async function take(tx: Transaction, services: Services, request: BookingRequest, id: string) {
@@ -87,23 +124,23 @@ async function take(tx: Transaction, services: Services, request: BookingRequest
   });
 }
 
-/** Coming back to pay gives the time once more, and not again. */
-async function keepLonger(tx: Transaction, services: Services, hold: HoldRow): Promise<HoldRow> {
-  return (await renewHold(tx, hold.bookingId, holdUntil(services))) ?? hold;
-}
-
-async function insertAttempt(tx: Transaction, order: AttemptOrder, bookingId: string, now: Date) {
-  const card = order.gateway === 'Thawani';
+async function insertAttempt(
+  tx: Transaction,
+  { now }: Services,
+  { gateway, caller }: AttemptOrder,
+  { id, totalCents }: BookingRow,
+): Promise<PaymentRow> {
+  const card = gateway === 'Thawani';
   return await insertPayment(tx, {
     id: newId('PAY'),
-    bookingId,
-    userId: order.caller.id,
-    gateway: order.gateway,
-    amountCents: order.totalCents,
-    amountBaisa: card ? centsToBaisa(order.totalCents) : null,
+    bookingId: id,
+    userId: caller.id,
+    gateway,
+    amountCents: totalCents,
+    amountBaisa: card ? centsToBaisa(totalCents) : null,
     omrPerUsd: card ? OMR_PER_USD : null,
     status: 'pending',
-    createdAt: now,
-    nextCheckAt: new Date(now.getTime() + MINUTE_MS),
+    createdAt: now(),
+    nextCheckAt: new Date(now().getTime() + MINUTE_MS),
   });
 }

@@ -83,7 +83,8 @@ function columnsOf({ booked, quote }: PreparedBooking) {
     ...rest,
     serviceId: id,
     serviceName: name,
-    guestPhone: phone,
+    // Null, for a number that was there before may have been taken away.
+    guestPhone: phone ?? null,
     lines: quote.lines.map(toBookedLine),
   };
 }

@@ -190,6 +190,7 @@ describe('where the setting general.timeZone says Europe/Berlin (ruling 24)', ()
   });
 
   test('the receipt is dated when the money came, by that zone', async () => {
+    server.setNow(new Date('2026-11-20T23:20:00Z'));
     const { paymentId, checkoutUrl } = await guest.bookByCard();
     server.setNow(new Date('2026-11-20T23:30:00Z'));
     await choose(checkoutUrl, 'pay');

@@ -5,7 +5,7 @@ import type { Behaviour } from './behaviours.js';
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text().primaryKey(),
   provider: text({ enum: ['nowpayments', 'thawani'] }).notNull(),
-  /** The create call's body, as it came. */
+  /** The create call's body, as it came, and when what it asked for ends. */
   request: jsonb().$type<Record<string, unknown>>().notNull(),
   /** In the provider's words. */
   status: text().notNull(),

@@ -28,11 +28,15 @@ const sessionSchema = v.looseObject({
   ),
   success_url: v.string(),
   cancel_url: v.string(),
+  expire_in_minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Written by the sandbox itself: an ISO instant. */
+  expire_at: v.optional(v.string()),
   metadata: v.optional(v.record(v.string(), v.string())),
 });
 
 const CREATED = 2004;
 const RETRIEVED = 2000;
+const MINUTE_MS = 60_000;
 
 /** Thawani's own protocol: checkout sessions, their page, signed webhooks. */
 export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
@@ -47,7 +51,8 @@ export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
     const parsed = v.safeParse(sessionSchema, await context.req.json());
     if (!parsed.success) return context.json({ success: false, code: 4000 }, 400);
     const id = `checkout_${randomBytes(24).toString('base64url')}`;
-    const row = { id, provider: 'thawani', request: parsed.output, status: 'unpaid' } as const;
+    const request = { ...parsed.output, expire_at: endOf(services, parsed.output) };
+    const row = { id, provider: 'thawani', request, status: 'unpaid' } as const;
     await insertCheckout(db, row);
     const created = await findCheckout(db, id);
     return context.json({ success: true, code: CREATED, data: created && bodyOf(created) });
@@ -66,18 +71,37 @@ export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
   app.get('/pay/:id', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
     const known = context.req.query('key') === sandboxKeys.thawani.publishableKey;
-    return checkout && known ? context.html(sessionPage(checkout)) : context.notFound();
+    return checkout && known ? context.html(sessionPage(services, checkout)) : context.notFound();
   });
   app.post('/pay/:id', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
     const chosen = await readChoice(context.req);
     if (checkout?.status !== 'unpaid' || !chosen) return context.notFound();
+    if (hasEnded(services, checkout)) return context.notFound();
     return context.redirect(await choose(services, checkout, chosen), 303);
   });
   return app;
 }
 
-function sessionPage(checkout: CheckoutRow) {
+function endOf(
+  { now }: Services,
+  { expire_in_minutes }: v.InferOutput<typeof sessionSchema>,
+): string | undefined {
+  if (expire_in_minutes === undefined) return undefined;
+  return new Date(now().getTime() + expire_in_minutes * MINUTE_MS).toISOString();
+}
+
+function hasEnded({ now }: Services, { request }: CheckoutRow): boolean {
+  const { expire_at } = v.parse(sessionSchema, request);
+  return expire_at !== undefined && new Date(expire_at) <= now();
+}
+
+function overText(services: Services, checkout: CheckoutRow): string | undefined {
+  if (checkout.status !== 'unpaid') return `This session is ${checkout.status}.`;
+  return hasEnded(services, checkout) ? 'This session has expired.' : undefined;
+}
+
+function sessionPage(services: Services, checkout: CheckoutRow) {
   const { products, client_reference_id, cancel_url } = v.parse(sessionSchema, checkout.request);
   return hostedPage({
     provider: 'Thawani Pay',
@@ -89,7 +113,7 @@ function sessionPage(checkout: CheckoutRow) {
     ],
     action: `?key=${sandboxKeys.thawani.publishableKey}`,
     backHref: cancel_url,
-    over: checkout.status === 'unpaid' ? undefined : `This session is ${checkout.status}.`,
+    over: overText(services, checkout),
   });
 }
 

@@ -208,6 +208,8 @@ export const continuePayment = operation({
   body: v.object({
     /** Unless another is chosen, the method of the payment. */
     method: v.optional(v.picklist(paymentMethods)),
+    /** The new total that the guest has accepted, in dollars; unless given, the booking's own. */
+    amount: v.optional(amountSchema),
   }),
   reply: envelope(v.object({ checkoutUrl: v.string(), ...handOff })),
   problems: [...bookProblems, 'payments.not-found'],

@@ -34,6 +34,12 @@ export function hotelNow(now: Date, timeZone: string): HotelNow {
   return { today: hotelToday(now, timeZone), time: hotelTime(now, timeZone) };
 }
 
+/** How many minutes of the day have passed at `HH:MM`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** `23:30` and 60 minutes is `00:30`: on the wall, whatever the day. */
 export function addMinutes(time: string, minutes: number): string {
   const [hours = 0, past = 0] = time.split(':').map(Number);

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.js';
+import { minutesOf } from '../calendar/hotel-time.js';
 import { truncate } from '../text/index.js';
 
 /** Something to add to a ticket: `extras` and `addons` have the same shape (spec 3). */
@@ -93,9 +94,4 @@ export function shownOptions(options: readonly EventOption[]): {
     shown: options.slice(0, EVENT_OPTIONS_SHOWN),
     more: rest > 0 ? `+${rest} more` : undefined,
   };
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.js';
-import type { HotelNow } from '../calendar/hotel-time.js';
+import { minutesOf, type HotelNow } from '../calendar/hotel-time.js';
 
 export const FIRST_SLOT = '09:00';
 export const LAST_SLOT = '19:30';
@@ -61,11 +61,6 @@ export function nearestFreeSlots(slots: readonly SpaSlot[], time: string, most =
     .map((slot) => slot.time)
     .toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other))
     .slice(0, most);
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 /** Past midnight the hours go on counting, so that two days' slots never meet. */

@@ -34,6 +34,8 @@ export interface Observation {
 /** One provider, spoken to over HTTP. Every method may throw a ProviderError. */
 export interface PaymentProvider {
   gateway: PaymentGateway;
+  /** Its page takes no money once the minutes it was opened for have passed. */
+  pageEnds?: boolean;
   open(request: CheckoutRequest): Promise<Checkout>;
   /** Asks how the payment stands; undefined while the provider cannot know it. */
   check(payment: PaymentRow): Promise<Observation | undefined>;

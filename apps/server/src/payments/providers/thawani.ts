@@ -37,6 +37,7 @@ export function thawani(config: ThawaniConfig): PaymentProvider {
   const sessions = `${config.url}/api/v1/checkout`;
   return {
     gateway: 'Thawani',
+    pageEnds: true,
     async open(request) {
       const baisa = request.amountBaisa ?? 0;
       if (baisa < LEAST_BAISA) throw new ProviderError('refused', `${baisa} baisa is too little`);

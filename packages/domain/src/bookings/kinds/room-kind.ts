@@ -23,6 +23,8 @@ export const roomKind: BookableKind<RoomBookingRequest, Room> = {
     checkOutDate,
     guests,
   ],
+  clashes: ({ bookingDetails: one }, { bookingDetails: other }) =>
+    one.checkInDate < other.checkOutDate && other.checkInDate < one.checkOutDate,
   span: ({ bookingDetails: { checkInDate, checkOutDate } }, room) => ({
     date: checkInDate,
     startTime: room.checkInTime || DEFAULT_CHECK_IN_TIME,

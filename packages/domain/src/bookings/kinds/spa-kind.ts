@@ -1,4 +1,4 @@
-import { addMinutes } from '../../calendar/hotel-time.js';
+import { addMinutes, minutesOf } from '../../calendar/hotel-time.js';
 import { checkTreatmentBooking, quoteTreatment } from '../../spa/book-treatment.js';
 import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from '../../spa/treatment.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
@@ -20,6 +20,10 @@ export const spaKind: BookableKind<SpaBookingRequest, Treatment> = {
     serviceTime,
     duration,
   ],
+  clashes: ({ bookingDetails: one }, { bookingDetails: other }) =>
+    one.serviceDate === other.serviceDate &&
+    minutesOf(one.serviceTime) < minutesOf(other.serviceTime) + other.duration &&
+    minutesOf(other.serviceTime) < minutesOf(one.serviceTime) + one.duration,
   span: ({ bookingDetails: { serviceDate, serviceTime, duration } }) => ({
     date: serviceDate,
     startTime: serviceTime,

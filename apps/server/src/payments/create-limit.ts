@@ -1,0 +1,9 @@
+import type { RateLimit } from '../http/rate-limit.js';
+
+/** Every create takes something of the house and may open a provider's page. */
+export const createLimit: RateLimit<unknown> = {
+  name: 'payment-creates',
+  points: 30,
+  seconds: 60,
+  key: (_, { caller }) => caller?.id ?? '',
+};

@@ -1,0 +1,36 @@
+import { findHeldBooking, renewHold, reviveBooking, updateBooking } from '../bookings/store.js';
+import type { Transaction } from '../database/connect.js';
+import type { Services } from '../services.js';
+import type { PreparedOrder } from './prepare-order.js';
+import type { BookingRow, HoldRow } from './store.js';
+
+const MINUTE_MS = 60_000;
+
+export function holdUntil({ now, config }: Pick<Services, 'now' | 'config'>): Date {
+  return new Date(now().getTime() + config.holdMinutes * MINUTE_MS);
+}
+
+/**
+ * The guest's own booking of the same that is still kept. While its time runs, the price that was held
+ * stands (ruling 4); what has run out and was not freed yet is kept anew at today's price. Name and
+ * phone are as they are given now.
+ */
+export async function keepHeld(
+  tx: Transaction,
+  services: Services,
+  { columns, claimedCents, totalCents }: PreparedOrder & { claimedCents: number },
+): Promise<{ booking: BookingRow; hold: HoldRow } | undefined> {
+  const { fingerprint } = columns;
+  const held = await findHeldBooking(tx, { fingerprint, totalCents: claimedCents });
+  if (!held) return undefined;
+  const { id } = held.booking;
+  const until = holdUntil(services);
+  const { lines: _lines, totalCents: _total, ...asked } = columns;
+  if (held.hold.expiresAt <= services.now()) {
+    return claimedCents === totalCents ? await reviveBooking(tx, id, asked, until) : undefined;
+  }
+  await updateBooking(tx, id, asked);
+  // Coming back to pay gives the time once more, and not again.
+  const hold = (await renewHold(tx, id, until)) ?? held.hold;
+  return { booking: { ...held.booking, ...asked }, hold };
+}
