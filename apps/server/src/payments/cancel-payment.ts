@@ -29,13 +29,22 @@ export const cancelPayment = handle(
     for (const payment of open) await askFirst(services, payment);
     await cancelBooking(services, booking.id);
     for (const payment of open) await withdrawCheckout(services, payment);
-    return succeed(toPaymentRecord(await ownPayment(services.db, caller, params.id)));
+    return succeed(
+      toPaymentRecord(
+        await ownPayment(services.db, caller, (await findOwed(services, booking.id)) ?? params.id),
+      ),
+    );
   }),
 );
 
+/** Of several attempts the one whose money goes back: nobody is told that nothing was charged. */
+async function findOwed({ db }: Services, bookingId: string): Promise<string | undefined> {
+  return (await findAttempts(db, bookingId)).find(({ refundDueCents }) => refundDueCents > 0)?.id;
+}
+
 async function askFirst(services: Services, payment: PaymentRow): Promise<void> {
   const answer = await askProvider(services, { payment }, 'guest');
-  if (answer === 'unreachable') throw new ProblemError('payments.provider-unreachable');
+  if (answer === 'unreachable') throw new ProblemError('payments.cancel-unreachable');
 }
 
 async function cancelBooking(services: Services, bookingId: string): Promise<void> {

@@ -129,6 +129,19 @@ describe('a guest who asks again for the same room at the same time', () => {
     expect(kept.refundDue).toBeUndefined();
   });
 
+  test('200: cancelling what is paid in part answers with what is owed, by whichever attempt', async () => {
+    const first = await guest.book();
+    await pay(first.paymentId, 10_000);
+    const card = await guest.bookByCard();
+    const response = await guest.ask(card.paymentId, '/cancel');
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toMatchObject({
+      _id: first.paymentId,
+      bookingStatus: 'cancelled',
+      refundDue: 100,
+    });
+  });
+
   test('200: another name and another phone are written while the hold lives', async () => {
     const first = await guest.book();
     const again = await guest.book(roomBooking({ guestName: 'Salim Haddad', phone: '+9681' }));

@@ -6,6 +6,7 @@ export const paymentsStatus = {
   'payments.price-changed': 409,
   'payments.invoice-failed': 502,
   'payments.provider-unreachable': 502,
+  'payments.cancel-unreachable': 502,
   'payments.not-found': 404,
   'payments.not-yours': 403,
   'payments.signature-invalid': 401,

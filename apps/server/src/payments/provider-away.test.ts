@@ -146,7 +146,11 @@ describe.each(['silent', 'gone'] as const)('a provider whose host is %s', (host)
     const paymentId = await bookThenPayWhile(host);
     const refused = await guest.ask(paymentId, '/cancel');
     expect(refused.status).toBe(502);
-    expect((await refused.json()).code).toBe('payments.provider-unreachable');
+    expect(await refused.json()).toMatchObject({
+      code: 'payments.cancel-unreachable',
+      message:
+        'We could not ask the payment provider, so nothing has been cancelled. Please try again.',
+    });
     expect(await guest.payment(paymentId)).toMatchObject({ bookingStatus: 'pending' });
     expect(await freeUnits(server)).toEqual([0, 0]);
   });

@@ -195,7 +195,7 @@ export const cancelPayment = operation({
   path: '/payments/{id}/cancel',
   summary: 'Gives up an unpaid booking',
   ...oneOwnPayment,
-  problems: ['payments.not-found', 'bookings.not-cancellable', 'payments.provider-unreachable'],
+  problems: ['payments.not-found', 'bookings.not-cancellable', 'payments.cancel-unreachable'],
 });
 
 export const continuePayment = operation({

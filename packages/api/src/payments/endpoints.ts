@@ -21,6 +21,14 @@ export interface PaymentInput {
   booking?: BookingRequest;
 }
 
+/** Going on with an unpaid booking. */
+export interface ContinuedPayment {
+  id: string;
+  method?: PaymentMethod;
+  /** The new total that the guest has accepted, in dollars. */
+  amount?: number;
+}
+
 /** What a confirmed booking has to keep. */
 export type BookingFile = 'receipt' | 'calendar';
 
@@ -50,9 +58,9 @@ export const paymentsApi = hotelApi.injectEndpoints({
         { type: 'Event', id: 'LIST' },
       ],
     }),
-    continuePayment: build.mutation<HandOff, { id: string; method?: PaymentMethod }>({
-      queryFn: async ({ id, method }, _api, _options, call) => {
-        const request = requestFor(contract.continuePayment, { params: { id }, body: { method } });
+    continuePayment: build.mutation<HandOff, ContinuedPayment>({
+      queryFn: async ({ id, ...body }, _api, _options, call) => {
+        const request = requestFor(contract.continuePayment, { params: { id }, body });
         return handOffOf(await call(request), readCheckoutUrl);
       },
       onQueryStarted: endForgottenSession,

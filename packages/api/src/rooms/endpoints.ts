@@ -32,7 +32,10 @@ export const roomsApi = hotelApi.injectEndpoints({
         requestFor(contract.getRoomAvailability, { params: { id }, query }),
       rawResponseSchema: contract.getRoomAvailability.reply,
       transformResponse: (reply: Reply<typeof contract.getRoomAvailability>) => reply.data,
-      providesTags: (_nights, _failure, { id }) => [{ type: 'Availability', id }],
+      providesTags: (_nights, _failure, { id }) => [
+        { type: 'Availability', id },
+        { type: 'Availability', id: 'LIST' },
+      ],
     }),
     listAvailability: build.query<AvailabilityEntry[], { from?: string; to?: string } | void>({
       query: (bounds) =>

@@ -122,6 +122,7 @@ describe('the status of a booking', () => {
 describe('what a refusal says is left', () => {
   it.each([
     [{ spotsLeft: 0 }, 'Sold out.'],
+    [{ total: 350 }, 'The total is now $350.00.'],
     [{ spotsLeft: 2 }, '2 spots left.'],
     [
       { freeStays: [{ checkIn: '2026-12-03', checkOut: '2026-12-05' }] },

@@ -1,12 +1,14 @@
 import { formatLongDay, isDay } from '../calendar/day.js';
 import { spotsText } from '../events/event.js';
+import { formatDollars } from '../money/index.js';
 
 /**
  * What a refusal says is still to be had, as one sentence; undefined when it says nothing. Its details
- * come from the server: places of an event, stays in a room, times of a treatment.
+ * come from the server: places of an event, stays in a room, times of a treatment, another total.
  */
 export function whatIsLeft(details: Record<string, unknown> = {}): string | undefined {
-  const { spotsLeft, freeStays, freeSlots } = details;
+  const { spotsLeft, freeStays, freeSlots, total } = details;
+  if (typeof total === 'number') return `The total is now ${formatDollars(total)}.`;
   if (typeof spotsLeft === 'number') return `${spotsText(spotsLeft)}.`;
   if (Array.isArray(freeStays)) {
     return sentence('Free near these dates', freeStays.flatMap(stayText));

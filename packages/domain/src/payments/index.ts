@@ -1,3 +1,4 @@
+export * from './cancelled-text.js';
 export * from './payment.js';
 export * from './payment-method.js';
 export * from './offered-methods.js';

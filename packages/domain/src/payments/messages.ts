@@ -5,6 +5,8 @@ export const paymentsMessages = {
   'payments.price-changed': 'The price has changed since you saw it.',
   'payments.invoice-failed': 'Failed to create invoice',
   'payments.provider-unreachable': 'Failed to create payment invoice. Please try again.',
+  'payments.cancel-unreachable':
+    'We could not ask the payment provider, so nothing has been cancelled. Please try again.',
   'payments.not-found': 'We could not find that payment.',
   'payments.not-yours': 'That payment belongs to another guest.',
   'payments.signature-invalid': 'The signature of this message is not right.',

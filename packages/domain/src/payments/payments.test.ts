@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPaymentRecord } from '../bookings/builders.js';
+import { cancelledText } from './cancelled-text.js';
 import { baisaToCents, centsToBaisa, formatBaisa } from './convert-omr.js';
 import { offeredMethods } from './offered-methods.js';
 import { outcomeToast } from './outcome-toast.js';
@@ -73,5 +74,17 @@ describe('how a payment stands, to its guest', () => {
 
   it('nothing is announced before the server has spoken (ruling 10)', () => {
     expect(outcomeToast('confirming', 'room')).toBeUndefined();
+  });
+});
+
+describe('what is said of a booking that was given up', () => {
+  it.each([
+    [{}, 'The booking has been cancelled. Nothing was charged.'],
+    [
+      { refundDue: 100 },
+      'The booking has been cancelled. We owe you $100.00; it will be sent back.',
+    ],
+  ])('%o (ruling 34)', (record, text) => {
+    expect(cancelledText(record)).toBe(text);
   });
 });

@@ -4,6 +4,7 @@ export type PaymentsProblem =
   | 'payments.price-changed'
   | 'payments.invoice-failed'
   | 'payments.provider-unreachable'
+  | 'payments.cancel-unreachable'
   | 'payments.not-found'
   | 'payments.not-yours'
   | 'payments.signature-invalid'

@@ -9,6 +9,7 @@ export const paymentsPlaces = {
   'payments.price-changed': 'question',
   'payments.invoice-failed': 'dialog',
   'payments.provider-unreachable': 'dialog',
+  'payments.cancel-unreachable': 'toast',
   'payments.not-found': 'page',
   'payments.not-yours': 'page',
   // Providers hear of it, guests never do.

@@ -2,8 +2,11 @@ import { useCancelPaymentMutation, useContinuePaymentMutation } from '@vestibule
 import type { ApiFailure } from '@vestibule/api/transport';
 import { whatIsLeft } from '@vestibule/domain/bookings';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
+import { centsToDollars } from '@vestibule/domain/money';
+import { cancelledText } from '@vestibule/domain/payments';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../../app/ToastProvider.js';
+import { changedTotalOf } from '../payments/use-hand-off.js';
 
 /** Going on to pay, or giving up: the same on the return page and in My Bookings. */
 export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } = {}) {
@@ -13,6 +16,7 @@ export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } =
   const [busy, setBusy] = useState<{ id: string; action: 'continue' | 'cancel' }>();
 
   const [refusal, setRefusal] = useState<string>();
+  const [changed, setChanged] = useState<{ id: string; total: number }>();
 
   useEffect(() => {
     const reset = () => setBusy(undefined);
@@ -20,9 +24,12 @@ export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } =
     return () => window.removeEventListener('pageshow', reset);
   }, []);
 
-  const fail = (error: unknown) => {
+  const fail = (id: string, error: unknown) => {
     setBusy(undefined);
-    const { message, details } = error as ApiFailure;
+    const failure = error as ApiFailure;
+    const { message, details } = failure;
+    const cents = changedTotalOf(failure);
+    setChanged(cents === undefined ? undefined : { id, total: centsToDollars(cents) });
     const text = [message, whatIsLeft(details)].filter(Boolean).join(' ');
     setRefusal(text);
     showToast({ type: 'error', text, duration: LONG_TOAST_MS });
@@ -31,20 +38,23 @@ export function useUnpaidBooking({ onCancelled }: { onCancelled?: () => void } =
     busy,
     /** What the server said to the last try. */
     refusal,
+    /** The right total of a price that changed: going on once more accepts it (ruling 4). */
+    changedTotal: changed?.total,
     onContinue: async (id: string) => {
       setRefusal(undefined);
       setBusy({ id, action: 'continue' });
-      const { data, error } = await continuePayment({ id });
+      const amount = changed?.id === id ? changed.total : undefined;
+      const { data, error } = await continuePayment({ id, amount });
       if (data) window.location.assign(data.url);
-      else fail(error);
+      else fail(id, error);
     },
     onCancel: async (id: string) => {
       setRefusal(undefined);
       setBusy({ id, action: 'cancel' });
-      const { error } = await cancelPayment(id);
-      if (error) return fail(error);
+      const { data, error } = await cancelPayment(id);
+      if (!data) return fail(id, error);
       setBusy(undefined);
-      showToast({ type: 'info', text: 'The booking has been cancelled. Nothing was charged.' });
+      showToast({ type: 'info', text: cancelledText(data) });
       onCancelled?.();
     },
   };

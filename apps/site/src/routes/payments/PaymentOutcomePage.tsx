@@ -24,7 +24,9 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
   const outcome = paymentOutcome(record, { returned });
   const showToast = useToasts();
   const announced = useRef<string>(undefined);
-  const { busy, refusal, onContinue, onCancel } = useUnpaidBooking({ onCancelled: askAgain });
+  const { busy, refusal, changedTotal, onContinue, onCancel } = useUnpaidBooking({
+    onCancelled: askAgain,
+  });
 
   useEffect(() => {
     if (announced.current === outcome) return;
@@ -40,6 +42,7 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
       bookingsHref="/booking-management"
       busy={busy?.action}
       refusal={refusal}
+      changedTotal={changedTotal}
       chooseHref={chooseHref(record)}
       onContinue={() => void onContinue(record._id)}
       onCancel={() => void onCancel(record._id)}

@@ -89,6 +89,23 @@ export const NothingLeft: Story = {
   },
 };
 
+/** Tried again after the hold ran out, and the price is another one (ruling 4). */
+export const PriceChanged: Story = {
+  args: {
+    outcome: 'expired',
+    refusal: 'The price has changed since you saw it. The total is now $350.00.',
+    changedTotal: 350,
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it says the right total, and asks again', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The total is now $350.00.');
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on with $350.00' }));
+      await expect(args.onContinue).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 export const Cancelled: Story = { args: { outcome: 'cancelled' }, play: says('cancelled') };
 export const Expired: Story = { args: { outcome: 'expired' }, play: says('expired') };
 /** The booking stands; the second payment, or what was too much, goes back. */

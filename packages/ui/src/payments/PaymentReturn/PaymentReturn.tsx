@@ -1,4 +1,5 @@
 import type { BookingFact } from '@vestibule/domain/bookings';
+import { formatDollars } from '@vestibule/domain/money';
 import { canContinue, outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
 import Check from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
@@ -26,6 +27,8 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   onCancel?: () => void;
   /** Why trying again was refused, with what is still to be had. */
   refusal?: string;
+  /** The right total in dollars, when the price has changed: going on accepts it. */
+  changedTotal?: number;
   /** Where what was booked can be chosen anew; shows beside a refusal. */
   chooseHref?: string;
   /** What the guest pressed is being done. */
@@ -51,6 +54,10 @@ function linkVariant(outcome: PaymentOutcome) {
   return canContinue(outcome) ? 'quiet' : 'secondary';
 }
 
+function retryText(outcome: PaymentOutcome): string {
+  return outcome === 'open' ? 'Continue payment' : 'Try again';
+}
+
 /** Where guests come back to from the provider: it waits for the server's word (ruling 10). */
 export function PaymentReturn({
   outcome,
@@ -59,6 +66,7 @@ export function PaymentReturn({
   onContinue,
   onCancel,
   refusal,
+  changedTotal,
   chooseHref,
   busy,
   ...props
@@ -66,7 +74,8 @@ export function PaymentReturn({
   const Icon = icons[outcome];
   const { title, text } = outcomeTexts[outcome];
   const waiting = outcome === 'confirming';
-  const again = outcome === 'open' ? 'Continue payment' : 'Try again';
+  const again =
+    changedTotal === undefined ? retryText(outcome) : `Go on with ${formatDollars(changedTotal)}`;
   return (
     <Root data-outcome={outcome} aria-busy={waiting || undefined} {...props}>
       <Head aria-live="polite">

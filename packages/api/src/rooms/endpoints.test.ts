@@ -1,0 +1,43 @@
+import { buildUser } from '@vestibule/domain/account/builders';
+import { expect, test } from 'vitest';
+import { restoreSession } from '../auth/session.js';
+import { paymentsApi } from '../payments/endpoints.js';
+import { memoryTokenStorage } from '../transport/environment.js';
+import { createHotelStore } from '../transport/store.js';
+import { roomsApi } from './endpoints.js';
+
+const order = {
+  method: 'usdt',
+  userId: 'guest',
+  amount: 300,
+  orderId: '1',
+  orderDescription: 'Room',
+} as const;
+
+type Store = ReturnType<typeof createHotelStore>;
+const { startPayment, cancelPayment } = paymentsApi.endpoints;
+
+test.each([
+  ['a payment that is refused', (store: Store) => store.dispatch(startPayment.initiate(order))],
+  ['a booking that is given up', (store: Store) => store.dispatch(cancelPayment.initiate('PAY-1'))],
+])('after %s the nights of a room page are asked for again', async (_, change) => {
+  const asked: string[] = [];
+  const store = createHotelStore({
+    baseUrl: 'https://hotel.test/api',
+    tokens: memoryTokenStorage({ token: 'secret', user: JSON.stringify(buildUser()) }),
+    fetch: async (input, init) => {
+      const { url } = new Request(input, init);
+      asked.push(url);
+      return url.includes('/payments/')
+        ? Response.json({ success: false, code: 'rooms.sold-out' }, { status: 409 })
+        : Response.json({ success: true, data: { available: true, nights: [] } });
+    },
+  });
+  store.dispatch(restoreSession());
+  const stay = { id: 'sea-view-king', checkIn: '2026-12-01', checkOut: '2026-12-03' };
+  await store.dispatch(roomsApi.endpoints.getRoomAvailability.initiate(stay));
+  const nights = () => asked.filter((url) => url.includes('sea-view-king'));
+  expect(nights()).toHaveLength(1);
+  await change(store);
+  await expect.poll(nights).toHaveLength(2);
+});
