@@ -1,6 +1,6 @@
 import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { RoomBookingSidebar } from './RoomBookingSidebar.js';
 
 const today = '2026-11-20';
@@ -47,6 +47,9 @@ export const Filled: Story = {
       await expect(canvas.getByText('3 nights × $180.00')).toBeVisible();
       await expect(canvas.getByText('$540.00')).toBeVisible();
     });
+    const at = { checked: 0, booked: 0 };
+    mocked(args.onToast).mockImplementation(() => void (at.checked = performance.now()));
+    mocked(args.onBook).mockImplementation(() => void (at.booked = performance.now()));
     await step('a passed check says so for two seconds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
       await expect(args.onToast).toHaveBeenCalledWith({
@@ -58,8 +61,11 @@ export const Filled: Story = {
       await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeDisabled();
     });
     await step('and one second later the payment dialog may open (spec 9)', async () => {
-      await waitFor(() => expect(args.onBook).toHaveBeenCalledWith(filled), { timeout: 2000 });
+      await waitFor(() => expect(args.onBook).toHaveBeenCalledWith(filled), { timeout: 2500 });
       await expect(args.onBook).toHaveBeenCalledOnce();
+      await expect(at.booked - at.checked).toBeGreaterThan(950);
+      // What a busy machine adds, and still no two seconds.
+      await expect(at.booked - at.checked).toBeLessThan(1700);
     });
   },
 };
