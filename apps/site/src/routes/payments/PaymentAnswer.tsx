@@ -13,13 +13,24 @@ export default function PaymentAnswer() {
   const { status } = useAuth();
   const id = params.get('payment') ?? '';
   const payment = usePaymentRecord(id, params.get('NP_id') ?? undefined, status === 'signed-in');
+  if (!id) return <NoPayment />;
   if (status !== 'signed-out')
     return <Answer {...payment} left={params.get('from') === 'cancel'} />;
+  const here = `/payment-return?${params.toString()}`;
   return (
     <PageHeader title="Your payment" intro={problemMessages['payments.login-required']}>
       <Cluster>
-        <LinkButton href="/login">Sign in</LinkButton>
+        <LinkButton href={`/login?returnTo=${encodeURIComponent(here)}`}>Sign in</LinkButton>
       </Cluster>
+    </PageHeader>
+  );
+}
+
+/** An address without a payment: there is nothing to ask about. */
+function NoPayment() {
+  return (
+    <PageHeader title="Your payment" intro={problemMessages['payments.not-found']}>
+      <LinkButton href="/booking-management">My Bookings</LinkButton>
     </PageHeader>
   );
 }
