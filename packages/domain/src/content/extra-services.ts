@@ -22,7 +22,7 @@ const services = [
   },
   {
     title: 'Meeting Halls',
-    text: 'Rooms with daylight for ten people or two hundred.',
+    text: 'Rooms with daylight for fourteen people or four hundred.',
     href: '/meeting-hall',
   },
 ];

@@ -5,10 +5,10 @@ export const terms: LegalPage = {
   updated: '2026-09-01',
   body: [
     '<p>These terms hold between you and Qasr Al Bahr, Shore Road, Qantab, Muscat, Oman, when you book on this website.</p>',
-    '<h2>Your booking</h2><p>A booking is made when its payment has been confirmed. Until then we hold the room, the seats or the appointment for the time shown beside the payment; afterwards they are free for others again.</p>',
+    '<h2>Your booking</h2><p>A booking is made when its payment has been confirmed. Until then we hold the room, the seats or the appointment until the time that My Bookings shows; afterwards they are free for others again.</p>',
     '<h2>Prices and payment</h2><p>All prices are in US dollars. You see the total before you pay, and you pay that total. Payment is by USDT on the TRC20 network or by card; both are handled by payment providers, and we never see your card number.</p>',
     '<h2>Arriving and leaving</h2><p>Rooms are ready from 14:00 and are given back by 12:00. If your flight needs other times, tell the desk; when the room is free we do not charge for it.</p>',
-    '<h2>Changing or cancelling</h2><p>Each room, treatment and event says on its own page whether it is refundable and until when. Cancel under My Bookings or at the desk. Refunds go back the way the payment came.</p>',
+    '<h2>Changing or cancelling</h2><p>Each room, treatment and event says on its own page whether it is refundable and until when. What is not paid yet is cancelled under My Bookings, what is paid at the desk, by phone or by email. Refunds go back the way the payment came.</p>',
     '<h2>In the house</h2><p>No more guests sleep in a room than it is meant for. Damage is paid for by the guest who caused it. We ask for quiet in the courtyard after eleven.</p>',
     '<h2>Law</h2><p>The law of the Sultanate of Oman applies. Your rights as a consumer at home remain.</p>',
   ].join(''),

@@ -4,7 +4,7 @@ export const roomsPage: RoomsPage = {
   coverImage: 'hero-rooms.webp',
   header: {
     title: 'Rooms & Suites',
-    description: 'Every room has its own terrace, towards the water or towards the courtyard.',
+    description: 'Every room opens to the water, the garden or the courtyard.',
   },
 };
 

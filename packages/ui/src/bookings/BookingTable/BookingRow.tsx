@@ -41,7 +41,7 @@ export function BookingRow({ booking, busy, onOpen, onContinue, onCancel }: Book
         {booking.bookingType}
       </td>
       <td {...tableRole.cell} data-label="Total">
-        {attempts === 1 ? '1 payment' : `${attempts} payments`}
+        {attempts === 1 ? '1 payment' : `${attempts} attempts`}
       </td>
       <td {...tableRole.cell} data-label="Amount">
         <Amount>{formatDollars(booking.totalPrice)}</Amount>

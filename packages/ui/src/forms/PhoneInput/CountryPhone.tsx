@@ -14,8 +14,8 @@ export interface CountryPhoneProps {
   name: string | undefined;
 }
 
-/** A number shorter than this is still a calling code. */
-const shortest = 4;
+/** As long as the shortest calling code: nothing was typed behind it yet. */
+const codeAlone = '+1'.length;
 
 export function CountryPhone(props: CountryPhoneProps) {
   const { value, onValueChange, excludedCountries, focused, disabled, name } = props;
@@ -39,7 +39,7 @@ export function CountryPhone(props: CountryPhoneProps) {
         autoComplete="tel"
         disabled={disabled}
         name={name}
-        value={value.length >= shortest ? value : undefined}
+        value={value.length > codeAlone ? value : undefined}
         onChange={(next) => onValueChange(next ?? '')}
       />
     </div>

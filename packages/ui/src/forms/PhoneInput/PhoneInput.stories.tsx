@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
 import { PhoneInput } from './PhoneInput.js';
 import type { PhoneInputProps } from './PhoneInput.js';
@@ -64,6 +64,34 @@ export const CountriesOnFocus: Story = {
       await expect(input).toHaveValue('+1 201 555 0123');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('+12015550123');
     });
+  },
+};
+
+/** Letters come faster than the countries. */
+export const TypedAtOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const plain = canvas.getByRole('textbox', { name: 'Phone' });
+    plain.focus();
+    await fireEvent.change(plain, { target: { value: '+12' } });
+    await canvas.findByRole('combobox', { name: 'Country' }, { timeout: 5000 });
+    const input = canvas.getByRole('textbox', { name: 'Phone' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.type(input, '015550123');
+    await expect(input).toHaveValue('+1 201 555 0123');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+12015550123');
+  },
+};
+
+/** A browser fills in the number as its owner writes it at home. */
+export const FilledByTheBrowser: Story = {
+  play: async ({ args, canvas }) => {
+    const plain = canvas.getByRole('textbox', { name: 'Phone' });
+    await fireEvent.change(plain, { target: { value: '(201) 555-0123' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+12015550123');
+    await fireEvent.change(plain, { target: { value: '+968 9212 3456' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+96892123456');
+    await fireEvent.change(plain, { target: { value: '' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
 

@@ -31,9 +31,11 @@ const first = { country: 'US', code: '+1' };
 
 const none: readonly string[] = [];
 
+/** A number set at once without a plus, as browsers fill it in, is one of the country on show. */
 function international(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  return digits === '' || digits === '1' ? '' : `+${digits}`;
+  const whole = /^\s*(\+|$)/.test(typed) ? `+${digits}` : `${first.code}${digits}`;
+  return whole === '+' || whole === first.code ? '' : whole;
 }
 
 /** A phone number with its country. Countries and formats load on the first focus. */
