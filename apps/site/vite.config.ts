@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bareContracts } from './vite/bare-contracts.ts';
 import { fonts } from './vite/fonts.ts';
+import { noFontFaces } from './vite/no-font-faces.ts';
 import { noVendorPrefixes } from './vite/no-vendor-prefixes.ts';
 import { precompress } from './vite/precompress.ts';
 import { productionRouter } from './vite/production-router.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     react(),
     bareContracts(),
     productionRouter(),
+    noFontFaces(),
     noVendorPrefixes(),
     fonts(),
     precompress(),

@@ -9,15 +9,17 @@ import { expect, test } from './support/test.ts';
 
 const banner = 'header';
 
-test('a visitor signs up, signs in, edits the profile and signs out', async ({ page }) => {
+test('a visitor signs up, signs in, edits the profile and signs out', async ({
+  page,
+  quietConsole,
+}) => {
   const email = `Layla-${crypto.randomUUID()}@example.com`;
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Layla');
   await page.getByLabel('Last name').fill('Haddad');
   await page.locator('main').getByLabel('Email').fill(email);
   await page.getByLabel('Phone').click();
-  await expect(page.getByRole('combobox', { name: /country/i })).toBeVisible();
-  await page.getByLabel('Phone', { exact: true }).pressSequentially('2025550123');
+  await page.keyboard.type('2025550123', { delay: 20 });
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
@@ -27,6 +29,12 @@ test('a visitor signs up, signs in, edits the profile and signs out', async ({ p
   await expect(
     page.getByText('Account created successfully! Please sign in with your credentials.'),
   ).toBeVisible();
+  await test.step('good news goes with the first refusal', async () => {
+    await signInOnPage(page, { fullName: '', email, password: 'Seaside7Palm' });
+    await expect(page.getByText('The email or password is not right.')).toBeVisible();
+    await expect(page.getByText('Account created successfully!')).toBeHidden();
+    expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
+  });
   await signInOnPage(page, { fullName: '', email: email.toLowerCase(), password });
   await expect(page).toHaveURL('/');
 
@@ -34,6 +42,7 @@ test('a visitor signs up, signs in, edits the profile and signs out', async ({ p
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(/Member since/)).toBeVisible();
+  await expect(page.getByText('+12025550123')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('City').fill('Muttrah');

@@ -233,6 +233,14 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     expect(filterBookings([last, over], filter, today)).toEqual([last]);
   });
 
+  it('a status is found in the booking and in its payment: a paid stay is confirmed', () => {
+    const stay = buildBookingView({ status: 'confirmed' });
+    const paid = { ...stay, paymentInfo: { ...stay.paymentInfo, status: 'paid' as const } };
+    const found = (status: 'paid' | 'confirmed' | 'failed') =>
+      filterBookings([paid], { ...noBookingFilter, status }, today).length;
+    expect([found('paid'), found('confirmed'), found('failed')]).toEqual([1, 1, 0]);
+  });
+
   it('newest booking first by default, dearest first by total price', () => {
     const ids = (sort: 'bookingDate' | 'totalPrice' | 'bookingId') =>
       filterBookings(views, { ...noBookingFilter, sort }, today).map(({ bookingId }) => bookingId);

@@ -51,11 +51,16 @@ export function filterBookings(
   return bookings
     .filter(
       (booking) =>
-        (!status || booking.status === status) &&
+        (!status || hasStatus(booking, status)) &&
         (!date || isOn(booking.checkIn, date, today)) &&
         (!words || searchText(booking).includes(words)),
     )
     .toSorted(orders[sort]);
+}
+
+/** The booking's or its payment's: both badges are on show, and guests know no difference. */
+function hasStatus({ status, paymentInfo }: BookingView, wanted: PaymentStatus): boolean {
+  return status === wanted || paymentInfo.status === wanted;
 }
 
 /** Reads the filter from the address; what it does not know is as if it were not there. */

@@ -1,6 +1,7 @@
 import { AccountFrame } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
+import { useState } from 'react';
 import { later } from '../../app/later.js';
 import { useLoginState } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -14,6 +15,7 @@ const LoginPart = later(() => import('./LoginPart.js'), '19.45rem');
 /** Spec 2, Login. */
 export default function Login() {
   const { message, tone = 'success', returnTo } = useLoginState();
+  const [refused, setRefused] = useState(false);
   useFormForRemembered();
   return (
     <>
@@ -33,12 +35,12 @@ export default function Login() {
         }
       >
         <Stack gap="lg">
-          {message && (
+          {message && !refused && (
             <Notice tone={tone} announced>
               {message}
             </Notice>
           )}
-          <LoginPart returnTo={returnTo} />
+          <LoginPart returnTo={returnTo} onRefuse={() => setRefused(true)} />
         </Stack>
       </AccountFrame>
     </>
