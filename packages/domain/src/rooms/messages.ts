@@ -2,7 +2,7 @@ import type { RoomsProblem } from './problems.js';
 
 export const roomsMessages = {
   'rooms.not-found': 'We could not find that room.',
-  'rooms.sold-out': 'This room has just been taken for some of those nights.',
+  'rooms.sold-out': 'This room is taken for some of those nights.',
   'rooms.name-required': 'Please enter your name.',
   'rooms.check-in-required': 'Please select check-in date.',
   'rooms.check-out-required': 'Please select check-out date.',

@@ -92,7 +92,7 @@ export const SoldOut: Story = {
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent(
-      'This room has just been taken for some of those nights.',
+      'This room is taken for some of those nights.',
     );
   },
 };

@@ -73,7 +73,7 @@ export const NothingLeft: Story = {
   args: {
     outcome: 'failed',
     refusal:
-      'This room has just been taken for some of those nights. Free near these dates: Thu, 3 Dec 2026 to Sat, 5 Dec 2026.',
+      'This room is taken for some of those nights. Free near these dates: Thu, 3 Dec 2026 to Sat, 5 Dec 2026.',
     chooseHref: '/room-single/sea-view-king',
   },
   play: async ({ canvas, step }) => {

@@ -207,7 +207,7 @@ export const LostTheRace: Story = {
     await step('says plainly what happened, and what is free', async () => {
       const alert = within(canvas.getByRole('alert'));
       await expect(
-        alert.getByText('This room has just been taken for some of those nights.'),
+        alert.getByText('This room is taken for some of those nights.'),
       ).toBeVisible();
       await expect(alert.getAllByRole('button')).toHaveLength(2);
     });
