@@ -26,11 +26,16 @@ export const Root = styled.button`
   &:hover {
     background: color-mix(in srgb, currentcolor 9%, transparent);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     border-color: ${tokens.colour.rule};
     background: none;
     color: ${tokens.colour.inkMuted};
     cursor: not-allowed;
     opacity: 0.6;
+
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 `;

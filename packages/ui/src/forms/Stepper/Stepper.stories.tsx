@@ -35,7 +35,10 @@ export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const spin = canvas.getByRole('spinbutton', { name: 'Guests' });
     await step('steps of one by the buttons (spec 4)', async () => {
-      await expect(canvas.getByRole('button', { name: 'Fewer guests' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Fewer guests' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'More guests' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     });
@@ -45,8 +48,23 @@ export const Default: Story = {
       await expect(spin).toHaveValue(10);
       await userEvent.keyboard('{ArrowUp}');
       await expect(spin).toHaveValue(10);
-      await expect(canvas.getByRole('button', { name: 'More guests' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'More guests' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     });
+  },
+};
+export const FocusAtTheBound: Story = {
+  args: { value: 9 },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More guests' });
+    await userEvent.click(more);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 export const Filled: Story = { args: { value: 4, valueText: '4 guests' } };

@@ -29,7 +29,10 @@ export interface StepperProps extends Omit<
   className?: string;
 }
 
-/** A small number, changed in steps of one. */
+/**
+ * A small number, changed in steps of one. At its bounds a button only says that it is disabled:
+ * switched off it would lose the focus.
+ */
 export function Stepper({
   value,
   onValueChange,
@@ -58,7 +61,8 @@ export function Stepper({
       <IconButton
         label={`Fewer ${noun}`}
         icon={<Minus aria-hidden="true" />}
-        disabled={disabled || value <= min}
+        disabled={disabled}
+        aria-disabled={value <= min || undefined}
         tabIndex={-1}
         onClick={() => set(value - 1)}
       />
@@ -82,7 +86,8 @@ export function Stepper({
       <IconButton
         label={`More ${noun}`}
         icon={<Plus aria-hidden="true" />}
-        disabled={disabled || value >= max}
+        disabled={disabled}
+        aria-disabled={value >= max || undefined}
         tabIndex={-1}
         onClick={() => set(value + 1)}
       />

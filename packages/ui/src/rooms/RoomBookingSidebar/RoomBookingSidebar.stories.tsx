@@ -206,9 +206,7 @@ export const LostTheRace: Story = {
   play: async ({ canvas, step }) => {
     await step('says plainly what happened, and what is free', async () => {
       const alert = within(canvas.getByRole('alert'));
-      await expect(
-        alert.getByText('This room is taken for some of those nights.'),
-      ).toBeVisible();
+      await expect(alert.getByText('This room is taken for some of those nights.')).toBeVisible();
       await expect(alert.getAllByRole('button')).toHaveLength(2);
     });
     await step('nothing that was typed is lost', async () => {
