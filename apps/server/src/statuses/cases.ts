@@ -1,3 +1,4 @@
+import { addDays } from '@vestibule/domain/calendar';
 import { bookings } from '../bookings/tables.js';
 import { halls } from '../halls/tables.js';
 import { rooms } from '../rooms/tables.js';
@@ -26,13 +27,14 @@ const spoil = async ({ server }: World, provider: 'nowpayments' | 'thawani') =>
     body: new URLSearchParams({ fault: 'error' }),
   }));
 
-/** A guest who holds as many unpaid bookings as one may. */
+/** A guest who holds as many unpaid bookings as one may: no two share a night. */
 async function fullHands(world: World) {
   const guest = await bookingGuest(world.server);
   const first = await guest.book(stayFor300());
   await guest.ask(first.paymentId, '/cancel', {});
-  for (let day = 10; day < 20; day += 1) {
-    const stay = { checkInDate: `2026-12-${day}`, checkOutDate: `2026-12-${day + 2}` };
+  for (let held = 0; held < 10; held += 1) {
+    const checkInDate = addDays('2026-12-04', 2 * held);
+    const stay = { checkInDate, checkOutDate: addDays(checkInDate, 2) };
     await guest.createInvoice(roomBooking(stay, 'harbour-room'));
   }
   const { token, user } = guest;
@@ -186,6 +188,8 @@ export const cases: Record<string, Record<number, Case>> = {
       await addRoom(world.server.services, { id, units: 9 });
       const guest = await bookingGuest(world.server);
       const { paymentId } = await guest.book(roomBooking({}, id));
+      // While it was held the price stood (ruling 4).
+      await guest.ask(paymentId, '/cancel', {});
       await db.update(rooms).set({ priceCents: 17_500 }).where(eq(rooms.id, id));
       return { path: `/payments/${paymentId}/continue`, token: guest.token, body: {} };
     }),

@@ -55,7 +55,7 @@ export const Error: Story = {
   args: { replies: [fails(contract.login)] },
   play: async (context) => {
     await signIn(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await expect(await context.canvas.findByText('Internal server error.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('Seaside7Palms');
   },
 };
