@@ -1,5 +1,5 @@
 import { bookingFacts } from '@vestibule/domain/bookings';
-import { formatCents } from '@vestibule/domain/money';
+import { formatCents, formatDollars } from '@vestibule/domain/money';
 import type { Config } from '../config.js';
 import type { Transaction } from '../database/connect.js';
 import { letter } from '../mail/letter.js';
@@ -25,6 +25,7 @@ export function confirmationMail(
     paragraphs: [
       `${titleOf(booking)}, booking ${booking.id}.`,
       ...factLines(booking),
+      ...lineTexts(booking),
       `Paid: ${formatCents(booking.totalCents)}`,
       ...arrival,
     ],
@@ -73,6 +74,15 @@ function titleOf({ serviceName, orderDescription }: BookingRow): string {
 function factLines(booking: BookingRow): string[] {
   const booked = toBookedService(booking);
   return booked ? bookingFacts(booked).map(({ label, value }) => `${label}: ${value}`) : [];
+}
+
+/** Of what the total is the sum; a single line is the total. */
+function lineTexts({ lines }: BookingRow): string[] {
+  if (lines.length < 2) return [];
+  return lines.map(
+    ({ label, quantity, unitPrice, total }) =>
+      `${quantity} ${label} × ${formatDollars(unitPrice)} = ${formatDollars(total)}`,
+  );
 }
 
 function bookingsLink({ publicUrl }: Config) {

@@ -262,6 +262,25 @@ describe('the confirmation mail', () => {
     });
   });
 
+  test('says where an event is and until when, and of what its total is the sum', async () => {
+    await insertEvent(server.services.db);
+    const order = { ...eventBooking, extras: { photo: 2 }, addons: { 'front-row': 1 } };
+    const { data } = await (await guest.createInvoice(order, 236)).json();
+    await choose(data.invoice_url, 'pay');
+    await guest.until(data.paymentId, 'paid');
+    await sendConfirmationJob.run(server.services, { paymentId: data.paymentId });
+    const [mail] = await listOutbox(server.services.config, 1);
+    for (const line of [
+      '2 tickets × $85.00 = $170.00',
+      '2 Photographs × $25.50 = $51.00',
+      '1 Seat beside the music × $15.00 = $15.00',
+      'Paid: $236.00',
+      'The Lower Beach, 19:30 to 23:00.',
+    ]) {
+      expect(mail?.text).toContain(line);
+    }
+  });
+
   test('says from when the room is ready, by the settings', async () => {
     await hotelTimes();
     const { paymentId } = await paidByCard();
