@@ -8,6 +8,7 @@ export interface ComponentStates {
 
 const date = 'A date has one length.';
 const nothingAsked = 'It asks the server for nothing of its own.';
+const eachOutcome = 'Payments/PaymentReturn shows each outcome; here stands what a route adds.';
 const still = { loading: nothingAsked, error: nothingAsked };
 const textOfCards = 'Its words stand in cards, which show them long.';
 const notSent = 'It sends nothing, so nothing can refuse it.';
@@ -269,6 +270,10 @@ export const components: Record<string, ComponentStates> = {
   'Pages/MeetingHall': { kind: 'page' },
   'Pages/News': { kind: 'page', never: still },
   'Pages/NotFound': { kind: 'page', never: still },
+  'Pages/PaymentReturn': {
+    kind: 'page',
+    never: { default: eachOutcome, loading: eachOutcome, error: eachOutcome },
+  },
   'Pages/Restaurant': { kind: 'page' },
   'Pages/RoomSample': { kind: 'page', never: still },
   'Pages/RoomSingle': { kind: 'page' },

@@ -31,6 +31,10 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.md};
   margin-block-end: ${tokens.space.xl};
+
+  & > * {
+    min-inline-size: 0;
+  }
 `;
 
 export const Eyebrow = styled.p`
