@@ -2,5 +2,9 @@ import type { StrainName } from './strain.ts';
 
 type Exceptions = Record<string, Partial<Record<StrainName, string>>>;
 
-/** What gives way and may, by story, and why; what no longer does fails here too. */
-export const exceptions: Exceptions = {};
+/** What gives way and may, and why; what no longer does fails here too. */
+export const exceptions: Exceptions = {
+  'matrix-price--sizes': {
+    'at 200 % text and 360 px': 'A price of seven digits, large, is not parted over two lines.',
+  },
+};

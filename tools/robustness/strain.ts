@@ -79,6 +79,11 @@ async function setFrame(page: Page, cdp: CDPSession, frame: Frame): Promise<void
   const fontSizes = { standard: (16 * text) / 100, fixed: (13 * text) / 100 };
   await cdp.send('Page.setFontSizes', { fontSizes });
   await page.setViewportSize({ width: wide, height: 800 });
+  // The new text size takes a moment, in which nothing is found.
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    `${fontSizes.standard}px`,
+  );
   await page.evaluate(async (dir) => {
     document.documentElement.dir = dir;
     await new Promise((resolve) => {
