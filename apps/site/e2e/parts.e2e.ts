@@ -59,6 +59,21 @@ test('a name typed before the booking form answers is kept', async ({ page }) =>
   await expect(name).toHaveValue('Layla');
 });
 
+test('a press in the moment the booking form answers finds what was typed', async ({ page }) => {
+  const release = await withSlowParts(page, /RoomBooking/);
+  await page.goto('/room-single/sea-view-king');
+  const name = page.getByRole('textbox', { name: /name/i }).first();
+  await name.pressSequentially('Layla');
+  await name.evaluate((field: HTMLInputElement) => {
+    const part = field.closest('[data-waiting]');
+    const press = () => field.form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+    if (part) new MutationObserver(press).observe(part, { attributeFilter: ['data-waiting'] });
+  });
+  release();
+  await expect(page.getByText('Please select check-in date.').first()).toBeVisible();
+  await expect(name).toHaveValue('Layla');
+});
+
 test('typing goes on while the booking form begins to answer', async ({ page }) => {
   const release = await withSlowParts(page, /RoomBooking/);
   await page.goto('/room-single/sea-view-king');

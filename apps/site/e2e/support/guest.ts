@@ -1,5 +1,5 @@
-import { addDays } from '@vestibule/domain/calendar';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { addDays, daysBetween } from '@vestibule/domain/calendar';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 /** A guest of one's own, registered over the API and signed in as the login screen would. */
 export async function signInNewGuest(page: Page): Promise<{ email: string; token: string }> {
@@ -27,7 +27,10 @@ export async function signInAs(
   return data.token;
 }
 
-/** A free stay of two nights in this room, far enough ahead that journeys do not meet. */
+/**
+ * A free stay of two nights in this room, far enough ahead that journeys do not meet. Journeys that
+ * run side by side have days of their own, or one would take what another has just found free.
+ */
 export async function freeStay(page: Page, roomId: string): Promise<[string, string]> {
   const reply = await page.request.get('/api/availability/all?serviceType=room');
   const { data } = await reply.json();
@@ -38,10 +41,15 @@ export async function freeStay(page: Page, roomId: string): Promise<[string, str
     );
   const free = new Set(days.map(({ date }) => date));
   // Days that follow each other in the list may have a night between them that is sold.
+  const { parallelIndex, config } = test.info();
   const starts = days.filter(
-    ({ date }) => free.has(addDays(date, 1)) && free.has(addDays(date, 2)),
+    ({ date }) =>
+      daysBetween('2000-01-01', date) % (2 * config.workers) === 2 * parallelIndex &&
+      free.has(addDays(date, 1)) &&
+      free.has(addDays(date, 2)),
   );
-  const start = 20 + Math.floor(Math.random() * (starts.length - 40));
+  const margin = Math.floor(starts.length / 8);
+  const start = margin + Math.floor(Math.random() * (starts.length - 2 * margin));
   const from = starts[start]?.date ?? '';
   return [from, addDays(from, 2)];
 }

@@ -3,10 +3,10 @@ type EntryField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What guests entered and pressed in parts that do not answer yet. */
 const entries = new Map<EntryField, string>();
 let pressed: HTMLElement | undefined;
+let repeating = false;
 
 /** Listens from the first moment, before anything has hydrated. */
 export function keepEarlyInput(): void {
-  // React stops a press of what has not hydrated at the document.
   window.addEventListener('click', keepPress, { capture: true });
   window.addEventListener('beforeinput', putBack, { capture: true });
   window.addEventListener('input', keepEntry, { capture: true });
@@ -18,13 +18,14 @@ export function keepEarlyInput(): void {
 function keepPress(event: MouseEvent): void {
   const control = waiting(event.target)?.closest<HTMLElement>('button, input[readonly]');
   if (!control) return;
-  // The browser itself would send the form.
+  // The browser itself would send the form, and React act on what has not been entered again yet.
   event.preventDefault();
+  event.stopPropagation();
   pressed = control;
 }
 
 function keepEntry({ target }: Event): void {
-  if (!isEntryField(target)) return;
+  if (!isEntryField(target) || repeating) return;
   if (waiting(target)) keep(target);
   // React hears this one itself, with all that stood before it.
   else entries.delete(target);
@@ -39,12 +40,6 @@ function putBack({ target }: Event): void {
 
 function keep(field: EntryField): void {
   entries.set(field, entered(field));
-}
-
-/** React has delivered the press by itself. A form's is repeated: it was kept from sending. */
-export function forgetPress(): void {
-  const sends = pressed instanceof HTMLButtonElement && pressed.type === 'submit';
-  if (!sends) pressed = undefined;
 }
 
 function waiting(target: EventTarget | null): Element | undefined {
@@ -72,23 +67,32 @@ function rendered(field: EntryField): string {
   return isBox(field) ? String((field as HTMLInputElement).defaultChecked) : field.defaultValue;
 }
 
-/** Enters and presses again what nobody heard: React may have put its own value back meanwhile. */
+/**
+ * Enters and presses again what nobody heard: React may have put its own value back meanwhile. The
+ * part waits until all is entered, so that no press meets a form that lacks what was typed.
+ */
 export async function repeatEarlyInput(part: Element): Promise<void> {
-  const early = [...entries].filter(([field]) => part.contains(field));
-  for (const [field] of early) {
+  for (;;) {
     // React takes nothing in while it commits, and a form that keeps all its fields in one value
     // has to take in each before the next.
     await nextTask();
-    const value = entries.get(field);
-    if (value === undefined) continue;
-    entries.delete(field);
-    enterAgain(field, value);
+    const early = earlyIn(part);
+    if (!early) break;
+    entries.delete(early.field);
+    repeating = true;
+    enterAgain(early.field, early.value);
+    repeating = false;
   }
+  part.removeAttribute('data-waiting');
   if (!pressed || !part.contains(pressed)) return;
   const control = pressed;
   pressed = undefined;
-  await nextTask();
   control.click();
+}
+
+function earlyIn(part: Element): { field: EntryField; value: string } | undefined {
+  for (const [field, value] of entries) if (part.contains(field)) return { field, value };
+  return undefined;
 }
 
 function enterAgain(field: EntryField, value: string): void {

@@ -9,7 +9,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { forgetPress, repeatEarlyInput } from './early-input.js';
+import { repeatEarlyInput } from './early-input.js';
 import { guestArrives } from './guest-signs.js';
 
 const RETRY_MS = 1000;
@@ -52,12 +52,7 @@ export function later<Props extends object>(
       [shown, onAnswer],
     );
     return (
-      <div
-        ref={ref}
-        data-waiting={answers ? undefined : ''}
-        style={{ display: 'contents' }}
-        onClickCapture={forgetPress}
-      >
+      <div ref={ref} data-waiting="" style={{ display: 'contents' }}>
         {part}
       </div>
     );
