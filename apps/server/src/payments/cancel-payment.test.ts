@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import {
+  guest,
+  openPaymentsHouse,
+  reopenPaymentsHouse,
+  server,
+} from '../testing/payments-house.js';
 
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
-
-beforeEach(async () => {
-  server = await createPaymentsServer();
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
-});
-
-afterEach(() => server.close());
+openPaymentsHouse();
 
 describe('POST /payments/{id}/cancel', () => {
   test('200: an unpaid booking is cancelled and its nights are free again, once', async () => {
@@ -93,10 +89,7 @@ describe('POST /payments/{id}/continue', () => {
 
 describe('POST /payments/{id}/cancel and /continue', () => {
   test('429: a guest who presses on and on does not have the provider asked each time', async () => {
-    await server.close();
-    server = await createPaymentsServer({ RATE_LIMIT_FACTOR: '0.1' });
-    await addRoom(server.services);
-    guest = await bookingGuest(server);
+    await reopenPaymentsHouse({ RATE_LIMIT_FACTOR: '0.1' });
     const { paymentId } = await guest.bookByCard();
     expect((await guest.ask(paymentId, '/continue', {})).status).toBe(200);
     expect((await guest.ask(paymentId, '/cancel')).status).toBe(200);

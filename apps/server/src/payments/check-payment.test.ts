@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 import { expireHolds } from './expire-holds.js';
 import { reconcilePayments } from './reconcile-payments.js';
 import { findPayment } from './store.js';
 
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
-
-beforeEach(async () => {
-  server = await createPaymentsServer();
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
-});
-
-afterEach(() => server.close());
+openPaymentsHouse();
 
 /** How often the provider was asked for a session meanwhile. */
 async function questions(work: () => Promise<unknown>): Promise<number> {
@@ -51,8 +42,6 @@ describe('POST /payments/{id}/check', () => {
 });
 
 describe('POST /payments/{id}/check of an invoice that is paid again', () => {
-  const later = (minutes: number) =>
-    server.setNow(new Date(Date.parse('2026-11-20T08:00:00Z') + minutes * 60_000));
   const idIn = (back: URL) => back.searchParams.get('NP_id') ?? '';
 
   /** A first payment of too little, which the hotel was told of. */
@@ -87,14 +76,14 @@ describe('POST /payments/{id}/check of an invoice that is paid again', () => {
     expect(await guest.check(paymentId, { providerPaymentId: second })).toMatchObject({
       status: 'pending',
     });
-    later(11);
+    after(11);
     await reconcilePayments(server.services);
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'paid' });
   });
 
   test('200: money for what has run out is found by the return address alone', async () => {
     const { paymentId, invoice_url } = await guest.book();
-    later(31);
+    after(31);
     await expireHolds(server.services);
     const providerPaymentId = idIn(await choose(invoice_url, 'pay', { behaviour: 'never' }));
     expect(await guest.check(paymentId)).toMatchObject({ status: 'expired' });

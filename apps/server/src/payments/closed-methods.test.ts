@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeSetting } from '../settings/store.js';
-import { bookingGuest, freeUnits } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { freeUnits } from '../testing/booking-guest.js';
+import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
-
-beforeEach(async () => {
-  server = await createPaymentsServer();
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
-});
-
-afterEach(() => server.close());
+openPaymentsHouse();
 
 const turn = (key: string, value: boolean) =>
   server.services.db.transaction((tx) => writeSetting(tx, key, value, server.services.now()));

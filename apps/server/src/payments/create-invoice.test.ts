@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rooms } from '../rooms/tables.js';
 import { bookingGuest, choose, freeUnits, roomBooking } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 import { sendJson } from '../testing/send-json.js';
 
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
-
-beforeEach(async () => {
-  server = await createPaymentsServer();
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
-});
-
-afterEach(() => server.close());
+openPaymentsHouse();
 
 const faults = (fault: string) =>
   fetch(`${server.url}/sandbox/nowpayments/faults`, {

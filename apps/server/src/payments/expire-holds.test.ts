@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findFlagged } from '../bookings/desk-store.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 import { expireHolds } from './expire-holds.js';
 import { reconcilePayments } from './reconcile-payments.js';
 
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
-
-beforeEach(async () => {
-  server = await createPaymentsServer();
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
-});
-
-afterEach(() => server.close());
-
-const after = (minutes: number) =>
-  server.setNow(new Date(Date.parse('2026-11-20T08:00:00Z') + minutes * 60_000));
+openPaymentsHouse();
 
 describe('holds that run out (30 minutes)', () => {
   test('are freed once, and the booking is expired', async () => {

@@ -3,14 +3,15 @@ import { findExpiredHolds, lockBooking, renewHold } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Job } from '../jobs/job.js';
+import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import { askProvider, type Answer } from './ask-provider.js';
 import { freeHold } from './free-hold.js';
+import { holdUntil } from './keep-held.js';
 import { settleLocked } from './settle.js';
 import { findAttempts, updatePayment, type PaymentRow } from './store.js';
 
 const MOST_AT_ONCE = 100;
-const MINUTE_MS = 60_000;
 /** How long a hold outlives its time when the provider cannot be asked. */
 const PATIENCE_MINUTES = 30;
 
@@ -42,7 +43,7 @@ async function expireLocked(
   const attempts = await findAttempts(tx, bookingId);
   // Money on its way gets the time once more; then it is a late payment like any other.
   const underway = attempts.some(({ status }) => status === 'waiting');
-  const longer = new Date(now.getTime() + services.config.holdMinutes * MINUTE_MS);
+  const longer = holdUntil(services);
   if (underway && (await renewHold(tx, bookingId, longer))) return;
   if (isWorthWaiting(hold.expiresAt, now, answers)) return;
   await freeHold(tx, booking, 'expired');
@@ -50,9 +51,8 @@ async function expireLocked(
 }
 
 function isWorthWaiting(expiresAt: Date, now: Date, answers: ReadonlyMap<string, Answer>): boolean {
-  const overdueMs = now.getTime() - expiresAt.getTime();
   const silent = [...answers.values()].includes('unreachable');
-  return silent && overdueMs < PATIENCE_MINUTES * MINUTE_MS;
+  return silent && now < minutesAfter(expiresAt, PATIENCE_MINUTES);
 }
 
 async function expireAttempt(

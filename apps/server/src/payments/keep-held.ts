@@ -1,13 +1,12 @@
 import { findHeldBooking, renewHold, reviveBooking, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
+import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import type { PreparedOrder } from './prepare-order.js';
 import type { BookingRow, HoldRow } from './store.js';
 
-const MINUTE_MS = 60_000;
-
 export function holdUntil({ now, config }: Pick<Services, 'now' | 'config'>): Date {
-  return new Date(now().getTime() + config.holdMinutes * MINUTE_MS);
+  return minutesAfter(now(), config.holdMinutes);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isOpen } from '@vestibule/domain/payments';
+import { MINUTE_MS, minutesAfter } from '../minutes-after.js';
 import type { PaymentRow } from './store.js';
 
-const MINUTE_MS = 60_000;
 const MOST_MINUTES = 6 * 60;
 /** An invoice lives seven days: nothing is heard of it after eight. */
 const LAST_CHECK_DAYS = 8;
@@ -16,5 +16,5 @@ export function nextCheckAt(
   if (ageMs > LAST_CHECK_DAYS * 24 * 60 * MINUTE_MS) return null;
   const pace = isOpen(payment.status) ? 1.3 : 2;
   const minutes = Math.min(MOST_MINUTES, pace ** Math.min(payment.checks, 30));
-  return new Date(now.getTime() + minutes * MINUTE_MS);
+  return minutesAfter(now, minutes);
 }

@@ -12,6 +12,7 @@ import {
 import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
 import type { Caller } from '../http/caller.js';
+import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import { cancelAttempt } from './cancel-locked.js';
 import { giveUpRivals } from './give-up-rivals.js';
@@ -30,7 +31,6 @@ import {
 
 /** More unpaid bookings than this at once would empty the house without a cent. */
 const MOST_HELD = 10;
-const MINUTE_MS = 60_000;
 
 export interface AttemptOrder extends PreparedOrder {
   gateway: PaymentGateway;
@@ -141,6 +141,6 @@ async function insertAttempt(
     omrPerUsd: card ? OMR_PER_USD : null,
     status: 'pending',
     createdAt: now(),
-    nextCheckAt: new Date(now().getTime() + MINUTE_MS),
+    nextCheckAt: minutesAfter(now(), 1),
   });
 }

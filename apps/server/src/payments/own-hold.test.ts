@@ -1,35 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookings, holds } from '../bookings/tables.js';
 import { rooms } from '../rooms/tables.js';
 import { bookingGuest, choose, freeUnits, roomBooking } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import {
+  after,
+  guest,
+  openPaymentsHouse,
+  reopenPaymentsHouse,
+  pay,
+  server,
+} from '../testing/payments-house.js';
+import { addRoom } from '../testing/payments-server.js';
 import { expireHolds } from './expire-holds.js';
-import { settle } from './settle.js';
 
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
-
-beforeEach(async () => {
-  server = await createPaymentsServer();
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
-});
-
-afterEach(() => server.close());
-
-const after = (minutes: number) =>
-  server.setNow(new Date(Date.parse('2026-11-20T08:00:00Z') + minutes * 60_000));
-
-/** Money for an attempt, as the provider would tell of it. */
-const pay = (paymentId: string, cents = 30_000) =>
-  settle(server.services, paymentId, 'webhook', {
-    event: {
-      progress: cents < 30_000 ? 'open' : 'paid',
-      deposit: { id: paymentId, cents, counts: true },
-    },
-    raw: null,
-  });
+openPaymentsHouse();
 
 const heldCount = () => server.services.db.$count(holds, eq(holds.state, 'held'));
 
@@ -239,10 +224,7 @@ describe('ten unpaid bookings at once', () => {
   test.each(['createInvoice', 'createSession'] as const)(
     '429: %s is counted by guest',
     async (create) => {
-      await server.close();
-      server = await createPaymentsServer({ RATE_LIMIT_FACTOR: '0.1' });
-      await addRoom(server.services);
-      guest = await bookingGuest(server);
+      await reopenPaymentsHouse({ RATE_LIMIT_FACTOR: '0.1' });
       for (let press = 0; press < 3; press += 1) {
         expect((await guest[create]()).status).toBe(200);
       }

@@ -1,8 +1,8 @@
+import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import { providerOf } from './providers/providers.js';
 import type { HoldRow, PaymentRow } from './store.js';
 
-const MINUTE_MS = 60_000;
 /** Enough to find a card and to type its number. */
 const LEAST_MINUTES = 5;
 
@@ -13,7 +13,9 @@ export function hasTimeLeft(
   { expiresAt }: HoldRow,
 ): boolean {
   if (!providerOf(gateway, config).pageEnds) return true;
-  const endsAt = createdAt.getTime() + config.holdMinutes * MINUTE_MS;
-  const least = LEAST_MINUTES * MINUTE_MS;
-  return endsAt >= expiresAt.getTime() - least && endsAt >= now().getTime() + least;
+  const endsAt = minutesAfter(createdAt, config.holdMinutes);
+  return (
+    endsAt >= minutesAfter(expiresAt, -LEAST_MINUTES) &&
+    endsAt >= minutesAfter(now(), LEAST_MINUTES)
+  );
 }

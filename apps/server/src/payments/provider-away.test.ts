@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { outcomeTexts, paymentOutcome } from '@vestibule/domain/payments';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookings } from '../bookings/tables.js';
-import { bookingGuest, freeUnits } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer, freePort } from '../testing/payments-server.js';
+import { freeUnits } from '../testing/booking-guest.js';
+import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { freePort } from '../testing/payments-server.js';
 import { reconcilePayments } from './reconcile-payments.js';
 import { findPayment, updatePayment } from './store.js';
 
@@ -16,15 +17,13 @@ let provider: Server | undefined;
 let status: 'paid' | 'unpaid';
 /** Whether a silent host still answers for cards. */
 let cards: boolean;
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
 
-beforeEach(async () => {
+openPaymentsHouse(async () => {
   port = await freePort();
   status = 'unpaid';
   cards = false;
   const url = `http://127.0.0.1:${port}`;
-  server = await createPaymentsServer({
+  return {
     PAYMENTS: 'live',
     NOWPAYMENTS_API_KEY: 'key',
     NOWPAYMENTS_IPN_SECRET: 'secret',
@@ -34,15 +33,12 @@ beforeEach(async () => {
     THAWANI_WEBHOOK_SECRET: 'secret',
     THAWANI_URL: url,
     SMTP_URL: 'smtp://127.0.0.1:1',
-  });
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
+  };
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await become('gone');
-  await server.close();
 });
 
 async function become(host: Host): Promise<void> {
@@ -81,9 +77,6 @@ function hurry() {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
 }
-
-const after = (minutes: number) =>
-  server.setNow(new Date(Date.parse('2026-11-20T08:00:00Z') + minutes * 60_000));
 
 async function bookThenPayWhile(host: Host) {
   await become('up');

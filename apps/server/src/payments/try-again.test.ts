@@ -1,21 +1,11 @@
 import { paymentOutcome } from '@vestibule/domain/payments';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookings } from '../bookings/tables.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { guest, openPaymentsHouse, pay, server } from '../testing/payments-house.js';
 import { expireHolds } from './expire-holds.js';
-import { settle } from './settle.js';
 
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
-
-beforeEach(async () => {
-  server = await createPaymentsServer();
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
-});
-
-afterEach(() => server.close());
+openPaymentsHouse();
 
 async function failed() {
   const booked = await guest.book();
@@ -23,13 +13,6 @@ async function failed() {
   await guest.until(booked.paymentId, 'failed');
   return booked;
 }
-
-/** Money for an attempt, as the provider would tell of it. */
-const pay = (paymentId: string) =>
-  settle(server.services, paymentId, 'webhook', {
-    event: { progress: 'paid', deposit: { id: paymentId, cents: 30_000, counts: true } },
-    raw: null,
-  });
 
 const tryAgain = (paymentId: string, method?: string) =>
   guest.ask(paymentId, '/continue', { method });

@@ -1,26 +1,17 @@
 import { paymentOutcome } from '@vestibule/domain/payments';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFlagged } from '../bookings/desk-store.js';
 import { sandboxKeys } from '../sandbox/sandbox-keys.js';
-import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
-import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import { choose, freeUnits } from '../testing/booking-guest.js';
+import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 import { dismissDoubt } from './dismiss-doubt.js';
 import { signNowpayments } from './providers/nowpayments-signature.js';
 import { signThawani } from './providers/thawani.js';
 import { reconcilePayments } from './reconcile-payments.js';
 import { paymentEvents } from './tables.js';
 
-let server: Awaited<ReturnType<typeof createPaymentsServer>>;
-let guest: Awaited<ReturnType<typeof bookingGuest>>;
-
-beforeEach(async () => {
-  server = await createPaymentsServer();
-  await addRoom(server.services);
-  guest = await bookingGuest(server);
-});
-
-afterEach(() => server.close());
+openPaymentsHouse();
 
 const ipn = (body: object, secret: string = sandboxKeys.nowpayments.ipnSecret) =>
   server.fetch('/api/payments/nowpayments/ipn', {

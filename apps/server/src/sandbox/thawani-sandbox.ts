@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { formatBaisa } from '@vestibule/domain/payments';
+import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import type { Behaviour, Choice } from './behaviours.js';
 import type { FaultQueue } from './faults.js';
@@ -36,7 +37,6 @@ const sessionSchema = v.looseObject({
 
 const CREATED = 2004;
 const RETRIEVED = 2000;
-const MINUTE_MS = 60_000;
 
 /** Thawani's own protocol: checkout sessions, their page, signed webhooks. */
 export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
@@ -88,7 +88,7 @@ function endOf(
   { expire_in_minutes }: v.InferOutput<typeof sessionSchema>,
 ): string | undefined {
   if (expire_in_minutes === undefined) return undefined;
-  return new Date(now().getTime() + expire_in_minutes * MINUTE_MS).toISOString();
+  return minutesAfter(now(), expire_in_minutes).toISOString();
 }
 
 function hasEnded({ now }: Services, { request }: CheckoutRow): boolean {

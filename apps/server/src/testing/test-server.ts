@@ -18,9 +18,12 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** The API on a database of its own; noon at the hotel on 20 November 2026 unless said otherwise. */
+/** Noon at the hotel. */
+export const TEST_NOW = new Date('2026-11-20T08:00:00Z');
+
+/** The API on a database of its own; at `TEST_NOW` unless said otherwise. */
 export async function createTestServer({
-  now = new Date('2026-11-20T08:00:00Z'),
+  now = TEST_NOW,
   environment = {},
 }: { now?: Date; environment?: Record<string, string> } = {}): Promise<TestServer> {
   const connection = await createTestDatabase();
