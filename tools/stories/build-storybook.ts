@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { runProgram } from './run-program.ts';
 
 /** Builds the stories of a tree, without their documentation, into a folder. */
-export function buildStorybook(tree: string, folder: string, configuration = '.storybook'): void {
+export function buildStorybook(tree: string, folder: string): Promise<void> {
   const storybook = path.join(tree, 'node_modules', '.bin', 'storybook');
   const quiet = ['--test', '--quiet', '--disable-telemetry'];
-  execFileSync(storybook, ['build', ...quiet, '-c', configuration, '-o', folder], {
-    cwd: tree,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  return runProgram(storybook, ['build', ...quiet, '-o', folder], tree);
 }

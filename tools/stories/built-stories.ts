@@ -7,6 +7,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const builtStories = path.join(root, '.cache/stories');
 
 /** The tests are named by the stories, so these stand before the tests are read. */
-export default function setup(): void {
-  buildStorybook(root, builtStories);
+export default function setup(): Promise<void> {
+  return buildStorybook(root, builtStories);
 }

@@ -5,30 +5,28 @@ import { pathToFileURL } from 'node:url';
 import { buildStorybook } from '../stories/build-storybook.ts';
 import { checkOutBase } from './base-tree.ts';
 import { summaryOf, writeReport } from './report.ts';
+import { putBackAtExit } from './put-back.ts';
 import { review } from './review.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const begun = performance.now();
 const temporary = mkdtempSync(path.join(tmpdir(), 'vestibule-visual-'));
 const folders = { before: path.join(temporary, 'before'), after: path.join(temporary, 'after') };
+const baseTree = path.join(temporary, 'tree');
 
-try {
-  using base = checkOutBase(process.argv[2], path.join(temporary, 'tree'));
-  const name = base.commit.slice(0, 10);
-  process.stdout.write(`Building the stories of ${name} and of this tree …\n`);
-  buildStorybook(base.folder, folders.before);
-  buildStorybook(root, folders.after);
-  process.stdout.write('Comparing …\n');
-  const result = await review(folders);
-  const file = writeReport(path.join(root, '.cache/visual'), name, result);
-  for (const finding of result.findings) {
-    process.stdout.write(`${finding.story.id} (${finding.look}): ${summaryOf(finding)}\n`);
-  }
-  if (result.findings.some(({ problem }) => problem)) process.exitCode = 1;
-  const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
-  process.stdout.write(
-    `${result.findings.length} of ${result.pictures} pictures differ; ${minutes} minutes\n${pathToFileURL(file).href}\n`,
-  );
-} finally {
-  rmSync(temporary, { recursive: true, force: true });
+const name = (await checkOutBase(process.argv[2], baseTree)).slice(0, 10);
+putBackAtExit(() => rmSync(temporary, { recursive: true, force: true }));
+process.stdout.write(`Building the stories of ${name} and of this tree …\n`);
+await buildStorybook(baseTree, folders.before);
+await buildStorybook(root, folders.after);
+process.stdout.write('Comparing …\n');
+const result = await review(folders);
+const file = writeReport(path.join(root, '.cache/visual'), name, result);
+for (const finding of result.findings) {
+  process.stdout.write(`${finding.story.id} (${finding.look}): ${summaryOf(finding)}\n`);
 }
+if (result.findings.some(({ problem }) => problem)) process.exitCode = 1;
+const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+process.stdout.write(
+  `${result.findings.length} of ${result.pictures} pictures differ; ${minutes} minutes\n${pathToFileURL(file).href}\n`,
+);
