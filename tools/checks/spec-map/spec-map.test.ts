@@ -39,6 +39,7 @@ describe('the titles of a file', () => {
     ["await step('a click', async () => {", 'a click'],
     ["test('the guest\\'s', () => {", "the guest's"],
     ['export const Loading: Story = {', 'Loading'],
+    ["export const Loading = stillLoading(listEvents, 'Loading events...');", 'Loading'],
   ])('%j names %j', (source, title) => {
     expect(readTitles(source)).toEqual([title]);
   });

@@ -2,25 +2,22 @@ import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/settings/contract';
 import { buildNavigation } from '@vestibule/domain/content/builders';
 import { defaultGeneralSettings } from '@vestibule/domain/settings';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PageStory } from '../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../testing/page-states.js';
 import { replies } from '../testing/replies.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Header',
-  component: PageStory,
   args: { page: SiteHeader, path: '/rooms', ownMain: true, replies: [] },
-  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Name, navigation and the booking site behind the rating, as the settings say. */
-export const Default: Story = {
+export const Default: PageState = {
   args: {
     replies: [
       replies(content.getNavigation, buildNavigation()),
@@ -48,7 +45,7 @@ export const Default: Story = {
 };
 
 /** Nothing answers: the fallbacks of navigation, contact and rating. */
-export const ApiDown: Story = {
+export const ApiDown: PageState = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Rooms' })).toHaveAttribute(
       'aria-current',

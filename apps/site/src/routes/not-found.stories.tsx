@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../testing/page-states.js';
 import NotFound from './not-found.js';
 
 const meta = {
+  ...pageStories,
   title: 'Pages/NotFound',
-  component: PageStory,
   args: { page: NotFound, path: '/no-such-page', replies: [] },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'There is no page here' }),

@@ -1,4 +1,6 @@
+import { signedOut, startSession } from '@vestibule/api/auth';
 import { createHotelStore, memoryTokenStorage } from '@vestibule/api/transport';
+import type { User } from '@vestibule/domain/account';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.js';
@@ -13,6 +15,8 @@ interface PageStoryProps {
   route?: string;
   /** The page brings its own `<main>`: it stands outside the layout. */
   ownMain?: boolean;
+  /** Who is signed in, or `null` for nobody; left out, storage has not been read yet. */
+  guest?: User | null;
   /** What the API answers; nothing listed means that it is down. */
   replies: readonly StoryReply[];
 }
@@ -25,15 +29,10 @@ export function PageStory({
   path,
   route = '*',
   ownMain = false,
+  guest,
   replies,
 }: PageStoryProps) {
-  const [store] = useState(() =>
-    createHotelStore({
-      baseUrl: 'https://hotel.example/api',
-      fetch: storyFetch(replies),
-      tokens: memoryTokenStorage(),
-    }),
-  );
+  const [store] = useState(() => storyStore(replies, guest));
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -56,4 +55,15 @@ export function PageStory({
       <RouterProvider router={router} />
     </App>
   );
+}
+
+function storyStore(replies: readonly StoryReply[], guest: User | null | undefined) {
+  const store = createHotelStore({
+    baseUrl: 'https://hotel.example/api',
+    fetch: storyFetch(replies),
+    tokens: memoryTokenStorage(),
+  });
+  if (guest) store.dispatch(startSession({ token: 'story-token', user: guest }));
+  else if (guest === null) store.dispatch(signedOut());
+  return store;
 }

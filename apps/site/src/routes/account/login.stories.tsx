@@ -1,24 +1,21 @@
 import * as contract from '@vestibule/api/account/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { fails, refuses, waits } from '../../testing/replies.js';
 import Login from './login.js';
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Login',
-  component: PageStory,
   args: {
     page: Login,
     path: '/login',
     replies: [refuses(contract.login, 401, 'account.wrong-credentials')],
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+type Play = NonNullable<PageState['play']>;
 
 const signIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Email'), 'layla@example.com');
@@ -26,14 +23,14 @@ const signIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
 };
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Sign up here' })).toBeVisible();
   },
 };
 
-export const WrongPassword: Story = {
+export const WrongPassword: PageState = {
   play: async (context) => {
     await signIn(context);
     const { canvas } = context;
@@ -42,7 +39,7 @@ export const WrongPassword: Story = {
   },
 };
 
-export const Loading: Story = {
+export const Loading: PageState = {
   args: { replies: [waits(contract.login)] },
   play: async (context) => {
     await signIn(context);
@@ -51,7 +48,7 @@ export const Loading: Story = {
   },
 };
 
-export const Error: Story = {
+export const Error: PageState = {
   args: { replies: [fails(contract.login)] },
   play: async (context) => {
     await signIn(context);

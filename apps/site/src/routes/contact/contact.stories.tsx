@@ -2,9 +2,8 @@ import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/settings/contract';
 import { buildFooter } from '@vestibule/domain/content/builders';
 import { defaultGeneralSettings } from '@vestibule/domain/settings';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { replies } from '../../testing/replies.js';
 import Contact from './contact.js';
 
@@ -14,20 +13,18 @@ const footer = buildFooter({
 });
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Contact',
-  component: PageStory,
   args: {
     page: Contact,
     path: '/contact',
     replies: [replies(contract.getGeneralSettings, settings), replies(content.getFooter, footer)],
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: '+968 2455 0777' });
     await expect(first).toHaveAttribute('href', 'tel:+96824550777');
@@ -35,14 +32,14 @@ export const Default: Story = {
 };
 
 /** Without settings, the footer's contact details (spec 2, Contact). */
-export const FromFooter: Story = {
+export const FromFooter: PageState = {
   args: { replies: [replies(content.getFooter, footer)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Footer Road' })).toBeVisible();
   },
 };
 
-export const ApiDown: Story = {
+export const ApiDown: PageState = {
   args: { replies: [] },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: '+968 2455 0100' });

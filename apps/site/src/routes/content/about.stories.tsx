@@ -1,26 +1,29 @@
 import * as contract from '@vestibule/api/content/contract';
 import { buildAboutPage } from '@vestibule/domain/content/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
-import { fails, replies, waits } from '../../testing/replies.js';
+import {
+  failing,
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { replies } from '../../testing/replies.js';
 import About from './about.js';
 
 const meta = {
+  ...pageStories,
   title: 'Pages/About',
-  component: PageStory,
   args: {
     page: About,
     path: '/about',
     replies: [replies(contract.getAboutPage, buildAboutPage())],
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Salma Al Balushi' })).toBeVisible();
     await expect(canvas.getByText('Ingrid Solberg')).toBeVisible();
@@ -28,24 +31,13 @@ export const Default: Story = {
 };
 
 /** The fallback texts stand at once: nothing is blank while the record is on its way. */
-export const Loading: Story = {
-  args: { replies: [waits(contract.getAboutPage)] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'About the hotel' }),
-    ).toBeVisible();
-  },
-};
+export const Loading = stillLoading(contract.getAboutPage, 'About the hotel');
 
-export const Error: Story = {
-  args: { replies: [fails(contract.getAboutPage)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch about content')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'About the hotel' })).toBeVisible();
-  },
-};
+export const Error = failing(contract.getAboutPage, {
+  says: ['Failed to fetch about content', 'About the hotel'],
+});
 
-export const Empty: Story = {
+export const Empty: PageState = {
   args: {
     replies: [replies(contract.getAboutPage, buildAboutPage({ team: [], gallery: [] }))],
   },

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import ComingSoon from './coming-soon.js';
 
 const meta = {
+  ...pageStories,
   title: 'Pages/ComingSoon',
-  component: PageStory,
   args: { page: ComingSoon, path: '/coming-soon', ownMain: true, replies: [] },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Nothing answers, and nothing needs to: name, mail and profiles fall back. */
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29'));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,42 +1,37 @@
 import * as contract from '@vestibule/api/content/contract';
 import { buildLegalPage } from '@vestibule/domain/content/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
-import { fails, replies, waits } from '../../testing/replies.js';
+import {
+  failing,
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { replies } from '../../testing/replies.js';
 import Terms from './terms.js';
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Legal',
-  component: PageStory,
   args: {
     page: Terms,
     path: '/terms',
     replies: [replies(contract.getLegalPage, buildLegalPage())],
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your booking' })).toBeVisible();
     await expect(canvas.getByText('In force since 1 September 2026.')).toBeVisible();
   },
 };
 
-export const Loading: Story = {
-  args: { replies: [waits(contract.getLegalPage)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
+export const Loading = stillLoading(contract.getLegalPage, 'Loading...');
 
-export const Error: Story = {
-  args: { replies: [fails(contract.getLegalPage)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch legal content')).toBeVisible();
-  },
-};
+export const Error = failing(contract.getLegalPage, {
+  says: ['Failed to fetch legal content', 'Please ask the desk for a copy; we send it by mail.'],
+});

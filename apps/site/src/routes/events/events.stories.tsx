@@ -1,9 +1,15 @@
 import * as contract from '@vestibule/api/events/contract';
 import { buildEvent } from '@vestibule/domain/events/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
-import { fails, replies, waits } from '../../testing/replies.js';
+import {
+  empty,
+  failing,
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { replies } from '../../testing/replies.js';
 import Events from './events.js';
 
 const eight = Array.from({ length: 8 }, (_, index) =>
@@ -12,20 +18,18 @@ const eight = Array.from({ length: 8 }, (_, index) =>
 const hidden = buildEvent({ _id: 'hidden', title: 'Not for you', publishWebsite: false });
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Events',
-  component: PageStory,
   args: {
     page: Events,
     path: '/events',
     replies: [replies(contract.listEvents, [hidden, ...eight])],
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas, step, userEvent }) => {
     await step('six a page, of those that are published', async () => {
       await expect(await canvas.findAllByRole('article')).toHaveLength(6);
@@ -39,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const SignedOut: Story = {
+export const SignedOut: PageState = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Book Now for Evening 1' });
     if (first) await userEvent.click(first);
@@ -48,26 +52,11 @@ export const SignedOut: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { replies: [waits(contract.listEvents)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading events...')).toBeVisible();
-  },
-};
+export const Loading = stillLoading(contract.listEvents, 'Loading events...');
 
-export const Empty: Story = {
-  args: { replies: [replies(contract.listEvents, [])] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No events found')).toBeVisible();
-  },
-};
+export const Empty = empty(replies(contract.listEvents, []), 'No events found');
 
-export const Error: Story = {
-  args: { replies: [fails(contract.listEvents)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error Loading Events')).toBeVisible();
-    await expect(canvas.getByText('Failed to fetch events')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-    await expect(canvas.queryByText('No events found')).not.toBeInTheDocument();
-  },
-};
+export const Error = failing(contract.listEvents, {
+  says: ['Error Loading Events', 'Failed to fetch events'],
+  never: 'No events found',
+});

@@ -1,9 +1,15 @@
 import * as contract from '@vestibule/api/halls/contract';
 import { buildHall } from '@vestibule/domain/halls/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
-import { fails, replies, waits } from '../../testing/replies.js';
+import {
+  empty,
+  failing,
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { replies } from '../../testing/replies.js';
 import MeetingHall from './meeting-hall.js';
 
 const eight = Array.from({ length: 8 }, (_, index) =>
@@ -14,20 +20,18 @@ const eight = Array.from({ length: 8 }, (_, index) =>
 const whole = { status: 'success' } as const;
 
 const meta = {
+  ...pageStories,
   title: 'Pages/MeetingHall',
-  component: PageStory,
   args: {
     page: MeetingHall,
     path: '/meeting-hall',
     replies: [replies(contract.listHalls, { halls: eight }, whole)],
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas, step, userEvent }) => {
     await step('the hall that is asked for stands in the dialog', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Book Now for Hall 2' }));
@@ -40,26 +44,14 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { replies: [waits(contract.listHalls)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading meeting halls...')).toBeVisible();
-  },
-};
+export const Loading = stillLoading(contract.listHalls, 'Loading meeting halls...');
 
-export const Empty: Story = {
-  args: { replies: [replies(contract.listHalls, { halls: [] }, whole)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No meeting halls found')).toBeVisible();
-  },
-};
+export const Empty = empty(
+  replies(contract.listHalls, { halls: [] }, whole),
+  'All meeting halls are currently unavailable',
+);
 
-export const Error: Story = {
-  args: { replies: [fails(contract.listHalls)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error Loading Meeting Halls')).toBeVisible();
-    await expect(canvas.getByText('Failed to fetch meeting halls')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-    await expect(canvas.queryByText('No meeting halls found')).not.toBeInTheDocument();
-  },
-};
+export const Error = failing(contract.listHalls, {
+  says: ['Error Loading Meeting Halls', 'Failed to fetch meeting halls'],
+  never: 'No meeting halls found',
+});

@@ -2,9 +2,8 @@ import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/rooms/contract';
 import { buildHomePage } from '@vestibule/domain/content/builders';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { fails, replies, waits } from '../../testing/replies.js';
 import Home from './home.js';
 
@@ -26,16 +25,14 @@ const rooms = replies(
 );
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Home',
-  component: PageStory,
   args: { page: Home, path: '/', replies: [page, rooms] },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas, step }) => {
     await step('hero, greeting, popular rooms, three services', async () => {
       await expect(await canvas.findByText(words)).toBeVisible();
@@ -55,7 +52,7 @@ export const Default: Story = {
 };
 
 /** Title, search and services stand at once; rooms and greeting come when they come. */
-export const Loading: Story = {
+export const Loading: PageState = {
   args: { replies: [waits(content.getHomePage), waits(contract.listRooms)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -65,7 +62,7 @@ export const Loading: Story = {
 };
 
 /** A hotel without rooms to feature, and a record without words. */
-export const Empty: Story = {
+export const Empty: PageState = {
   args: {
     replies: [
       replies(content.getHomePage, buildHomePage()),
@@ -79,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-export const Error: Story = {
+export const Error: PageState = {
   args: { replies: [fails(content.getHomePage), fails(contract.listRooms)] },
   play: async ({ canvas }) => {
     const block = await canvas.findByText(/Failed to fetch rooms/);
@@ -89,14 +86,8 @@ export const Error: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+export const RightToLeft: PageState = {
+  globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sea View King' })).toBeVisible();
   },

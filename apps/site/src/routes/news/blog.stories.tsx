@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import BlogSingle from './blog-single.js';
 import Blog from './blog.js';
 
 const meta = {
+  ...pageStories,
   title: 'Pages/News',
-  component: PageStory,
   args: { page: Blog, path: '/blog', replies: [] },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas }) => {
     const titles = await canvas.findAllByRole('heading', { level: 2 });
     await expect(titles.length).toBeGreaterThanOrEqual(3);
@@ -24,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-export const SingleArticle: Story = {
+export const SingleArticle: PageState = {
   args: { page: BlogSingle, path: '/blog-single' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -33,14 +30,8 @@ export const SingleArticle: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+export const RightToLeft: PageState = {
+  globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },

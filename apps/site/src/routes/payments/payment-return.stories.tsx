@@ -1,33 +1,22 @@
-import { restoreSession } from '@vestibule/api/auth';
-import type { HotelStore } from '@vestibule/api/transport';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import PaymentAnswer from './PaymentAnswer.js';
 
-/** As the page starts in a browser: who is signed in is read from its storage, here nobody. */
-function StartedPage() {
-  const dispatch = useDispatch<HotelStore['dispatch']>();
-  useEffect(() => {
-    dispatch(restoreSession());
-  }, [dispatch]);
-  return <PaymentAnswer />;
-}
-
 const meta = {
+  ...pageStories,
   title: 'Pages/PaymentReturn',
-  component: PageStory,
-  args: { page: StartedPage, path: '/payment-return?payment=PAY-1&NP_id=7', replies: [] },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+  args: {
+    page: PaymentAnswer,
+    path: '/payment-return?payment=PAY-1&NP_id=7',
+    guest: null,
+    replies: [],
+  },
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Who comes back signed out signs in, and is asked nothing twice. */
-export const SignedOut: Story = {
+export const SignedOut: PageState = {
   play: async ({ canvas, step }) => {
     await step('the login leads back to this payment', async () => {
       await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -39,7 +28,7 @@ export const SignedOut: Story = {
 };
 
 /** An address that names no payment: there is nothing to wait for. */
-export const WithoutAPayment: Story = {
+export const WithoutAPayment: PageState = {
   args: { path: '/payment-return' },
   play: async ({ canvas, step }) => {
     await step('it says so, and where all bookings are', async () => {

@@ -2,26 +2,30 @@ import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/restaurant/contract';
 import { buildRestaurantPage } from '@vestibule/domain/content/builders';
 import { buildMenu } from '@vestibule/domain/restaurant/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
-import { fails, replies, waits } from '../../testing/replies.js';
+import {
+  empty,
+  failing,
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { replies } from '../../testing/replies.js';
 import Restaurant from './restaurant.js';
 
 const page = replies(content.getRestaurantPage, buildRestaurantPage());
 const menu = replies(contract.listMenuItems, buildMenu());
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Restaurant',
-  component: PageStory,
   args: { page: Restaurant, path: '/restaurant', replies: [page, menu] },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Al Mina' })).toBeVisible();
     await expect(canvas.getByText('Head chef Yusuf Al Harthy cooks Omani cuisine.')).toBeVisible();
@@ -30,30 +34,22 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { replies: [page, waits(contract.listMenuItems)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading menu items...')).toBeVisible();
-  },
-};
+export const Loading = stillLoading(contract.listMenuItems, 'Loading menu items...', [page]);
 
-export const Empty: Story = {
-  args: { replies: [page, replies(contract.listMenuItems, [])] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No items available in this category')).toBeVisible();
-  },
-};
+export const Empty = empty(
+  replies(contract.listMenuItems, []),
+  'No items available in this category',
+  [page],
+);
 
-export const Error: Story = {
-  args: { replies: [page, fails(contract.listMenuItems)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load menu items')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};
+export const Error = failing(contract.listMenuItems, {
+  says: ['Failed to load menu items'],
+  never: 'No items available in this category',
+  others: [page],
+});
 
 /** Nothing answers: the fallback texts, three default venues, one default dish, no PDF. */
-export const ApiDown: Story = {
+export const ApiDown: PageState = {
   args: { replies: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load menu items')).toBeVisible();

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import RoomSample from './room-sample.js';
 import RoomSample2 from './room-sample2.js';
 
 const meta = {
+  ...pageStories,
   title: 'Pages/RoomSample',
-  component: PageStory,
   args: { page: RoomSample, path: '/room-single', replies: [] },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Premium Panorama Room' }),
@@ -26,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const Presidential: Story = {
+export const Presidential: PageState = {
   args: { page: RoomSample2, path: '/room-single2' },
   play: async ({ canvas }) => {
     await expect(

@@ -1,9 +1,15 @@
 import * as contract from '@vestibule/api/rooms/contract';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
-import { fails, refuses, replies, waits } from '../../testing/replies.js';
+import {
+  empty,
+  failing,
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { fails, refuses, replies } from '../../testing/replies.js';
 import RoomSingle from './room-single.js';
 
 const room = buildRoom();
@@ -15,21 +21,19 @@ const others = replies(
 );
 
 const meta = {
+  ...pageStories,
   title: 'Pages/RoomSingle',
-  component: PageStory,
   args: {
     page: RoomSingle,
     path: `/room-single/${room._id}`,
     route: '/room-single/:id',
     replies: [replies(contract.getRoom, room), others, nights],
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas, step }) => {
     await step('breadcrumbs, the room, the form', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: room.name })).toBeVisible();
@@ -43,35 +47,23 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { replies: [waits(contract.getRoom), others, nights] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
+export const Loading = stillLoading(contract.getRoom, 'Loading...', [others, nights]);
 
 /** No such room: not an error of ours, and never shown as one. */
-export const Empty: Story = {
-  args: { replies: [refuses(contract.getRoom, 404, 'rooms.not-found'), others, nights] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not find that room.' }),
-    ).toBeVisible();
-  },
-};
+export const Empty = empty(
+  refuses(contract.getRoom, 404, 'rooms.not-found'),
+  'We could not find that room.',
+  [others, nights],
+);
 
-export const Error: Story = {
-  args: { replies: [fails(contract.getRoom), others, nights] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Failed to fetch rooms' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};
+export const Error = failing(contract.getRoom, {
+  says: ['Failed to fetch rooms'],
+  never: 'We could not find that room.',
+  others: [others, nights],
+});
 
 /** The list of other rooms failed: the room itself stands, without similar ones. */
-export const WithoutSimilarRooms: Story = {
+export const WithoutSimilarRooms: PageState = {
   args: { replies: [replies(contract.getRoom, room), fails(contract.listRooms), nights] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: room.name })).toBeVisible();

@@ -2,10 +2,15 @@ import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/rooms/contract';
 import { fallbackPages } from '@vestibule/domain/content';
 import { buildAvailability, buildRoom } from '@vestibule/domain/rooms/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
-import { fails, replies, waits } from '../../testing/replies.js';
+import {
+  empty,
+  failing,
+  pageStories,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { replies, waits } from '../../testing/replies.js';
 import Rooms from './rooms.js';
 
 const range = '2026-12-01+-+2026-12-02';
@@ -24,16 +29,14 @@ const nights = replies(contract.listAvailability, {
 });
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Rooms',
-  component: PageStory,
   args: { page: Rooms, path: '/rooms', replies: [page, rooms] },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas, step }) => {
     await step('six of seven rooms, and a second page', async () => {
       await expect(await canvas.findAllByRole('article')).toHaveLength(6);
@@ -43,7 +46,7 @@ export const Default: Story = {
 };
 
 /** The address carries dates: only what is free is shown, with its badge. */
-export const WithDates: Story = {
+export const WithDates: PageState = {
   args: { path: `/rooms4?dateRange=${range}&guests=1`, replies: [page, rooms, nights] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Available')).toBeVisible();
@@ -51,7 +54,7 @@ export const WithDates: Story = {
   },
 };
 
-export const Loading: Story = {
+export const Loading: PageState = {
   args: { replies: [page, waits(contract.listRooms)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -59,24 +62,20 @@ export const Loading: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { replies: [page, replies(contract.listRooms, [], { total: 0 })] },
-  play: async ({ canvas }) => {
-    const text = 'No rooms available at the moment. Please try again later.';
-    await expect(await canvas.findByText(text)).toBeVisible();
-  },
-};
+export const Empty = empty(
+  replies(contract.listRooms, [], { total: 0 }),
+  'No rooms available at the moment. Please try again later.',
+  [page],
+);
 
-export const Error: Story = {
-  args: { replies: [page, fails(contract.listRooms)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch rooms')).toBeVisible();
-    await expect(canvas.queryByText(/No rooms available/)).toBeNull();
-  },
-};
+export const Error = failing(contract.listRooms, {
+  says: ['Failed to fetch rooms'],
+  never: /No rooms available/,
+  others: [page],
+});
 
 /** Nothing answers: fallback texts, and both failures in the words of spec 8. */
-export const ApiDown: Story = {
+export const ApiDown: PageState = {
   args: { replies: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch rooms content')).toBeVisible();

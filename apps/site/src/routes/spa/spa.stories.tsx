@@ -4,10 +4,15 @@ import {
   buildTreatment,
   buildTreatmentCategory,
 } from '@vestibule/domain/spa/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageStory } from '../../testing/PageStory.js';
-import { fails, replies, waits } from '../../testing/replies.js';
+import {
+  failing,
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { replies } from '../../testing/replies.js';
 import Spa from './spa.js';
 
 const massage = buildTreatmentCategory({ _id: 'massage', name: 'Massage' });
@@ -24,20 +29,18 @@ const choices = [
 ];
 
 const meta = {
+  ...pageStories,
   title: 'Pages/Spa',
-  component: PageStory,
   args: {
     page: Spa,
     path: '/spa',
     replies: [replies(contract.listTreatments, eight), ...choices],
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>;
+} satisfies PageStories;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: PageState = {
   play: async ({ canvas, step, userEvent }) => {
     await step('six a page', async () => {
       await expect(await canvas.findAllByRole('article')).toHaveLength(6);
@@ -52,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NothingFound: PageState = {
   args: { path: '/spa?search=nothing+like+it' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No services found')).toBeVisible();
@@ -61,18 +64,10 @@ export const NothingFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { replies: [waits(contract.listTreatments), ...choices] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading spa services...')).toBeVisible();
-  },
-};
+export const Loading = stillLoading(contract.listTreatments, 'Loading spa services...', choices);
 
-export const Error: Story = {
-  args: { replies: [fails(contract.listTreatments), ...choices] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error Loading Spa Services')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-    await expect(canvas.queryByText('No services found')).not.toBeInTheDocument();
-  },
-};
+export const Error = failing(contract.listTreatments, {
+  says: ['Error Loading Spa Services'],
+  never: 'No services found',
+  others: choices,
+});
