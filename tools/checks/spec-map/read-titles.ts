@@ -1,7 +1,7 @@
 /** `describe`, `test`, `it` and a play function's `step`, with or without a table of examples. */
 const CALL =
   /\b(?:describe|test|it|step)(?:\.\w+)*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
-const STORY = /^export const ([A-Z]\w+)(?:: \w+)? = /gm;
+const STORY = /^export const ([A-Z]\w+)/gm;
 
 /** The names of the tests, steps and stories in a source file, as they are written there. */
 export function readTitles(source: string): string[] {
