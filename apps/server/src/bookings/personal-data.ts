@@ -2,7 +2,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { PersonalData } from '../account/personal-data.js';
 import { findPaymentsOfUser } from '../payments/store.js';
 import { toPaymentRecord } from '../payments/to-payment-record.js';
-import { countBookingsAhead, forgetGuest, lockBookingsOfUser } from './store.js';
+import { countBookingsAhead, forgetGuest, lockBookingsOfUser } from './guest-store.js';
 
 /** Bookings and what was paid for them: taken along whole, kept without the guest. */
 export const bookingsPersonalData: PersonalData = {

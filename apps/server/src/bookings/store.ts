@@ -1,7 +1,5 @@
 import type { HoldState } from '@vestibule/domain/bookings';
-import type { Day } from '@vestibule/domain/calendar';
-import { and, desc, eq, exists, gt, gte, inArray, lte, notExists, or, sql } from 'drizzle-orm';
-import { users } from '../account/tables.js';
+import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { payments } from '../payments/tables.js';
 import { bookings, holds } from './tables.js';
@@ -9,7 +7,7 @@ import { bookings, holds } from './tables.js';
 type Reader = Database | Transaction;
 
 /** Nothing is kept any more, and nothing was delivered. */
-const freeStates: readonly HoldState[] = ['expired', 'cancelled', 'released'];
+export const freeStates: readonly HoldState[] = ['expired', 'cancelled', 'released'];
 
 /** One create at a time for the same guest; the lock ends with the transaction. */
 export async function lockGuest(tx: Transaction, userId: string): Promise<void> {
@@ -122,110 +120,4 @@ export async function updateBooking(
   changes: Partial<typeof bookings.$inferInsert>,
 ): Promise<void> {
   await tx.update(bookings).set(changes).where(eq(bookings.id, id));
-}
-
-/** Moves a hold out of a state; false when something else already did, so that freeing happens once. */
-export async function moveHold(
-  tx: Transaction,
-  bookingId: string,
-  { from, to }: { from: HoldState; to: HoldState },
-): Promise<boolean> {
-  const moved = await tx
-    .update(holds)
-    .set({ state: to })
-    .where(and(eq(holds.bookingId, bookingId), eq(holds.state, from)))
-    .returning({ id: holds.bookingId });
-  return moved.length === 1;
-}
-
-/** Gives a hold more time, once. */
-export async function renewHold(tx: Transaction, bookingId: string, expiresAt: Date) {
-  const [renewed] = await tx
-    .update(holds)
-    .set({ expiresAt, renewed: true })
-    .where(and(eq(holds.bookingId, bookingId), eq(holds.renewed, false), eq(holds.state, 'held')))
-    .returning();
-  return renewed;
-}
-
-/** Lets the time of a hold run out. */
-export async function endHold(db: Reader, bookingId: string, now: Date): Promise<void> {
-  await db.update(holds).set({ expiresAt: now }).where(eq(holds.bookingId, bookingId));
-}
-
-export async function findExpiredHolds(db: Reader, now: Date, most: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: holds.bookingId })
-    .from(holds)
-    .where(and(eq(holds.state, 'held'), lte(holds.expiresAt, now)))
-    .orderBy(holds.expiresAt)
-    .limit(most);
-  return rows.map((row) => row.id);
-}
-
-/** Locks all bookings of a guest: nothing settles on one of them meanwhile. */
-export async function lockBookingsOfUser(tx: Transaction, userId: string): Promise<void> {
-  await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.userId, userId))
-    .orderBy(bookings.id)
-    .for('update');
-}
-
-/** Bookings for which the hotel still expects the guest, or the guest's money. */
-export async function countBookingsAhead(db: Reader, userId: string, today: Day): Promise<number> {
-  const lastDay = sql`coalesce(${bookings.checkOutDate}, ${bookings.serviceDate})`;
-  return await db.$count(
-    bookings,
-    and(
-      eq(bookings.userId, userId),
-      or(
-        inArray(bookings.status, ['pending', 'waiting']),
-        and(inArray(bookings.status, ['confirmed', 'paid']), gte(lastDay, today)),
-      ),
-    ),
-  );
-}
-
-/**
- * Keeps a guest's bookings without the guest. What ran out unpaid is given up with the account: money
- * that still comes for it books nothing, and is owed. Where money is owed already the address stays
- * until it is settled: the hotel cannot send it back to nobody, and the guest, who cannot hurry the
- * desk, is not kept from leaving by it.
- */
-export async function forgetGuest(tx: Transaction, userId: string): Promise<void> {
-  const ofGuest = eq(bookings.userId, userId);
-  const theirs = tx.select({ id: bookings.id }).from(bookings).where(ofGuest);
-  await tx
-    .update(holds)
-    .set({ state: 'cancelled' })
-    .where(and(inArray(holds.bookingId, theirs), inArray(holds.state, [...freeStates])));
-  await tx
-    .update(bookings)
-    .set({
-      guestName: null,
-      guestEmail: sql`CASE WHEN ${exists(moneyOwed(tx))} THEN ${bookings.guestEmail} ELSE '' END`,
-      guestPhone: null,
-      request: null,
-      orderDescription: '',
-      fingerprint: sql`${bookings.id}`,
-    })
-    .where(ofGuest);
-}
-
-/** Forgets the address too, where an account is gone and nothing is owed for the booking any more. */
-export async function forgetSettledGuest(tx: Transaction, bookingId: string): Promise<void> {
-  const account = tx.select({ id: users.id }).from(users).where(eq(users.id, bookings.userId));
-  await tx
-    .update(bookings)
-    .set({ guestEmail: '' })
-    .where(and(eq(bookings.id, bookingId), notExists(account), notExists(moneyOwed(tx))));
-}
-
-function moneyOwed(db: Reader) {
-  return db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookings.id), gt(payments.refundDueCents, 0)));
 }

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@vestibule/domain/text';
+import { isWebAddress } from '@vestibule/domain/web-address';
 import * as v from 'valibot';
 
 const wholeNumber = (name: string, least: number, most: number) => {

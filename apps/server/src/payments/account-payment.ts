@@ -1,6 +1,7 @@
 import { bookingStatus } from '@vestibule/domain/bookings';
 import { accountMoney, type PaymentFacts } from '@vestibule/domain/payments';
-import { forgetSettledGuest, lockBooking, updateBooking } from '../bookings/store.js';
+import { forgetSettledGuest } from '../bookings/guest-store.js';
+import { lockBooking, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { findAttempts, updatePayment, type BookingRow, type PaymentRow } from './store.js';
 

@@ -1,5 +1,6 @@
 import { ProblemError } from '@vestibule/domain/problem';
-import { lockBooking, moveHold, updateBooking } from '../bookings/store.js';
+import { moveHold } from '../bookings/hold-store.js';
+import { lockBooking, updateBooking } from '../bookings/store.js';
 import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
 import type { Services } from '../services.js';

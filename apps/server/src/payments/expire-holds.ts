@@ -1,5 +1,6 @@
 import { isOpen } from '@vestibule/domain/payments';
-import { findExpiredHolds, lockBooking, renewHold } from '../bookings/store.js';
+import { findExpiredHolds, renewHold } from '../bookings/hold-store.js';
+import { lockBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Job } from '../jobs/job.js';

@@ -1,5 +1,5 @@
 import type { HoldState } from '@vestibule/domain/bookings';
-import { moveHold } from '../bookings/store.js';
+import { moveHold } from '../bookings/hold-store.js';
 import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
 import type { BookingRow } from './store.js';

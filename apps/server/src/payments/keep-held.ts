@@ -1,4 +1,5 @@
-import { findHeldBooking, renewHold, reviveBooking, updateBooking } from '../bookings/store.js';
+import { renewHold } from '../bookings/hold-store.js';
+import { findHeldBooking, reviveBooking, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '@vestibule/domain/bookings';
+import { centsToDollars } from '@vestibule/domain/money';
 import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import {
@@ -93,7 +94,9 @@ async function book(
 ): Promise<KeptBooking> {
   const { caller, claimedCents, columns, request, totalCents } = order;
   if (claimedCents !== totalCents) {
-    throw new ProblemError('payments.price-changed', { details: { total: totalCents / 100 } });
+    throw new ProblemError('payments.price-changed', {
+      details: { total: centsToDollars(totalCents) },
+    });
   }
   const replaced = await giveUpRivals(tx, services, { userId: caller.id, request });
   if ((await findHeldBookings(tx, caller.id)).length >= MOST_HELD) {

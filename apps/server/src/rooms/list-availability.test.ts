@@ -1,6 +1,7 @@
+import { AVAILABILITY_DAYS } from '@vestibule/domain/rooms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { AVAILABILITY_DAYS, extendAvailabilityJob } from './extend-availability.js';
+import { extendAvailabilityJob } from './extend-availability.js';
 import { storeNights, storeRoom } from './rooms.fixtures.js';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { endHold } from '../bookings/store.js';
+import { endHold } from '../bookings/hold-store.js';
 import { expireHolds } from '../payments/expire-holds.js';
 import type { Services } from '../services.js';
 import { createFaultQueue } from './faults.js';

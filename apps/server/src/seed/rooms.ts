@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@vestibule/domain/calendar';
+import { AVAILABILITY_DAYS } from '@vestibule/domain/rooms';
 import type { Transaction } from '../database/connect.js';
-import { AVAILABILITY_DAYS } from '../rooms/extend-availability.js';
 import { insertAvailability, insertRooms } from '../rooms/store.js';
 import { gardenRooms } from './rooms/garden-rooms.js';
 import { freeOnNight } from './rooms/nights.js';

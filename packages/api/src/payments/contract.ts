@@ -1,83 +1,12 @@
-import {
-  bookableTypes,
-  bookingRequestSchema,
-  type BookedService,
-} from '@vestibule/domain/bookings';
-import { paymentGateways, paymentMethods, paymentStatuses } from '@vestibule/domain/payments';
-import type { PaymentRecord } from '@vestibule/domain/payments';
+import { bookingRequestSchema } from '@vestibule/domain/bookings';
+import { paymentMethods } from '@vestibule/domain/payments';
 import * as v from 'valibot';
-import {
-  binaryReply,
-  daySchema,
-  dollarsSchema,
-  envelope,
-  fileReply,
-  operation,
-} from '../transport/operation.js';
+import { binaryReply, envelope, fileReply, operation } from '../transport/operation.js';
+import { handOff, paymentRecordSchema } from './payment-schemas.js';
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1_000_000));
 const descriptionSchema = v.pipe(v.string(), v.maxLength(1000));
-
-export const bookedServiceSchema = v.object({
-  type: v.picklist(bookableTypes),
-  id: v.string(),
-  name: v.string(),
-  guestName: v.string(),
-  phone: v.optional(v.string()),
-  checkInDate: v.optional(daySchema),
-  checkOutDate: v.optional(daySchema),
-  guests: v.optional(v.number()),
-  serviceDate: v.optional(daySchema),
-  serviceTime: v.optional(v.string()),
-  duration: v.optional(v.number()),
-  specialist: v.optional(v.string()),
-  category: v.optional(v.string()),
-  tickets: v.optional(v.number()),
-  lines: v.array(
-    v.object({
-      label: v.string(),
-      quantity: v.number(),
-      unitPrice: dollarsSchema,
-      total: dollarsSchema,
-    }),
-  ),
-}) satisfies v.GenericSchema<unknown, BookedService>;
-
-export const paymentRecordSchema = v.object({
-  _id: v.string(),
-  paymentId: v.string(),
-  bookingId: v.string(),
-  userId: v.string(),
-  amount: dollarsSchema,
-  currency: v.string(),
-  status: v.picklist(paymentStatuses),
-  gateway: v.picklist(paymentGateways),
-  paymentType: v.string(),
-  cryptoCurrency: v.optional(v.string()),
-  customerEmail: v.optional(v.string()),
-  customerPhone: v.optional(v.string()),
-  orderDescription: v.string(),
-  createdAt: v.string(),
-  bookingStatus: v.optional(v.picklist(paymentStatuses)),
-  booking: v.optional(bookedServiceSchema),
-  heldUntil: v.optional(v.string()),
-  refundDue: v.optional(dollarsSchema),
-  refunded: v.optional(dollarsSchema),
-  missing: v.optional(dollarsSchema),
-  amountOmr: v.optional(v.number()),
-}) satisfies v.GenericSchema<unknown, PaymentRecord>;
-
-/** What every hand-off to a provider's page also says: additive to spec 7. */
-const handOff = {
-  /** Our own number of this attempt: the return page asks for it. */
-  paymentId: v.string(),
-  bookingId: v.string(),
-  /** Dollars, as the server reckoned them. */
-  total: dollarsSchema,
-  /** ISO instant. */
-  heldUntil: v.string(),
-};
 
 const bookProblems = [
   'payments.price-changed',

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@vestibule/domain/text';
+import { isWebAddress } from '@vestibule/domain/web-address';
 
 /** The address, if it is one that a browser may be sent to. */
 export function webAddress(value: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.js';
 import { hotelToday } from '../calendar/hotel-time.js';
+import { centsToDollars, dollarsToCents } from '../money/index.js';
 import type { PaymentGateway, PaymentRecord, PaymentStatus } from '../payments/payment.js';
 import type { BookedLine } from './booked-service.js';
 import { bookingTypeLabels, bookingTypeOf, type BookingType } from './booking-type.js';
@@ -143,6 +144,6 @@ function whoAndWhen(record: PaymentRecord, timeZone: string) {
 
 /** The sum, in dollars; undefined when there is nothing. */
 function dollarsOf(amounts: readonly (number | undefined)[]): number | undefined {
-  const cents = amounts.reduce<number>((sum, amount = 0) => sum + Math.round(amount * 100), 0);
-  return cents > 0 ? cents / 100 : undefined;
+  const cents = amounts.reduce<number>((sum, amount = 0) => sum + dollarsToCents(amount), 0);
+  return cents > 0 ? centsToDollars(cents) : undefined;
 }

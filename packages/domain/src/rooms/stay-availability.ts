@@ -2,6 +2,9 @@ import { addDays, daysFromTo, type Day } from '../calendar/day.js';
 import { nightsOf } from './quote-stay.js';
 import type { AvailabilityEntry, Stay } from './room.js';
 
+/** How far ahead rooms are let, in days from today (ruling 26). */
+export const AVAILABILITY_DAYS = 180;
+
 /** The nights of a stay: the check-out day is not slept in (ruling 6). */
 export function nightsToTake(stay: Stay): Day[] {
   return daysFromTo(stay.checkIn, addDays(stay.checkOut, -1));

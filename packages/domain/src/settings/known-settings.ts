@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
-import { isWebAddress } from '../text/web-address.js';
+import { isWebAddress } from '../web-address/index.js';
 import { maintenanceOff } from './maintenance.js';
 
 const text = (name: string) =>

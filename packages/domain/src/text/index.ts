@@ -1,5 +1,5 @@
 export * from './json-depth.js';
-export * from './web-address.js';
+export * from './rich-text.js';
 
 /** Cuts a text at `length` characters and adds an ellipsis; never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {

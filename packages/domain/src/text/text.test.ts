@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capitalise, isWebAddress, plainLine, truncate } from './index.js';
+import { capitalise, plainLine, truncate } from './index.js';
 
 describe('truncate (spec 9: email 25, spa text 100, event text 120 characters)', () => {
   it('keeps what fits', () => {
@@ -45,24 +45,5 @@ describe('capitalise (spec 9: amenity names)', () => {
     ['', ''],
   ])('%j becomes %j', (text, expected) => {
     expect(capitalise(text)).toBe(expected);
-  });
-});
-
-describe('an address of the web', () => {
-  it.each([
-    ['https://hotel.example/a?b=c', true],
-    ['HTTP://localhost:3000', true],
-    ['javascript:alert(1)', false],
-    ['data:text/html,x', false],
-    ['https://', false],
-    ['hotel.example', false],
-    ['', false],
-  ])('%j: %s', (text, expected) => {
-    expect(isWebAddress(text)).toBe(expected);
-  });
-
-  it('may be asked to be https', () => {
-    expect(isWebAddress('http://hotel.example', ['https:'])).toBe(false);
-    expect(isWebAddress('https://hotel.example', ['https:'])).toBe(true);
   });
 });

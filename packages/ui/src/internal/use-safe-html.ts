@@ -1,14 +1,11 @@
 'use client';
+import { richTextTags } from '@vestibule/domain/text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { retryImport } from './retry-import.js';
 
 const never = () => () => undefined;
 
-/** What the server lets through as well (ruling 8). */
-const allowed = {
-  ALLOWED_TAGS: 'p br strong em b i ul ol li h2 h3 h4 a blockquote'.split(' '),
-  ALLOWED_ATTR: ['href', 'rel'],
-};
+const allowed = { ALLOWED_TAGS: richTextTags, ALLOWED_ATTR: ['href', 'rel'] };
 
 /**
  * HTML that may be shown; undefined until it is known to be safe. What the server rendered was

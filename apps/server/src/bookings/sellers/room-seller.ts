@@ -1,7 +1,6 @@
 import { roomKind, type RoomBookingRequest } from '@vestibule/domain/bookings';
 import { ProblemError } from '@vestibule/domain/problem';
-import { nightsOf, nightsToTake, type Stay } from '@vestibule/domain/rooms';
-import { AVAILABILITY_DAYS } from '../../rooms/extend-availability.js';
+import { AVAILABILITY_DAYS, nightsOf, nightsToTake, type Stay } from '@vestibule/domain/rooms';
 import { findNearestFreeStays } from '../../rooms/nearest-free-stays.js';
 import { findRoom } from '../../rooms/store.js';
 import { releaseNights, takeNights } from '../../rooms/take-nights.js';

@@ -1,5 +1,5 @@
 import { nowpaymentsProgress, type Deposit } from '@vestibule/domain/payments';
-import { dollarsToCents } from '@vestibule/domain/money';
+import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import * as v from 'valibot';
 import { callProvider } from './call-provider.js';
 import { hostedPage } from './hosted-page.js';
@@ -40,7 +40,7 @@ export function nowpayments(config: { apiKey: string; url: string }): PaymentPro
         method: 'POST',
         headers,
         body: {
-          price_amount: request.amountCents / 100,
+          price_amount: centsToDollars(request.amountCents),
           price_currency: 'usd',
           pay_currency: PAY_CURRENCY,
           order_id: request.paymentId,

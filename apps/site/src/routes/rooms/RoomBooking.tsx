@@ -1,7 +1,7 @@
 import { useGetRoomAvailabilityQuery } from '@vestibule/api/rooms';
 import { addDays } from '@vestibule/domain/calendar';
 import { roomKind } from '@vestibule/domain/bookings';
-import type { Room, RoomBookingForm } from '@vestibule/domain/rooms';
+import { AVAILABILITY_DAYS, type Room, type RoomBookingForm } from '@vestibule/domain/rooms';
 import { RoomBookingSidebar } from '@vestibule/ui/rooms';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -13,9 +13,6 @@ import { usePayment } from '../payments/use-payment.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
 import { roomRefusal } from './room-refusal.js';
 import { readRoomSearch } from './room-search-address.js';
-
-/** As far ahead as rooms are let (ruling 26). */
-const DAYS_AHEAD = 180;
 
 interface RoomBookingProps {
   room: Room;
@@ -32,7 +29,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const { data: nights } = useGetRoomAvailabilityQuery({
     id: room._id,
     checkIn: today,
-    checkOut: addDays(today, DAYS_AHEAD),
+    checkOut: addDays(today, AVAILABILITY_DAYS),
   });
   const [refusal, setRefusal] = useState<ReturnType<typeof roomRefusal>>();
   const payment = usePayment({ onRefused: (failure) => setRefusal(roomRefusal(failure)) });

@@ -1,0 +1,45 @@
+import type { HoldState } from '@vestibule/domain/bookings';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.js';
+import { holds } from './tables.js';
+
+type Reader = Database | Transaction;
+
+/** Moves a hold out of a state; false when something else already did, so that freeing happens once. */
+export async function moveHold(
+  tx: Transaction,
+  bookingId: string,
+  { from, to }: { from: HoldState; to: HoldState },
+): Promise<boolean> {
+  const moved = await tx
+    .update(holds)
+    .set({ state: to })
+    .where(and(eq(holds.bookingId, bookingId), eq(holds.state, from)))
+    .returning({ id: holds.bookingId });
+  return moved.length === 1;
+}
+
+/** Gives a hold more time, once. */
+export async function renewHold(tx: Transaction, bookingId: string, expiresAt: Date) {
+  const [renewed] = await tx
+    .update(holds)
+    .set({ expiresAt, renewed: true })
+    .where(and(eq(holds.bookingId, bookingId), eq(holds.renewed, false), eq(holds.state, 'held')))
+    .returning();
+  return renewed;
+}
+
+/** Lets the time of a hold run out. */
+export async function endHold(db: Reader, bookingId: string, now: Date): Promise<void> {
+  await db.update(holds).set({ expiresAt: now }).where(eq(holds.bookingId, bookingId));
+}
+
+export async function findExpiredHolds(db: Reader, now: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: holds.bookingId })
+    .from(holds)
+    .where(and(eq(holds.state, 'held'), lte(holds.expiresAt, now)))
+    .orderBy(holds.expiresAt)
+    .limit(most);
+  return rows.map((row) => row.id);
+}
