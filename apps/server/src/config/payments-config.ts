@@ -57,5 +57,5 @@ function isSandbox(environment: Environment, publicUrl: string): boolean {
 }
 
 export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|::1)$/.test(hostname);
 }

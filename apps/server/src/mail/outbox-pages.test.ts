@@ -57,18 +57,25 @@ describe('/sandbox/outbox', () => {
     expect((await live.request('/sandbox/outbox')).status).toBe(404);
   });
 
-  test.each(['', '/1763625600000-000001-0a1b2c3d'])(
-    '401, 403: on a public address %s is the administrator’s alone',
-    async (path) => {
-      const open = new Hono();
-      const config = { ...server.services.config, publicUrl: 'https://demo.hotel.example' };
-      serveOutbox(open, { ...server.services, config }, authenticate);
-      const ask = async (token?: string) => {
-        const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-        return (await open.request(`/sandbox/outbox${path}`, { headers })).status;
-      };
-      expect([await ask(), await ask('guessed'), await ask(tokens.guest)]).toEqual([401, 401, 403]);
-      expect(await ask(tokens.admin)).toBe(path ? 404 : 200);
-    },
-  );
+  describe.each([
+    ['on a public address', { publicUrl: 'https://demo.hotel.example' }],
+    ['where other machines may come in', { host: '0.0.0.0' }],
+  ])('%s', (_, changes) => {
+    test.each(['', '/1763625600000-000001-0a1b2c3d'])(
+      '401, 403: %s is the administrator’s alone',
+      async (path) => {
+        const open = new Hono();
+        const config = { ...server.services.config, ...changes };
+        serveOutbox(open, { ...server.services, config }, authenticate);
+        const ask = async (token?: string) => {
+          const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+          return (await open.request(`/sandbox/outbox${path}`, { headers })).status;
+        };
+        expect([await ask(), await ask('guessed'), await ask(tokens.guest)]).toEqual([
+          401, 401, 403,
+        ]);
+        expect(await ask(tokens.admin)).toBe(path ? 404 : 200);
+      },
+    );
+  });
 });

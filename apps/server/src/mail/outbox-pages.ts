@@ -26,7 +26,7 @@ const headers = {
 export function serveOutbox(web: Hono, services: Services, authenticate: Authenticate): void {
   const { config } = services;
   if (config.payments.mode !== 'sandbox') return;
-  if (!isLoopback(new URL(config.publicUrl).hostname)) {
+  if (![new URL(config.publicUrl).hostname, config.host].every(isLoopback)) {
     web.use('/sandbox/outbox/*', administratorOnly(services, authenticate));
   }
   web.get('/sandbox/outbox', async (context) => {
