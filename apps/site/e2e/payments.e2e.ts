@@ -53,6 +53,15 @@ for (const [method, name] of Object.entries(methods)) {
   });
 }
 
+/** Answers the question behind every 'Cancel' of a booking. */
+const giveUp = async (page: Page) => {
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(question).toContainText('Nothing is charged.');
+  await expect(question).toContainText('Sea View King');
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(question).toBeHidden();
+};
+
 test('Back from the provider finds the booking again, to go on or to give up', async ({ page }) => {
   await signInNewGuest(page);
   await bookStay(page, room);
@@ -62,11 +71,18 @@ test('Back from the provider finds the booking again, to go on or to give up', a
   await page.getByRole('button', { name: /Continue payment/ }).click();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await page.goto('/booking-management');
-  await page.getByRole('button', { name: /^Cancel/ }).click();
+  const cancel = page.getByRole('button', { name: /^Cancel/ });
+  await cancel.click();
+  await page.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await giveUp(page);
   await expect(
     page.getByText('The booking has been cancelled. Nothing was charged.'),
   ).toBeVisible();
   await expect(page.getByRole('row').nth(1).getByText('Cancelled').first()).toBeVisible();
+  await expect(cancel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Details/ })).toBeFocused();
 });
 
 for (const [method, name] of Object.entries(methods)) {
@@ -81,7 +97,8 @@ for (const [method, name] of Object.entries(methods)) {
     await page.getByRole('link', { name: 'Back to the hotel without paying' }).click();
     await expect(unpaid).toBeVisible();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
+    await giveUp(page);
+    await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeFocused();
   });
 }
 

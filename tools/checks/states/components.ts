@@ -125,6 +125,7 @@ export const components: Record<string, ComponentStates> = {
   },
   'Bookings/BookingStats': { kind: 'collection', never: { 'long text': 'It shows numbers.' } },
   'Bookings/BookingTable': { kind: 'record' },
+  'Bookings/CancelBookingDialog': { kind: 'overlay' },
   'Bookings/StatusBadge': { kind: 'shape' },
 
   'Contact/AreaMap': { kind: 'shape' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPaymentRecord } from '../bookings/builders.js';
-import { cancelledText } from './cancelled-text.js';
+import { cancelledText, givingUpText } from './cancelled-text.js';
 import { baisaToCents, centsToBaisa, formatBaisa } from './convert-omr.js';
 import { offeredMethods } from './offered-methods.js';
 import { outcomeToast } from './outcome-toast.js';
@@ -86,5 +86,17 @@ describe('what is said of a booking that was given up', () => {
     ],
   ])('%o (ruling 34)', (record, text) => {
     expect(cancelledText(record)).toBe(text);
+  });
+});
+
+describe('what a guest reads before giving a booking up', () => {
+  it.each([
+    [
+      { total: 300 },
+      /^What was kept for you is free for other guests again\. Nothing is charged\.$/,
+    ],
+    [{ total: 300, missing: 179.9 }, /We owe you \$120\.10; it will be sent back\.$/],
+  ])('%o (ruling 34)', (booking, text) => {
+    expect(givingUpText(booking)).toMatch(text);
   });
 });

@@ -10,6 +10,8 @@ export { BookingStats } from './BookingStats/BookingStats.js';
 export type { BookingStatsProps } from './BookingStats/BookingStats.js';
 export { BookingTable } from './BookingTable/BookingTable.js';
 export type { BookingTableProps } from './BookingTable/BookingTable.js';
+export { CancelBookingDialog } from './CancelBookingDialog/CancelBookingDialog.js';
+export type { CancelBookingDialogProps } from './CancelBookingDialog/CancelBookingDialog.js';
 export { StatusBadge } from './StatusBadge/StatusBadge.js';
 export type { StatusBadgeProps } from './StatusBadge/StatusBadge.js';
 export { bookingsPlaces } from './bookings-places.js';

@@ -1,6 +1,6 @@
 import type { PaymentsProblem } from '@vestibule/domain/payments';
 
-/** Where a payment's problem shows: inside the dialog, on the page of the payment, or as a toast. */
+/** Where a payment's problem shows: inside a dialog, on the page of the payment, or as a toast. */
 export type PaymentsPlace = 'dialog' | 'question' | 'page' | 'toast' | 'nowhere';
 
 /** Every code and its place. */
@@ -9,7 +9,7 @@ export const paymentsPlaces = {
   'payments.price-changed': 'question',
   'payments.invoice-failed': 'dialog',
   'payments.provider-unreachable': 'dialog',
-  'payments.cancel-unreachable': 'toast',
+  'payments.cancel-unreachable': 'dialog',
   'payments.not-found': 'page',
   'payments.not-yours': 'page',
   // Providers hear of it, guests never do.

@@ -10,10 +10,11 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
 import { useToday } from '../../app/TodayProvider.js';
+import { useCancelBooking } from './use-cancel-booking.js';
+import { useContinuePayment } from './use-continue-payment.js';
 import { useBookingFiles } from './use-booking-files.js';
 import { useBookingFilter } from './use-booking-filter.js';
 import { useMyBookings } from './use-my-bookings.js';
-import { useUnpaidBooking } from './use-unpaid-booking.js';
 
 /** What the guest has booked, to be filtered and looked at. */
 export default function MyBookings() {
@@ -21,7 +22,8 @@ export default function MyBookings() {
   const timeZone = useSelector(selectTimeZone);
   const [filter, setFilter] = useBookingFilter();
   const { bookings, sample, loginHref, loading, error, onRetry } = useMyBookings(today, timeZone);
-  const { busy, onContinue, onCancel } = useUnpaidBooking();
+  const { busyId, onContinue } = useContinuePayment();
+  const cancelling = useCancelBooking({ focusAfter: whatRemains });
   const files = useBookingFiles();
   const [shown, setShown] = useState<BookingView>();
   return (
@@ -32,10 +34,10 @@ export default function MyBookings() {
         <BookingList
           bookings={filterBookings(bookings, filter, today)}
           {...{ sample, loginHref, loading, error, onRetry }}
-          busyId={busy?.id}
+          busyId={busyId}
           onOpen={setShown}
           onContinue={({ id }) => void onContinue(id)}
-          onCancel={({ id }) => void onCancel(id)}
+          onCancel={cancelling.ask}
         />
       </Stack>
       <BookingDetailsDialog
@@ -44,6 +46,16 @@ export default function MyBookings() {
         onClose={() => setShown(undefined)}
         {...(sample ? {} : files)}
       />
+      {cancelling.dialog}
     </>
+  );
+}
+
+/** Of a booking that was given up: its row's details, or the list when a filter hides the row. */
+function whatRemains({ bookingId }: BookingView) {
+  const details = `[data-booking="${CSS.escape(bookingId)}"] [data-action="details"]`;
+  return (
+    document.querySelector<HTMLElement>(details) ??
+    document.querySelector<HTMLElement>('[data-bookings]')
   );
 }

@@ -1,10 +1,13 @@
-import { bookingFacts, parseOrderDescription } from '@vestibule/domain/bookings';
+import { bookingFacts, parseOrderDescription, toBookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { outcomeToast, paymentOutcome, type PaymentRecord } from '@vestibule/domain/payments';
 import { PaymentReturn } from '@vestibule/ui/payments';
 import { useEffect, useRef } from 'react';
 import { useToasts } from '../../app/ToastProvider.js';
-import { useUnpaidBooking } from '../bookings/use-unpaid-booking.js';
+import { useSelector } from 'react-redux';
+import { selectTimeZone } from '../../app/time-zone.js';
+import { useCancelBooking } from '../bookings/use-cancel-booking.js';
+import { useContinuePayment } from '../bookings/use-continue-payment.js';
 
 interface PaymentOutcomePageProps {
   record: PaymentRecord;
@@ -24,8 +27,12 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
   const outcome = paymentOutcome(record, { returned });
   const showToast = useToasts();
   const announced = useRef<string>(undefined);
-  const { busy, refusal, changedTotal, onContinue, onCancel } = useUnpaidBooking({
+  const timeZone = useSelector(selectTimeZone);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { busyId, refusal, changedTotal, onContinue } = useContinuePayment();
+  const cancelling = useCancelBooking({
     onCancelled: askAgain,
+    focusAfter: () => heading.current,
   });
 
   useEffect(() => {
@@ -36,17 +43,21 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
   }, [outcome, record.booking?.type, showToast]);
 
   return (
-    <PaymentReturn
-      outcome={outcome}
-      facts={factsOf(record)}
-      bookingsHref="/booking-management"
-      busy={busy?.action}
-      refusal={refusal}
-      changedTotal={changedTotal}
-      chooseHref={chooseHref(record)}
-      onContinue={() => void onContinue(record._id)}
-      onCancel={() => void onCancel(record._id)}
-    />
+    <>
+      <PaymentReturn
+        outcome={outcome}
+        facts={factsOf(record)}
+        bookingsHref="/booking-management"
+        busy={busyId !== undefined}
+        refusal={refusal}
+        changedTotal={changedTotal}
+        chooseHref={chooseHref(record)}
+        headingRef={heading}
+        onContinue={() => void onContinue(record._id)}
+        onCancel={() => cancelling.ask(toBookingView(record, timeZone))}
+      />
+      {cancelling.dialog}
+    </>
   );
 }
 

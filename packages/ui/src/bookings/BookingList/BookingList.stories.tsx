@@ -1,8 +1,11 @@
 import { sampleBookings } from '@vestibule/domain/bookings';
-import { buildBookingViews } from '@vestibule/domain/bookings/builders';
+import { buildBookingView, buildBookingViews } from '@vestibule/domain/bookings/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BookingList } from './BookingList.js';
+
+const held = buildBookingView({ status: 'pending', heldUntil: '2026-11-20T08:30:00.000Z' });
 
 const meta = {
   title: 'Bookings/BookingList',
@@ -67,6 +70,44 @@ export const SignedOut: Story = {
       'href',
       '/login?returnTo=/booking-management',
     );
+  },
+};
+
+/** Cancelled while the focus is on its buttons: they go, and with a filter the row itself. */
+export const FocusKept: Story = {
+  args: { bookings: [held] },
+  render: function Settling(args) {
+    const [status, setStatus] = useState<'held' | 'cancelled' | 'filtered'>('held');
+    const rows = {
+      held: [held],
+      cancelled: [{ ...held, status: 'cancelled', heldUntil: undefined } as const],
+      filtered: [],
+    };
+    return (
+      <BookingList
+        {...args}
+        bookings={rows[status]}
+        onCancel={() => setStatus('cancelled')}
+        onOpen={() => setStatus('filtered')}
+      />
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Your bookings' });
+    await step('a button goes: the focus stays in the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel Sea View King' }));
+      await expect(canvas.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
+      await expect(region).toHaveFocus();
+    });
+    await step('the next key goes on from there', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /Details/ })).toHaveFocus();
+    });
+    await step('the row goes: so does the focus, to the list', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('No bookings found matching your criteria.')).toBeVisible();
+      await expect(region).toHaveFocus();
+    });
   },
 };
 

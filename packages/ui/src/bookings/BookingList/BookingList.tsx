@@ -1,8 +1,11 @@
+'use client';
 import { SAMPLE_BOOKINGS_NOTICE, type BookingView } from '@vestibule/domain/bookings';
+import { useRef } from 'react';
 import { TextLink } from '../../account/TextLink.js';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
+import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { BookingTable, type BookingTableProps } from '../BookingTable/BookingTable.js';
 import { Notice } from './BookingList.styles.js';
 
@@ -23,13 +26,15 @@ export interface BookingListProps extends BookingTableProps {
 
 /** The table with its states: loading, error, sample rows, nothing that matches. */
 export function BookingList(props: BookingListProps) {
+  const region = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(region);
   const { loading, error, sample, loginHref, onRetry, ...table } = props;
   if (error !== undefined) {
     return <ErrorBlock title={`Error: ${error}`} onRetry={onRetry} />;
   }
   if (loading) return <Loading>Loading bookings...</Loading>;
   return (
-    <>
+    <section ref={region} tabIndex={-1} aria-label="Your bookings" data-bookings="" {...keptFocus}>
       {sample && (
         <Notice role="note">
           <strong>{SAMPLE_BOOKINGS_NOTICE}</strong>
@@ -50,6 +55,6 @@ export function BookingList(props: BookingListProps) {
       ) : (
         <BookingTable {...table} />
       )}
-    </>
+    </section>
   );
 }

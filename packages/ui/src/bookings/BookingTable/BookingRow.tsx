@@ -1,5 +1,4 @@
-import type { BookingView } from '@vestibule/domain/bookings';
-import { formatLongDay } from '@vestibule/domain/calendar';
+import { bookingWhen, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
@@ -12,7 +11,7 @@ export interface BookingRowActions {
   onOpen: (booking: BookingView) => void;
   /** Goes on paying; the button shows on unpaid bookings that are still held. */
   onContinue?: (booking: BookingView) => void;
-  /** Gives an unpaid booking up. */
+  /** Asks whether to give an unpaid booking up. */
   onCancel?: (booking: BookingView) => void;
   /** The booking whose action is under way. */
   busyId?: string;
@@ -29,13 +28,13 @@ export function BookingRow({ booking, busy, onOpen, onContinue, onCancel }: Book
   const unpaid = booking.status === 'pending' && booking.heldUntil !== undefined;
   const attempts = paymentInfo.totalPayments;
   return (
-    <tr {...tableRole.row}>
+    <tr {...tableRole.row} data-booking={booking.bookingId}>
       <th scope="row" {...tableRole.rowheader}>
         <Service>{serviceName}</Service>
         <Small>
           {booking.bookingId} · No. {booking.serviceNumber}
         </Small>
-        <Small>{whenText(booking)}</Small>
+        <Small>{bookingWhen(booking)}</Small>
       </th>
       <td {...tableRole.cell} data-label="Type">
         {booking.bookingType}
@@ -70,16 +69,16 @@ export function BookingRow({ booking, busy, onOpen, onContinue, onCancel }: Book
               Cancel<Hidden> {serviceName}</Hidden>
             </Button>
           )}
-          <Button size="small" variant="secondary" onClick={() => onOpen(booking)}>
+          <Button
+            size="small"
+            variant="secondary"
+            data-action="details"
+            onClick={() => onOpen(booking)}
+          >
             Details<Hidden> of {serviceName}</Hidden>
           </Button>
         </Actions>
       </td>
     </tr>
   );
-}
-
-function whenText({ checkIn, checkOut, serviceTime }: BookingView): string {
-  if (checkIn !== checkOut) return `${formatLongDay(checkIn)} to ${formatLongDay(checkOut)}`;
-  return serviceTime ? `${formatLongDay(checkIn)}, ${serviceTime}` : formatLongDay(checkIn);
 }

@@ -134,13 +134,13 @@ export const Refunded: Story = {
 };
 
 export const Busy: Story = {
-  args: { outcome: 'open', busy: 'cancel' },
+  args: { outcome: 'open', busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
 

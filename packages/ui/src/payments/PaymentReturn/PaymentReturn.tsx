@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Alert from 'lucide-react/icons/circle-alert';
 import Undo from 'lucide-react/icons/undo-2';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { TextLink } from '../../account/TextLink.js';
@@ -23,7 +23,7 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   bookingsHref: string;
   /** Opens the provider's page again; the button shows only with it. */
   onContinue?: () => void;
-  /** Gives the unpaid booking up; the button shows only with it. */
+  /** Asks whether to give the unpaid booking up; the button shows only with it. */
   onCancel?: () => void;
   /** Why trying again was refused, with what is still to be had. */
   refusal?: string;
@@ -31,8 +31,10 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   changedTotal?: number;
   /** Where what was booked can be chosen anew; shows beside a refusal. */
   chooseHref?: string;
-  /** What the guest pressed is being done. */
-  busy?: 'continue' | 'cancel';
+  /** The provider's page is being opened. */
+  busy?: boolean;
+  /** The heading, for the focus of a guest whose button is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 const icons = {
@@ -68,7 +70,8 @@ export function PaymentReturn({
   refusal,
   changedTotal,
   chooseHref,
-  busy,
+  busy = false,
+  headingRef,
   ...props
 }: PaymentReturnProps) {
   const Icon = icons[outcome];
@@ -80,7 +83,9 @@ export function PaymentReturn({
     <Root data-outcome={outcome} aria-busy={waiting || undefined} {...props}>
       <Head aria-live="polite">
         <Icon aria-hidden="true" />
-        <h1>{title}</h1>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
         <p>{text}</p>
       </Head>
       {waiting && <Loading>Waiting for the payment provider...</Loading>}
@@ -91,17 +96,12 @@ export function PaymentReturn({
       )}
       <Actions>
         {onContinue && canContinue(outcome) && (
-          <Button loading={busy === 'continue'} disabled={busy !== undefined} onClick={onContinue}>
+          <Button loading={busy} onClick={onContinue}>
             {again}
           </Button>
         )}
         {onCancel && outcome === 'open' && (
-          <Button
-            variant="secondary"
-            loading={busy === 'cancel'}
-            disabled={busy !== undefined}
-            onClick={onCancel}
-          >
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
             Cancel
           </Button>
         )}

@@ -1,0 +1,77 @@
+'use client';
+import { bookingWhen, type BookingView } from '@vestibule/domain/bookings';
+import { formatDollars } from '@vestibule/domain/money';
+import { givingUpText } from '@vestibule/domain/payments';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Stack } from '../../layout/Stack/Stack.js';
+import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import { BookingFacts } from '../BookingFacts/BookingFacts.js';
+
+export interface CancelBookingDialogProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title'
+> {
+  /** Whether it shows. */
+  open: boolean;
+  /** The unpaid booking that would be given up. */
+  booking: BookingView;
+  /** The guest keeps the booking. Not called while it is being cancelled. */
+  onKeep: () => void;
+  /** The guest gives it up. */
+  onConfirm: () => void;
+  /** It is being cancelled. */
+  busy?: boolean;
+  /** Why it could not be cancelled. */
+  error?: string;
+  /** Where the focus goes on closing; by default back to where it was. */
+  onCloseAutoFocus?: (event: Event) => void;
+}
+
+/** Asks once more before an unpaid booking is given up, and says what goes with it. */
+export function CancelBookingDialog({
+  open,
+  booking,
+  onKeep,
+  onConfirm,
+  busy = false,
+  error,
+  ...props
+}: CancelBookingDialogProps) {
+  const facts = [
+    { label: 'Booking', value: booking.serviceName },
+    { label: 'When', value: bookingWhen(booking) },
+    { label: 'Total', value: formatDollars(booking.totalPrice) },
+  ];
+  return (
+    <Dialog
+      {...props}
+      open={open}
+      onOpenChange={(next) => !next && !busy && onKeep()}
+      size="small"
+      title="Cancel this booking?"
+      description={givingUpText({ total: booking.totalPrice, missing: booking.missing })}
+      busy={busy}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onKeep}>
+            Keep booking
+          </Button>
+          <Button variant="danger" loading={busy} onClick={onConfirm}>
+            Cancel booking
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <BookingFacts facts={facts} />
+        {error && (
+          <Notice announced tone="danger">
+            {error}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
