@@ -1,6 +1,6 @@
 import * as contract from '@vestibule/api/rooms/contract';
 import { ProblemError } from '@vestibule/domain/problem';
-import { ROOMS_PAGE_SIZE } from '@vestibule/domain/rooms';
+import { roomsMessages, ROOMS_PAGE_SIZE } from '@vestibule/domain/rooms';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { countRooms, findRooms } from './store.js';
@@ -12,9 +12,8 @@ const MOST_AT_ONCE = 200;
 export const listRooms = handle(contract.listRooms, async ({ query }, { services }) => {
   const { checkIn, checkOut, page, limit } = query;
   if (checkIn && checkOut && checkOut < checkIn) {
-    throw new ProblemError('rooms.check-out-not-after-check-in', {
-      fields: { checkOut: 'Check-out must be after check-in.' },
-    });
+    const code = 'rooms.check-out-not-after-check-in';
+    throw new ProblemError(code, { fields: { checkOut: roomsMessages[code] } });
   }
   const today = services.today();
   // No day that is past is free.
