@@ -23,6 +23,18 @@ export function findFrameless(): string[] {
     );
 }
 
+/** Windows over the page that end nowhere, once their shadow and the scrim are gone. */
+export function findEdgelessWindows(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('[role=dialog], [role=menu]')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => element.offsetWidth < document.documentElement.clientWidth)
+    .filter((element) => {
+      const { borderInlineStartStyle, borderInlineStartWidth } = getComputedStyle(element);
+      return borderInlineStartStyle === 'none' || Number.parseFloat(borderInlineStartWidth) === 0;
+    })
+    .map((element) => `${element.role} “${element.innerText.slice(0, 40)}” has no edge`);
+}
+
 /** States that nothing but a colour of ours would show. */
 export function findColourOnlyStates(): string[] {
   const states: Record<string, string> = {

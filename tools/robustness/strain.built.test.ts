@@ -43,6 +43,11 @@ const faults: [fault: string, html: string, found: StrainName][] = [
     'reduced motion',
   ],
   ['a button known by its ground', '<button style="border: 0">Book</button>', 'forced colours'],
+  [
+    'a dialog known by its shadow',
+    '<div role="dialog" style="width: 20rem; box-shadow: 0 0 2rem">Book</div>',
+    'forced colours',
+  ],
   ['a ring taken away', '<a href="#x" style="outline: none">Rooms</a>', 'forced colours'],
   [
     'a chosen tab known by its colour',

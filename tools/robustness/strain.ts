@@ -1,6 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 import { findOverflow, lengthenTexts } from './find-overflow.ts';
-import { findColourOnlyStates, findFocusless, findFrameless, findMotion } from './find-unmarked.ts';
+import {
+  findColourOnlyStates,
+  findEdgelessWindows,
+  findFocusless,
+  findFrameless,
+  findMotion,
+} from './find-unmarked.ts';
 
 interface Frame {
   width?: number;
@@ -66,6 +72,7 @@ async function settled(page: Page, find: () => Promise<string[]>): Promise<strin
 async function findInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(findFrameless);
+  found.push(...(await page.evaluate(findEdgelessWindows)));
   found.push(...(await page.evaluate(findColourOnlyStates)));
   // From here on the focus is the keyboard's, and shows.
   await page.keyboard.press('Tab');

@@ -30,6 +30,7 @@ const centred = css`
   margin-inline: auto;
   block-size: auto;
   max-block-size: calc(100dvh - 4rem);
+  border: 1px solid ${tokens.colour.rule};
   border-radius: ${tokens.radius.medium};
 `;
 
@@ -66,6 +67,7 @@ export const Panel = styled.div`
     }
     &[data-placement='end'] {
       inset-inline-start: auto;
+      border-inline-start: 1px solid ${tokens.colour.rule};
     }
   }
 `;
