@@ -9,7 +9,7 @@ export const Root = styled(CardRoot)`
   &:hover img {
     scale: 1.03;
   }
-  &[data-sold-out] img {
+  &:not([data-sale='open']) img {
     filter: grayscale(0.6);
   }
 `;
