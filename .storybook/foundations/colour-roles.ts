@@ -32,7 +32,6 @@ export const colourUses: Record<ColourName, string> = {
   deepRule: 'Lines on deep.',
   deepBrass: 'Small headings and hovered links on deep.',
   scrim: 'Over the page, below a dialog.',
-  shadow: 'The shade of what floats.',
 };
 
 /** The order in which a designer meets them. */
@@ -53,7 +52,7 @@ export const colourGroups: Record<string, ColourName[]> = {
     'infoSoft',
   ],
   Deep: ['deep', 'onDeep', 'onDeepMuted', 'deepRule', 'deepBrass'],
-  Veils: ['scrim', 'shadow'],
+  Veils: ['scrim'],
 };
 
 const grounds: ColourName[] = ['paper', 'surface', 'sunken'];

@@ -28,7 +28,6 @@ export const light = {
   deepRule: '#2c5655',
   deepBrass: '#d9b574',
   scrim: 'rgb(12 26 27 / 58%)',
-  shadow: 'rgb(31 42 43 / 14%)',
 };
 
 export type Colours = Record<keyof typeof light, string>;
@@ -62,5 +61,4 @@ export const dark: Colours = {
   deepRule: '#23413f',
   deepBrass: '#d9b574',
   scrim: 'rgb(0 0 0 / 68%)',
-  shadow: 'rgb(0 0 0 / 45%)',
 };

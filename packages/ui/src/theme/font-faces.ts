@@ -7,58 +7,88 @@ export const fontFiles = {
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-/**
- * Fallback faces take the metrics of the real ones (measured), so little moves when they arrive.
- * `optional` lets a page that painted without them keep its fallback, so nothing moves at all.
- */
-export function fontFaces(baseUrl: string, display: 'swap' | 'optional' = 'swap'): string {
-  const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+interface LoadedFace {
+  family: string;
+  weights: string;
+  file: string;
+}
+
+const loadedFaces: LoadedFace[] = [
+  { family: 'Newsreader Variable', weights: '200 800', file: fontFiles.display },
+  { family: 'Source Sans 3 Variable', weights: '200 900', file: fontFiles.text },
+];
+
+interface FallbackFace {
+  family: string;
+  /** Fonts of the guest's own machine, the same metrics each. */
+  local: string[];
+  size: string;
+  ascent: string;
+  descent: string;
+}
+
+/** They take the metrics of the real ones (measured), so little moves when those arrive. */
+const fallbackFaces: FallbackFace[] = [
+  {
+    family: 'Newsreader Fallback',
+    local: ['Times New Roman', 'Liberation Serif'],
+    size: '105.8%',
+    ascent: '70%',
+    descent: '25.5%',
+  },
+  {
+    family: 'Source Sans Fallback',
+    local: ['Arial', 'Liberation Sans'],
+    size: '92.3%',
+    ascent: '110.5%',
+    descent: '43.3%',
+  },
+  {
+    family: 'Newsreader DejaVu',
+    local: ['DejaVu Serif'],
+    size: '81.6%',
+    ascent: '90.8%',
+    descent: '33.1%',
+  },
+  {
+    family: 'Source Sans DejaVu',
+    local: ['DejaVu Sans'],
+    size: '81.5%',
+    ascent: '125.1%',
+    descent: '49%',
+  },
+];
+
+/** `optional` lets a page that painted without a font keep its fallback, so nothing moves at all. */
+type FontDisplay = 'swap' | 'optional';
+
+function loadedFace({ family, weights, file }: LoadedFace, base: string, display: FontDisplay) {
   return `
     @font-face {
-      font-family: 'Newsreader Variable';
-      font-weight: 200 800;
+      font-family: '${family}';
+      font-weight: ${weights};
       font-display: ${display};
-      src: url('${base}${fontFiles.display}') format('woff2');
+      src: url('${base}${file}') format('woff2');
       unicode-range: ${latin};
-    }
+    }`;
+}
+
+function fallbackFace({ family, local, size, ascent, descent }: FallbackFace) {
+  return `
     @font-face {
-      font-family: 'Source Sans 3 Variable';
-      font-weight: 200 900;
-      font-display: ${display};
-      src: url('${base}${fontFiles.text}') format('woff2');
-      unicode-range: ${latin};
-    }
-    @font-face {
-      font-family: 'Newsreader Fallback';
-      src: local('Times New Roman'), local('Liberation Serif');
-      size-adjust: 105.8%;
-      ascent-override: 70%;
-      descent-override: 25.5%;
+      font-family: '${family}';
+      src: ${local.map((name) => `local('${name}')`).join(', ')};
+      size-adjust: ${size};
+      ascent-override: ${ascent};
+      descent-override: ${descent};
       line-gap-override: 0%;
-    }
-    @font-face {
-      font-family: 'Source Sans Fallback';
-      src: local('Arial'), local('Liberation Sans');
-      size-adjust: 92.3%;
-      ascent-override: 110.5%;
-      descent-override: 43.3%;
-      line-gap-override: 0%;
-    }
-    @font-face {
-      font-family: 'Newsreader DejaVu';
-      src: local('DejaVu Serif');
-      size-adjust: 81.6%;
-      ascent-override: 90.8%;
-      descent-override: 33.1%;
-      line-gap-override: 0%;
-    }
-    @font-face {
-      font-family: 'Source Sans DejaVu';
-      src: local('DejaVu Sans');
-      size-adjust: 81.5%;
-      ascent-override: 125.1%;
-      descent-override: 49%;
-      line-gap-override: 0%;
-    }
+    }`;
+}
+
+/** The stylesheet of the house's fonts, whose files are served under `baseUrl`. */
+export function fontFaces(baseUrl: string, display: FontDisplay = 'swap'): string {
+  const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+  const loaded = loadedFaces.map((face) => loadedFace(face, base, display));
+  return `${[...loaded, ...fallbackFaces.map(fallbackFace)].join('')}
   `;
 }

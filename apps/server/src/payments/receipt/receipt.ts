@@ -3,6 +3,7 @@ import { formatLongDay, hotelNow } from '@vestibule/domain/calendar';
 import { hotelContact } from '@vestibule/domain/content';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
 import { formatBaisa, paidWith, paymentMethodTable } from '@vestibule/domain/payments';
+import { capitalise } from '@vestibule/domain/text';
 import type { Database } from '../../database/connect.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
 import { findEvents, type PaidBooking, type PaymentRow } from '../store.js';
@@ -46,7 +47,7 @@ function linesOf(lines: PaidBooking['booking']['lines'], totalCents: number): Re
   const whole = { label: 'Booking', quantity: '1', unit: '', total: formatCents(totalCents) };
   if (lines.length === 0) return [whole];
   return lines.map(({ label, quantity, unitPrice, total }) => ({
-    label: label.charAt(0).toUpperCase() + label.slice(1),
+    label: capitalise(label),
     quantity: String(quantity),
     unit: formatDollars(unitPrice),
     total: formatDollars(total),

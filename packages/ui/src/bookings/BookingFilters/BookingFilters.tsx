@@ -6,6 +6,7 @@ import {
   type BookingFilter,
 } from '@vestibule/domain/bookings';
 import { paymentStatuses } from '@vestibule/domain/payments';
+import { capitalise } from '@vestibule/domain/text';
 import type { ComponentPropsWithRef } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
@@ -19,11 +20,10 @@ export interface BookingFiltersProps extends Omit<ComponentPropsWithRef<'search'
   onValueChange: (value: BookingFilter) => void;
 }
 
-const capitalised = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
 const optionsOf = (table: Record<string, string>) =>
   Object.entries(table).map(([value, label]) => ({ value, label }));
 
-const statuses = paymentStatuses.map((value) => ({ value, label: capitalised(value) }));
+const statuses = paymentStatuses.map((value) => ({ value, label: capitalise(value) }));
 const dates = optionsOf(bookingDateFilters);
 const sorts = optionsOf(bookingSorts);
 

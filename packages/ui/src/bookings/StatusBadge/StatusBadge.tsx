@@ -1,5 +1,6 @@
 import { bookingStatusTone, paymentStatusTone } from '@vestibule/domain/bookings';
 import type { PaymentStatus } from '@vestibule/domain/payments';
+import { capitalise } from '@vestibule/domain/text';
 import { Badge, type BadgeProps } from '../../feedback/Badge/Badge.js';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
@@ -14,7 +15,7 @@ export function StatusBadge({ status, of = 'booking', ...props }: StatusBadgePro
   const tone = of === 'payment' ? paymentStatusTone(status) : bookingStatusTone(status);
   return (
     <Badge tone={tone} data-status={status} {...props}>
-      {status.charAt(0).toUpperCase() + status.slice(1)}
+      {capitalise(status)}
     </Badge>
   );
 }

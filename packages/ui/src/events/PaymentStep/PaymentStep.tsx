@@ -1,10 +1,9 @@
 import { spotsText } from '@vestibule/domain/events';
-import { formatCents } from '@vestibule/domain/money';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
-import { Total } from '../../payments/PaymentMethodDialog/PaymentMethodDialog.styles.js';
+import { PaymentTotal } from '../../payments/PaymentMethodDialog/PaymentTotal.js';
 
 /** Why the hotel would not take the order. */
 export interface TicketRefusal {
@@ -42,9 +41,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const plain = spots === undefined && changedTotalCents === undefined;
   return (
     <>
-      <Total>
-        Total <strong>{formatCents(changedTotalCents ?? totalCents)}</strong>
-      </Total>
+      <PaymentTotal cents={changedTotalCents ?? totalCents} />
       {refusal && spots !== undefined && (
         <Notice announced tone="danger" title={refusal.message}>
           <p>{spotsText(spots)}</p>

@@ -11,26 +11,17 @@ export interface ErrorBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   onRetry?: () => void;
   /** The question is being asked again. */
   retrying?: boolean;
-  /** The button's words. */
-  retryLabel?: string;
 }
 
 /** A part of the page that could not be loaded, and the way to try again. */
-export function ErrorBlock({
-  title,
-  text,
-  onRetry,
-  retrying = false,
-  retryLabel = 'Try Again',
-  ...props
-}: ErrorBlockProps) {
+export function ErrorBlock({ title, text, onRetry, retrying = false, ...props }: ErrorBlockProps) {
   return (
     <Root role="alert" {...props}>
       <Title>{title}</Title>
       {text && <Text>{text}</Text>}
       {onRetry && (
         <Button variant="secondary" loading={retrying} onClick={onRetry}>
-          {retryLabel}
+          Try Again
         </Button>
       )}
     </Root>

@@ -1,7 +1,8 @@
 import { formatCents } from '@vestibule/domain/money';
 import type { BookingSummary } from '@vestibule/domain/bookings';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
-import { Lines, Summary, Title, Total } from './PaymentMethodDialog.styles.js';
+import { Lines, Summary, Title } from './PaymentMethodDialog.styles.js';
+import { PaymentTotal } from './PaymentTotal.js';
 
 export interface BookingSummaryLinesProps {
   /** What is being paid for. */
@@ -12,7 +13,6 @@ export interface BookingSummaryLinesProps {
 
 /** The booking summary: what, when, for whom, each line and the total in dollars. */
 export function BookingSummaryLines({ summary, totalCents }: BookingSummaryLinesProps) {
-  const stay = summary.type === 'room';
   return (
     <Summary aria-label="Booking summary">
       <Title>{summary.title}</Title>
@@ -27,10 +27,10 @@ export function BookingSummaryLines({ summary, totalCents }: BookingSummaryLines
           </li>
         ))}
       </Lines>
-      <Total>
-        {stay ? 'Total for your stay' : 'Total'}
-        <strong>{formatCents(totalCents ?? summary.totalCents)}</strong>
-      </Total>
+      <PaymentTotal
+        label={summary.type === 'room' ? 'Total for your stay' : 'Total'}
+        cents={totalCents ?? summary.totalCents}
+      />
     </Summary>
   );
 }
