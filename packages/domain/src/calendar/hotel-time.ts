@@ -42,8 +42,7 @@ export function minutesOf(time: string): number {
 
 /** `23:30` and 60 minutes is `00:30`: on the wall, whatever the day. */
 export function addMinutes(time: string, minutes: number): string {
-  const [hours = 0, past = 0] = time.split(':').map(Number);
-  const sum = (hours * 60 + past + minutes) % (24 * 60);
+  const sum = (minutesOf(time) + minutes) % (24 * 60);
   const part = (value: number) => String(value).padStart(2, '0');
   return `${part(Math.floor(sum / 60))}:${part(sum % 60)}`;
 }
