@@ -21,10 +21,18 @@ export function replies<O extends Operation>(
   data: DataOf<O>,
   beside: { total?: number; status?: 'success' } = {},
 ): StoryReply {
-  const body = { success: true, data, ...beside };
+  return parsed(operation, { success: true, data, ...beside });
+}
+
+/** A success that carries no data, only what it tells the guest. */
+export function agrees(operation: Operation, message: string): StoryReply {
+  return parsed(operation, { success: true, message });
+}
+
+function parsed(operation: Operation, body: unknown): StoryReply {
   const result = operation.reply['~standard'].validate(body);
   if (result instanceof Promise || result.issues) {
-    throw new Error(`${operation.id} cannot answer ${JSON.stringify(data)}`);
+    throw new Error(`${operation.id} cannot answer ${JSON.stringify(body)}`);
   }
   return { operation, answer: async () => json(body) };
 }

@@ -1,0 +1,48 @@
+import * as contract from '@vestibule/api/account/contract';
+import { accountNotices } from '@vestibule/domain/account';
+import { expect } from 'storybook/test';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
+import { agrees, fails, waits } from '../../testing/replies.js';
+import ForgotPassword from './forgot-password.js';
+
+const meta = {
+  ...pageStories,
+  title: 'Pages/ForgotPassword',
+  args: {
+    page: ForgotPassword,
+    path: '/forgot-password',
+    replies: [agrees(contract.forgotPassword, accountNotices.resetRequested)],
+  },
+} satisfies PageStories;
+
+export default meta;
+
+const ask: NonNullable<PageState['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'layla@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+};
+
+/** The same answer for every address: it tells nobody who has an account. */
+export const Default: PageState = {
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByText(accountNotices.resetRequested)).toBeVisible();
+  },
+};
+
+export const Loading: PageState = {
+  args: { replies: [waits(contract.forgotPassword)] },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+};
+
+export const Error: PageState = {
+  args: { replies: [fails(contract.forgotPassword)] },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByText('Internal server error.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue('layla@example.com');
+  },
+};

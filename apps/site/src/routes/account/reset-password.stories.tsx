@@ -1,0 +1,70 @@
+import * as contract from '@vestibule/api/account/contract';
+import { accountMessages } from '@vestibule/domain/account';
+import { expect } from 'storybook/test';
+import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
+import { fails, refuses, waits } from '../../testing/replies.js';
+import ResetPassword from './reset-password.js';
+
+const meta = {
+  ...pageStories,
+  title: 'Pages/ResetPassword',
+  args: {
+    page: ResetPassword,
+    path: '/reset-password?token=from-the-mail',
+    replies: [refuses(contract.resetPassword, 400, 'account.link-invalid')],
+  },
+} satisfies PageStories;
+
+export default meta;
+
+const save: NonNullable<PageState['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), 'Seaside7Palms');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'Seaside7Palms');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Password' }));
+};
+
+export const Default: PageState = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save Password' })).toBeEnabled();
+    await expect(canvas.queryByText(accountMessages['account.link-invalid'])).toBeNull();
+  },
+};
+
+/** The address has lost its token: nothing is sent, and where another link is to be had is said. */
+export const WithoutToken: PageState = {
+  args: { path: '/reset-password' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(accountMessages['account.link-invalid'], { exact: false }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+
+export const LinkUsed: PageState = {
+  play: async (context) => {
+    await save(context);
+    await expect(
+      await context.canvas.findByText(accountMessages['account.link-invalid'], { exact: false }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: PageState = {
+  args: { replies: [waits(contract.resetPassword)] },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeDisabled();
+  },
+};
+
+export const Error: PageState = {
+  args: { replies: [fails(contract.resetPassword)] },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText('Internal server error.')).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import * as contract from '@vestibule/api/account/contract';
+import { accountMessages, accountNotices } from '@vestibule/domain/account';
+import { expect } from 'storybook/test';
+import {
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { agrees, fails, refuses } from '../../testing/replies.js';
+import VerifyEmail from './verify-email.js';
+
+const meta = {
+  ...pageStories,
+  title: 'Pages/VerifyEmail',
+  args: {
+    page: VerifyEmail,
+    path: '/verify-email?token=from-the-mail',
+    replies: [agrees(contract.verifyEmail, accountNotices.emailVerified)],
+  },
+} satisfies PageStories;
+
+export default meta;
+
+export const Default: PageState = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(accountNotices.emailVerified)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
+  },
+};
+
+/** A link serves once; another one can be asked for here. */
+export const LinkUsed: PageState = {
+  args: {
+    replies: [
+      refuses(contract.verifyEmail, 400, 'account.link-invalid'),
+      agrees(contract.resendVerification, accountNotices.verificationSent),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(accountMessages['account.link-invalid'])).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Email'), 'layla@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+    await expect(await canvas.findByText(accountNotices.verificationSent)).toBeVisible();
+  },
+};
+
+export const Loading = stillLoading(contract.verifyEmail, 'Confirming your address...');
+
+export const Error: PageState = {
+  args: { replies: [fails(contract.verifyEmail)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Internal server error.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send Link' })).toBeEnabled();
+  },
+};

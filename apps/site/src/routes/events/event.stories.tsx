@@ -1,0 +1,57 @@
+import * as contract from '@vestibule/api/events/contract';
+import { buildEvent } from '@vestibule/domain/events/builders';
+import { expect, screen, within } from 'storybook/test';
+import {
+  empty,
+  failing,
+  pageStories,
+  stillLoading,
+  type PageState,
+  type PageStories,
+} from '../../testing/page-states.js';
+import { replies } from '../../testing/replies.js';
+import EventPage from './event.js';
+
+const evening = buildEvent();
+
+const meta = {
+  ...pageStories,
+  title: 'Pages/Event',
+  args: {
+    page: EventPage,
+    path: `/event/${evening._id}`,
+    route: '/event/:id',
+    guest: null,
+    replies: [replies(contract.listEvents, [evening])],
+  },
+} satisfies PageStories;
+
+export default meta;
+
+export const Default: PageState = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the evening, and where it stands', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: evening.title }),
+      ).toBeVisible();
+      const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+      await expect(trail.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events');
+      await expect(await canvas.findByRole('button', { name: 'Add to calendar' })).toBeEnabled();
+    });
+    await step('its tickets are asked for with a sign-in', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Book Now/ }));
+      const dialog = await screen.findByRole('dialog', { name: evening.title });
+      await expect(dialog).toHaveTextContent('Please log in to make a booking.');
+    });
+  },
+};
+
+export const Loading = stillLoading(contract.listEvents, 'Loading events...');
+
+/** No such event: not an error of ours, and never shown as one. */
+export const Empty = empty(replies(contract.listEvents, []), 'We could not find that event.');
+
+export const Error = failing(contract.listEvents, {
+  says: ['Error Loading Events', 'Failed to fetch events'],
+  never: 'We could not find that event.',
+});
