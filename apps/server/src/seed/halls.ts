@@ -49,7 +49,7 @@ const hallRecords: Hall[] = [
     priceCents: 10_500,
     amenities: ['Sea view', 'Projector', 'Flip charts', 'Coffee station'],
     status: 'Available',
-    images: ['majlis.webp'],
+    images: ['boardroom.webp'],
   },
   {
     id: 'frankincense-hall',
@@ -59,7 +59,7 @@ const hallRecords: Hall[] = [
     priceCents: 32_000,
     amenities: ['Stage', 'Sound system', 'Projector', 'Simultaneous translation booth', 'Daylight'],
     status: 'Available',
-    images: ['ballroom.webp'],
+    images: ['conference.webp'],
   },
   {
     id: 'courtyard-pavilion',
@@ -69,7 +69,7 @@ const hallRecords: Hall[] = [
     priceCents: 28_000,
     amenities: ['Open air', 'Shade sails', 'Evening lighting', 'Sound system'],
     status: 'Available',
-    images: ['majlis.webp'],
+    images: ['terrace.webp'],
   },
   {
     id: 'library',
@@ -109,7 +109,7 @@ const hallRecords: Hall[] = [
     priceCents: 22_000,
     amenities: ['Open air', 'Sea view', 'Evening lighting'],
     status: 'Reserved',
-    images: ['ballroom.webp'],
+    images: ['terrace.webp'],
   },
 ];
 

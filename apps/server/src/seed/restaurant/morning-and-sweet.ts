@@ -24,7 +24,7 @@ export const breakfast: Dish[] = [
     description: 'Two eggs in tomatoes and peppers, brought in the pan.',
     priceCents: 1600,
     category: 'breakfast',
-    images: [],
+    images: [table],
     preparationTime: 18,
     ingredients: ['eggs', 'tomatoes', 'red peppers', 'cumin', 'coriander'],
     extras: [{ name: 'Feta', priceCents: 300 }],
