@@ -85,6 +85,58 @@ test('Back from the provider finds the booking again, to go on or to give up', a
   await expect(page.getByRole('button', { name: /^Details/ })).toBeFocused();
 });
 
+/** The notice of the unpaid stay, on the page where paying began. */
+const unpaidNotice = (page: Page) =>
+  page.getByRole('region', { name: /^Unpaid booking: Sea View/ });
+
+test('Back from the provider, and a reload, show the unpaid booking where paying began', async ({
+  page,
+}) => {
+  await signInNewGuest(page);
+  await bookStay(page, room);
+  await expect(unpaidNotice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: methods.visa }).click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(unpaidNotice(page)).toContainText('Your booking is not paid yet');
+  await page.reload();
+  await unpaidNotice(page).getByRole('button', { name: 'Continue payment' }).click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await page.goBack();
+  await unpaidNotice(page).getByRole('button', { name: 'Cancel' }).click();
+  await giveUp(page);
+  await expect(unpaidNotice(page)).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Unpaid bookings' })).toBeFocused();
+});
+
+test('a page that the browser kept closes its dialog and shows the unpaid booking', async ({
+  page,
+}) => {
+  await signInNewGuest(page);
+  await bookStay(page, room);
+  // The provider's page never opens: what stays is the page as Back would show it again.
+  await page.route('**/sandbox/**', (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('button', { name: methods.visa }).click();
+  await expect(page.getByText('Opening the payment page...')).toBeVisible();
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(unpaidNotice(page)).toBeVisible();
+});
+
+test('of a visitor who is signed out, nobody asks what is unpaid', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/payments')) asked.push(request.url());
+  });
+  await page.goto(`/room-single/${room}`);
+  await page.mouse.move(10, 10);
+  await page.getByRole('button', { name: 'Book Your Stay' }).click();
+  await expect(page.getByText('Please enter your name.').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 for (const [method, name] of Object.entries(methods)) {
   test(`${method}: left without choosing, gone on with, and given up`, async ({ page }) => {
     await signInNewGuest(page);

@@ -10,6 +10,7 @@ import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
 import { keepEarlyInput } from './app/early-input.js';
 import { awaitGuest, guestIsHere } from './app/guest-signs.js';
+import { hasLeftToPay } from './app/left-to-pay.js';
 import { createRoutes } from './routes.js';
 
 const boot = readBoot(document);
@@ -46,6 +47,7 @@ const renderedState = store.getState();
 async function hydrate(): Promise<void> {
   keepEarlyInput();
   awaitGuest();
+  if (hasLeftToPay()) guestIsHere();
   await resolveMatched(routes);
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
   router.subscribe(guestIsHere);

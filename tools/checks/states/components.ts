@@ -127,6 +127,7 @@ export const components: Record<string, ComponentStates> = {
   'Bookings/BookingTable': { kind: 'record' },
   'Bookings/CancelBookingDialog': { kind: 'overlay' },
   'Bookings/StatusBadge': { kind: 'shape' },
+  'Bookings/UnpaidBookingNotice': { kind: 'record' },
 
   'Contact/AreaMap': { kind: 'shape' },
   'Contact/ContactCards': { kind: 'record' },

@@ -82,6 +82,11 @@ function rank({ status, refundDue, bookingStatus }: PaymentRecord): number {
   return order.indexOf(status) + (owed ? order.length : 0);
 }
 
+/** Kept for the guest and not paid: to be gone on with, or given up. */
+export function isUnpaid({ status, heldUntil }: BookingView): boolean {
+  return status === 'pending' && heldUntil !== undefined;
+}
+
 export function toBookingView(
   record: PaymentRecord,
   timeZone: string,

@@ -14,5 +14,7 @@ export { CancelBookingDialog } from './CancelBookingDialog/CancelBookingDialog.j
 export type { CancelBookingDialogProps } from './CancelBookingDialog/CancelBookingDialog.js';
 export { StatusBadge } from './StatusBadge/StatusBadge.js';
 export type { StatusBadgeProps } from './StatusBadge/StatusBadge.js';
+export { UnpaidBookingNotice } from './UnpaidBookingNotice/UnpaidBookingNotice.js';
+export type { UnpaidBookingNoticeProps } from './UnpaidBookingNotice/UnpaidBookingNotice.js';
 export { bookingsPlaces } from './bookings-places.js';
 export type { BookingsPlace } from './bookings-places.js';

@@ -4,16 +4,24 @@ import { whatIsLeft } from '@vestibule/domain/bookings';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { centsToDollars } from '@vestibule/domain/money';
 import { useEffect, useState } from 'react';
+import { leaveToPay } from '../../app/left-to-pay.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { changedTotalOf } from '../payments/use-hand-off.js';
+
+/** What the server said to the last try, and to which payment. */
+interface Refused {
+  id: string;
+  refusal: string;
+  /** The right total of a price that changed: going on once more accepts it (ruling 4). */
+  changedTotal?: number;
+}
 
 /** Going on to pay an unpaid booking, wherever it is found again. */
 export function useContinuePayment() {
   const showToast = useToasts();
   const [continuePayment] = useContinuePaymentMutation();
   const [busyId, setBusyId] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [changed, setChanged] = useState<{ id: string; total: number }>();
+  const [refused, setRefused] = useState<Refused>();
 
   useEffect(() => {
     const reset = () => setBusyId(undefined);
@@ -23,25 +31,22 @@ export function useContinuePayment() {
 
   const fail = (id: string, failure: ApiFailure) => {
     setBusyId(undefined);
+    const refusal = [failure.message, whatIsLeft(failure.details)].filter(Boolean).join(' ');
     const cents = changedTotalOf(failure);
-    setChanged(cents === undefined ? undefined : { id, total: centsToDollars(cents) });
-    const text = [failure.message, whatIsLeft(failure.details)].filter(Boolean).join(' ');
-    setRefusal(text);
-    showToast({ type: 'error', text, duration: LONG_TOAST_MS });
+    const changedTotal = cents === undefined ? undefined : centsToDollars(cents);
+    setRefused({ id, refusal, changedTotal });
+    showToast({ type: 'error', text: refusal, duration: LONG_TOAST_MS });
   };
   return {
     /** The payment whose page is being opened. */
     busyId,
-    /** What the server said to the last try. */
-    refusal,
-    /** The right total of a price that changed: going on once more accepts it (ruling 4). */
-    changedTotal: changed?.total,
+    refused,
     onContinue: async (id: string) => {
-      setRefusal(undefined);
+      const amount = refused?.id === id ? refused.changedTotal : undefined;
+      setRefused(undefined);
       setBusyId(id);
-      const amount = changed?.id === id ? changed.total : undefined;
       const { data, error } = await continuePayment({ id, amount });
-      if (data) window.location.assign(data.url);
+      if (data) leaveToPay(data.url);
       else fail(id, error as ApiFailure);
     },
   };

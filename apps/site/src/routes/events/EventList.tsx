@@ -5,6 +5,7 @@ import { Section } from '@vestibule/ui/layout';
 import { Pagination } from '@vestibule/ui/navigation';
 import { useHotelNow } from '../../app/TodayProvider.js';
 import { usePagedList } from '../../app/use-paged-list.js';
+import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { useTickets } from './use-tickets.js';
 
 const none: [] = [];
@@ -17,6 +18,7 @@ export default function EventList() {
   return (
     <>
       <Section ref={listRef} title="Upcoming events">
+        <UnpaidNotice />
         <EventGrid
           events={items}
           now={useHotelNow()}

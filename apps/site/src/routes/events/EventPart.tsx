@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { saveAsFile } from '../../app/save-as-file.js';
 import { selectTimeZone } from '../../app/time-zone.js';
 import { useHotelNow } from '../../app/TodayProvider.js';
+import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { useTickets } from './use-tickets.js';
 
 interface EventPartProps {
@@ -22,6 +23,7 @@ export default function EventPart({ event, url }: EventPartProps) {
   const tickets = useTickets(events);
   return (
     <>
+      <UnpaidNotice />
       <EventDetail
         event={event}
         now={useHotelNow()}

@@ -25,7 +25,6 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<TicketRefusal>();
   const [resumed, setResumed] = useState<TicketWizardState>();
-  const { busyMethod, start } = useHandOff();
   const methods = useOfferedMethods();
   const { status, user } = useAuth();
   const { pathname, search } = useLocation();
@@ -51,6 +50,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     setOpen(next);
     if (!next) draft.drop();
   };
+  const { busyMethod, start } = useHandOff(() => changeOpen(false));
   const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
   const pay = async (method: PaymentMethod, order: TicketOrderToPay) => {
     if (!event) return;

@@ -29,7 +29,7 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
   const announced = useRef<string>(undefined);
   const timeZone = useSelector(selectTimeZone);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { busyId, refusal, changedTotal, onContinue } = useContinuePayment();
+  const { busyId, refused, onContinue } = useContinuePayment();
   const cancelling = useCancelBooking({
     onCancelled: askAgain,
     focusAfter: () => heading.current,
@@ -49,8 +49,8 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
         facts={factsOf(record)}
         bookingsHref="/booking-management"
         busy={busyId !== undefined}
-        refusal={refusal}
-        changedTotal={changedTotal}
+        refusal={refused?.refusal}
+        changedTotal={refused?.changedTotal}
         chooseHref={chooseHref(record)}
         headingRef={heading}
         onContinue={() => void onContinue(record._id)}

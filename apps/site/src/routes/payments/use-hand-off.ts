@@ -3,26 +3,37 @@ import type { ApiFailure } from '@vestibule/api/transport';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
+import { leaveToPay } from '../../app/left-to-pay.js';
 import { useAskToLogin } from '../../app/login-state.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
 import type { PayableOrder } from './payable-order.js';
 
-/** Asks the server for the provider's page, and leaves for it. */
-export function useHandOff() {
+/**
+ * Asks the server for the provider's page, and leaves for it. `onBack`: the guest is back on this page
+ * as it was left.
+ */
+export function useHandOff(onBack: () => void) {
   const { user } = useAuth();
   const showToast = useToasts();
   const askToLogin = useAskToLogin();
   const [startPayment] = useStartPaymentMutation();
   const [busyMethod, setBusyMethod] = useState<PaymentMethod>();
 
-  // Back from the provider may show this page as it was left: ready for another choice.
+  const back = useRef(onBack);
   useEffect(() => {
-    const reset = () => setBusyMethod(undefined);
-    window.addEventListener('pageshow', reset);
-    return () => window.removeEventListener('pageshow', reset);
+    back.current = onBack;
+  });
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setBusyMethod(undefined);
+      back.current();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
   const start = async (
@@ -40,7 +51,7 @@ export function useHandOff() {
       booking,
     });
     if (data) {
-      window.location.assign(data.url);
+      leaveToPay(data.url);
       return undefined;
     }
     setBusyMethod(undefined);

@@ -32,7 +32,12 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
   const [opened, setOpened] = useState(false);
   const [totalCents, setTotalCents] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>({});
-  const { busyMethod, start } = useHandOff();
+  const close = () => {
+    setOpened(false);
+    onClosed?.();
+  };
+  // The page says that the booking is unpaid; a dialog over it would ask to book it again.
+  const { busyMethod, start } = useHandOff(() => opened && close());
   const methods = useOfferedMethods();
 
   const pay = async (method: PaymentMethod) => {
@@ -55,10 +60,7 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
   const dialog = order && (
     <PaymentMethodDialog
       open={opened}
-      onOpenChange={(next) => {
-        setOpened(next);
-        if (!next) onClosed?.();
-      }}
+      onOpenChange={(next) => !next && close()}
       summary={{ ...order.summary, totalCents }}
       methods={methods}
       busyMethod={busyMethod}

@@ -8,6 +8,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { useAuth } from '../../app/use-auth.js';
+import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
@@ -41,6 +42,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const searched = stay && { checkInDate: stay.checkIn, checkOutDate: stay.checkOut };
   return (
     <>
+      <UnpaidNotice />
       <RoomBookingSidebar
         key={`${room._id} ${search} ${draft ? 'draft' : ''}`}
         room={room}

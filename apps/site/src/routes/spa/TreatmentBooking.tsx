@@ -1,5 +1,6 @@
 import type { Treatment } from '@vestibule/domain/spa';
 import { SpaBookingPanel } from '@vestibule/ui/spa';
+import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { useTreatmentBooking } from './use-treatment-booking.js';
 
 /** The booking steps beside a treatment, wired. */
@@ -7,6 +8,7 @@ export default function TreatmentBooking({ treatment }: { treatment: Treatment }
   const { booking, dialog } = useTreatmentBooking(treatment);
   return (
     <>
+      <UnpaidNotice />
       <SpaBookingPanel {...booking} />
       {dialog}
     </>

@@ -4,6 +4,7 @@ import { Button } from '@vestibule/ui/actions';
 import { Section, Stack } from '@vestibule/ui/layout';
 import { Pagination } from '@vestibule/ui/navigation';
 import { SpaFilterPanel, SpaServiceGrid } from '@vestibule/ui/spa';
+import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { TreatmentCard } from './TreatmentCard.js';
 import { useFoundTreatments } from './use-found-treatments.js';
 import { useTreatmentSearch } from './use-treatment-search.js';
@@ -16,6 +17,7 @@ export default function TreatmentList() {
   const { page, pageCount, count, ...found } = useFoundTreatments(search);
   return (
     <Section ref={resultsRef} title="Find a treatment">
+      <UnpaidNotice />
       <Stack gap="xl">
         <SpaFilterPanel
           value={search.filter}

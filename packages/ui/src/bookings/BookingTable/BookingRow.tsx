@@ -1,4 +1,4 @@
-import { bookingWhen, type BookingView } from '@vestibule/domain/bookings';
+import { bookingWhen, isUnpaid, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
@@ -25,7 +25,7 @@ export interface BookingRowProps extends Omit<BookingRowActions, 'busyId'> {
 /** One booking. Cells carry their column's name for the card form; roles keep the table one. */
 export function BookingRow({ booking, busy, onOpen, onContinue, onCancel }: BookingRowProps) {
   const { paymentInfo, serviceName } = booking;
-  const unpaid = booking.status === 'pending' && booking.heldUntil !== undefined;
+  const unpaid = isUnpaid(booking);
   const attempts = paymentInfo.totalPayments;
   return (
     <tr {...tableRole.row} data-booking={booking.bookingId}>

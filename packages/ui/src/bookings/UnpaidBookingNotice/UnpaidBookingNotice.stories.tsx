@@ -1,0 +1,86 @@
+import { buildBookingView } from '@vestibule/domain/bookings/builders';
+import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UnpaidBookingNotice } from './UnpaidBookingNotice.js';
+
+const held = { status: 'pending', heldUntil: '2026-11-20T08:30:00.000Z' } as const;
+
+const meta = {
+  title: 'Bookings/UnpaidBookingNotice',
+  component: UnpaidBookingNotice,
+  args: {
+    booking: buildBookingView(held),
+    timeZone: HOTEL_TIME_ZONE,
+    onContinue: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof UnpaidBookingNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('what waits, for how much, and until when', async () => {
+      const notice = canvas.getByRole('status');
+      await expect(notice).toHaveTextContent('Your booking is not paid yet');
+      await expect(notice).toHaveTextContent(
+        'Sea View King, Tue, 1 Dec 2026 to Thu, 3 Dec 2026: $300.00.',
+      );
+      await expect(notice).toHaveTextContent('We keep it for you until 12:30, hotel time.');
+    });
+    await step('the two ways on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue payment' }));
+      await expect(args.onContinue).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** The price is another one by now (ruling 4). */
+export const PriceChanged: Story = {
+  args: {
+    refusal: 'The price has changed since you saw it. The total is now $350.00.',
+    changedTotal: 350,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The total is now $350.00.');
+    await expect(canvas.getByRole('button', { name: 'Go on with $350.00' })).toBeEnabled();
+  },
+};
+
+export const PartPaid: Story = {
+  args: { booking: buildBookingView({ ...held, missing: 179.9 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('$179.90 is still missing.');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Nothing was charged');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    booking: buildBookingView({
+      ...held,
+      serviceName: 'Presidential Panorama Suite with Two Terraces and a Private Majlis',
+      totalPrice: 1_234_567.5,
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { booking: buildBookingView({ ...held, serviceName: 'غرفة بإطلالة على البحر' }) },
+};
