@@ -21,13 +21,32 @@ export function mount(
   authenticate: Authenticate,
 ): void {
   for (const { operation, run } of handlers) {
-    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    app.on(operation.method, path, conditionalGet(operation, services), async (context) => {
-      const caller = await findCaller(context, services, authenticate);
-      checkAccess(operation, caller);
-      const request = await parseRequest(operation, context);
-      const reply = await run(request, callContext(context, services, caller));
-      return answer(operation, context, reply);
+    app.on(
+      operation.method,
+      routeOf(operation),
+      conditionalGet(operation, services),
+      async (context) => {
+        const caller = await findCaller(context, services, authenticate);
+        checkAccess(operation, caller);
+        const request = await parseRequest(operation, context);
+        const reply = await run(request, callContext(context, services, caller));
+        return answer(operation, context, reply);
+      },
+    );
+  }
+  refuseOtherMethods(app, handlers);
+}
+
+const routeOf = ({ path }: Operation) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** After all handlers: an address of ours says which methods it answers (RFC 9110, 15.5.6). */
+function refuseOtherMethods(app: Hono, handlers: readonly Handler[]): void {
+  const routes = Map.groupBy(handlers, ({ operation }) => routeOf(operation));
+  for (const [route, answering] of routes) {
+    const methods = answering.map(({ operation }) => operation.method);
+    app.all(route, (context) => {
+      context.header('Allow', methods.join(', '));
+      throw new ProblemError('request.method-not-allowed');
     });
   }
 }

@@ -16,6 +16,7 @@ const requestStatus = {
   'request.unauthenticated': 401,
   'request.forbidden': 403,
   'request.not-found': 404,
+  'request.method-not-allowed': 405,
   'request.conflict': 409,
   'request.unprocessable': 422,
   'request.too-large': 413,

@@ -4,6 +4,7 @@ export type RequestProblem =
   | 'request.unauthenticated'
   | 'request.forbidden'
   | 'request.not-found'
+  | 'request.method-not-allowed'
   | 'request.conflict'
   | 'request.unprocessable'
   | 'request.too-large'
@@ -18,6 +19,7 @@ export const requestMessages = {
   'request.unauthenticated': 'Authentication required',
   'request.forbidden': 'Access denied',
   'request.not-found': 'Resource not found',
+  'request.method-not-allowed': 'This address does not answer that method.',
   'request.conflict': 'Resource already exists',
   'request.unprocessable': 'Validation failed',
   'request.too-large': 'That is more than we can accept at once. Please send less.',
