@@ -106,7 +106,7 @@ test('Back from the provider, and a reload, show the unpaid booking where paying
   await unpaidNotice(page).getByRole('button', { name: 'Cancel' }).click();
   await giveUp(page);
   await expect(unpaidNotice(page)).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Unpaid bookings' })).toBeFocused();
+  await expect(page.locator('[data-unpaid="0"]')).toBeFocused();
 });
 
 test('a page that the browser kept closes its dialog and shows the unpaid booking', async ({

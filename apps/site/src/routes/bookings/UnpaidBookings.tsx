@@ -1,7 +1,6 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
 import { isUnpaid, toBookingViews } from '@vestibule/domain/bookings';
 import { UnpaidBookingNotice } from '@vestibule/ui/bookings';
-import { Stack } from '@vestibule/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
@@ -12,8 +11,9 @@ import { useContinuePayment } from './use-continue-payment.js';
 export default function UnpaidBookings({ userId }: { userId: string }) {
   const timeZone = useSelector(selectTimeZone);
   const { data = [], refetch } = useListPaymentsQuery(userId, { refetchOnMountOrArgChange: true });
+  const unpaid = toBookingViews(data, timeZone).filter(isUnpaid);
   const { busyId, refused, onContinue } = useContinuePayment();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const cancelling = useCancelBooking({ focusAfter: () => place.current });
 
   useEffect(() => {
@@ -25,22 +25,25 @@ export default function UnpaidBookings({ userId }: { userId: string }) {
   }, [refetch]);
 
   return (
-    <Stack ref={place} tabIndex={-1} role="group" aria-label="Unpaid bookings">
-      {toBookingViews(data, timeZone)
-        .filter(isUnpaid)
-        .map((booking) => (
-          <UnpaidBookingNotice
-            key={booking.bookingId}
-            booking={booking}
-            timeZone={timeZone}
-            busy={busyId === booking.id}
-            refusal={refused?.id === booking.id ? refused.refusal : undefined}
-            changedTotal={refused?.id === booking.id ? refused.changedTotal : undefined}
-            onContinue={() => void onContinue(booking.id)}
-            onCancel={() => cancelling.ask(booking)}
-          />
-        ))}
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={unpaid.length > 0 ? 'Unpaid bookings' : undefined}
+      data-unpaid={unpaid.length}
+    >
+      {unpaid.map((booking) => (
+        <UnpaidBookingNotice
+          key={booking.bookingId}
+          booking={booking}
+          timeZone={timeZone}
+          busy={busyId === booking.id}
+          refusal={refused?.id === booking.id ? refused.refusal : undefined}
+          changedTotal={refused?.id === booking.id ? refused.changedTotal : undefined}
+          onContinue={() => void onContinue(booking.id)}
+          onCancel={() => cancelling.ask(booking)}
+        />
+      ))}
       {cancelling.dialog}
-    </Stack>
+    </section>
   );
 }
