@@ -39,6 +39,7 @@ export function findEdgelessWindows(): string[] {
 export function findColourOnlyStates(): string[] {
   const states: Record<string, string> = {
     '[role=tab][aria-selected=true]': '[role=tab][aria-selected=false]',
+    'a[aria-current]': 'a:not([aria-current])',
     'button[aria-current]': 'button:not([aria-current])',
     'button[aria-pressed=true]': 'button[aria-pressed=false]',
     'input[aria-invalid=true]': 'input:not([aria-invalid])',

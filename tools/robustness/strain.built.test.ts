@@ -54,6 +54,11 @@ const faults: [fault: string, html: string, found: StrainName][] = [
     '<div role="tablist"><a role="tab" aria-selected="true" style="color: red">One</a><a role="tab" aria-selected="false">Two</a></div>',
     'forced colours',
   ],
+  [
+    'a current page known by its colour',
+    '<nav><a href="#x" aria-current="page" style="color: red">Rooms</a> <a href="#y">Spa</a></nav>',
+    'forced colours',
+  ],
 ];
 
 test.each(faults)('%s is found', async (_, html, found) => {

@@ -11,6 +11,24 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+/** A transparent rule that a chosen one colours: the system's colours would draw it on all of them. */
+export const ruleInForcedColours = (chosen: string) => css`
+  @media (forced-colors: active) {
+    border-block-end-color: Canvas;
+
+    &${chosen} {
+      border-block-end-color: Highlight;
+    }
+  }
+`;
+
+/** An arrow along the line turns round where lines run from right to left. */
+export const arrowsFollowReading = css`
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
 /** Small letter-spaced line above a title. */
 export const eyebrow = css`
   font-family: ${tokens.font.text};

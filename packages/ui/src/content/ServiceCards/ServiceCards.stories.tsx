@@ -1,6 +1,6 @@
 import { extraServices } from '@vestibule/domain/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ServiceCards } from './ServiceCards.js';
 
 const meta = {
@@ -46,4 +46,15 @@ export const Empty: Story = { args: { services: [] } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const [arrow] = canvasElement.querySelectorAll('svg');
+    await step('the arrows point where the line runs', async () => {
+      await expect(arrow).toHaveStyle({ scale: '-1 1' });
+    });
+    await step('and move there', async () => {
+      await userEvent.tab();
+      await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+      await waitFor(() => expect(arrow).toHaveStyle({ translate: '-4px' }));
+    });
+  },
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { arrowsFollowReading } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.ul`
@@ -61,12 +62,13 @@ export const Title = styled.h3`
     color: ${tokens.colour.brass};
     transition: translate ${tokens.motion.slow} ${tokens.motion.ease};
   }
-  & a:hover svg {
+  & a:is(:hover, :focus-visible) svg {
     translate: 0.25rem 0;
   }
-  & svg:dir(rtl) {
-    scale: -1 1;
+  & a:is(:hover, :focus-visible) svg:dir(rtl) {
+    translate: -0.25rem 0;
   }
+  ${arrowsFollowReading}
 `;
 
 export const Text = styled.p`

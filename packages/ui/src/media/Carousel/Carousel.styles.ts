@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.js';
+import { arrowsFollowReading, visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.section`
@@ -52,6 +52,8 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${tokens.space.xs};
+
+  ${arrowsFollowReading}
 `;
 
 export const Count = styled.p`

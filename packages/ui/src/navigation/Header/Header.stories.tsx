@@ -42,7 +42,10 @@ export const Default: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Rooms');
+    const current = nav.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Rooms');
+    await expect(current).toHaveStyle({ fontWeight: '600' });
+    await expect(nav.getByRole('link', { name: 'Spa' })).not.toHaveStyle({ fontWeight: '600' });
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
     await expect(canvas.getByRole('link', { name: /6\.0 Guest rating/ })).toHaveTextContent('6.0');
@@ -89,6 +92,10 @@ export const MobileMenu: Story = {
       expect(menu.getByText('Welcome, a.very.long.address@hotel…')).toBeVisible(),
     );
     await expect(menu.getByRole('link', { name: 'My Bookings' })).toBeVisible();
+    const underlined = { textDecorationLine: 'underline' };
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Rooms');
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveStyle(underlined);
+    await expect(menu.getByRole('link', { name: 'Spa' })).not.toHaveStyle(underlined);
   },
 };
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ruleInForcedColours } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 const column = `
@@ -107,7 +108,9 @@ export const NavLink = styled.a`
   }
   &[aria-current] {
     border-block-end-color: ${tokens.colour.brass};
+    font-weight: 600;
   }
+  ${ruleInForcedColours('[aria-current]')}
 `;
 
 export const Main = styled.div`

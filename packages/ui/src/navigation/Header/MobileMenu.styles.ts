@@ -17,6 +17,9 @@ export const MenuLink = styled.a`
 
   &[aria-current] {
     color: ${tokens.colour.brassText};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.3em;
   }
 `;
 

@@ -51,4 +51,10 @@ export const OnePage: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const name of ['Previous page', 'Next page'])
+      await expect(canvas.getByRole('button', { name }).firstChild).toHaveStyle({
+        scale: '-1 1',
+      });
+  },
 };

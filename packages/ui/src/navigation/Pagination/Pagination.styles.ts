@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { arrowsFollowReading, ruleInForcedColours } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.nav`
@@ -8,6 +9,8 @@ export const Root = styled.nav`
   justify-content: center;
   gap: ${tokens.space.xs};
   padding-block-start: ${tokens.space.xxl};
+
+  ${arrowsFollowReading}
 `;
 
 export const List = styled.ul`
@@ -36,6 +39,7 @@ export const Page = styled.button`
     color: ${tokens.colour.ink};
     font-weight: 600;
   }
+  ${ruleInForcedColours('[aria-current]')}
 `;
 
 export const Gap = styled.span`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ruleInForcedColours } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const List = styled.div`
@@ -31,14 +32,7 @@ export const Tab = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
-  /* The system's colours would draw the transparent rules too. */
-  @media (forced-colors: active) {
-    border-color: Canvas;
-
-    &[data-state='active'] {
-      border-color: Highlight;
-    }
-  }
+  ${ruleInForcedColours("[data-state='active']")}
 `;
 
 export const Panel = styled.div`
