@@ -18,7 +18,7 @@ export type RouteEnvironment = Pick<PageLoaderArgs, 'store' | 'reply'> & { today
 /** Every address of the site; a page's file is loaded when it is visited. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   const routesFor = (table: Record<string, string>) =>
-    Object.entries(table).flatMap(([path, file]) => pageRoute(environment, path, file));
+    Object.entries(table).map(([path, file]) => pageRoute(environment, path, file));
   return [
     {
       id: 'root',
@@ -38,10 +38,9 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   ];
 }
 
-/** Nothing for a page whose file does not stand yet. */
-function pageRoute(environment: RouteEnvironment, path: string, file: string): RouteObject[] {
+function pageRoute(environment: RouteEnvironment, path: string, file: string): RouteObject {
   const load = files[`./routes/${file}.tsx`];
-  if (!load) return [];
+  if (!load) throw new Error(`There is no page ${file} for ${path}.`);
   const lazy = async () => {
     const module = await load();
     return {
@@ -49,7 +48,7 @@ function pageRoute(environment: RouteEnvironment, path: string, file: string): R
       loader: module.loader && withEnvironment(environment, module.loader),
     };
   };
-  return [{ id: path, path, handle: { module: `src/routes/${file}.tsx` }, lazy }];
+  return { id: path, path, handle: { module: `src/routes/${file}.tsx` }, lazy };
 }
 
 /** Data live in the store; a loader's own value is always null. */

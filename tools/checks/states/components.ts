@@ -40,7 +40,10 @@ export const components: Record<string, ComponentStates> = {
     },
   },
   'Forms/PasswordInput': { kind: 'input', never: { 'long text': 'A password is dots.' } },
-  'Forms/PhoneInput': { kind: 'input', never: { 'long text': 'At most 15 digits.' } },
+  'Forms/PhoneInput': {
+    kind: 'input',
+    never: { 'long text': 'At most 17 digits behind the code.' },
+  },
   'Forms/SearchInput': { kind: 'input' },
   'Forms/Select': { kind: 'input' },
   'Forms/Stepper': { kind: 'input', never: { 'long text': 'It holds a number.' } },

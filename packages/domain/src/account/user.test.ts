@@ -6,9 +6,11 @@ import { memberSince, readUser, welcomeName } from './user.js';
 
 describe('the welcome line (spec 2, Layout)', () => {
   test('shows the name, or the address cut at 25 characters', () => {
-    expect(welcomeName(buildUser())).toBe('Layla Haddad');
+    expect(welcomeName({ name: buildUser().fullName, email: buildUser().email })).toBe(
+      'Layla Haddad',
+    );
     const email = 'a.rather.long.address@example.com';
-    expect(welcomeName({ fullName: ' ', email })).toBe('a.rather.long.address@exa…');
+    expect(welcomeName({ name: ' ', email })).toBe('a.rather.long.address@exa…');
   });
 });
 

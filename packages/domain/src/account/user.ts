@@ -20,8 +20,8 @@ export interface User {
 const WELCOME_EMAIL_LENGTH = 25;
 
 /** The name in the welcome line, or the address cut at 25 characters (spec 2, Layout). */
-export function welcomeName(user: Pick<User, 'fullName' | 'email'>): string {
-  return user.fullName.trim() || truncate(user.email, WELCOME_EMAIL_LENGTH);
+export function welcomeName({ name, email }: { name?: string; email: string }): string {
+  return name?.trim() || truncate(email, WELCOME_EMAIL_LENGTH);
 }
 
 /** A user as older or other clients stored it: id or _id, name or fullName, or its parts (spec 3). */

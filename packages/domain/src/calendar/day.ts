@@ -30,6 +30,16 @@ export function formatPickerDay(day: Day): string {
   return day.replace(SHAPE, '$2/$3/$1');
 }
 
+/** `12 October 2026`, where no guest has to come. */
+export function formatDate(day: Day): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(midnight(day));
+}
+
 /** `Sat, 21 Nov 2026`, for summaries and mails. */
 export function formatLongDay(day: Day): string {
   return new Intl.DateTimeFormat('en-GB', {

@@ -32,11 +32,13 @@ export function hotelContact(
   };
 }
 
-/** The footer's texts; each part that the record lacks falls back on its own. */
-export function footerContent(footer: Footer | undefined): Footer {
+/**
+ * The footer's texts; each part that the record lacks falls back on its own. How to reach the hotel is
+ * `hotelContact` everywhere: a number changed in the settings must not stay wrong in the footer.
+ */
+export function footerContent(footer: Footer | undefined): Omit<Footer, 'contactInfo'> {
   return {
     aboutText: footer?.aboutText || fallbackFooter.aboutText,
-    contactInfo: footer?.contactInfo ?? fallbackFooter.contactInfo,
     socialMedia: firstFilled(footer?.socialMedia),
     copyrightText: footer?.copyrightText || fallbackFooter.copyrightText,
   };

@@ -12,15 +12,17 @@ export interface NewsItem {
 export const newsCategories = ['Events', 'Offers', 'News', 'Hotel'] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
+const lanternNights: NewsItem = {
+  title: 'Lantern nights return to the courtyard',
+  summary:
+    'From November the long table is laid outdoors again every Thursday. Forty places, one menu, and the oud player who came last year.',
+  date: '2026-10-12',
+  category: 'Events',
+  image: '/uploads/events/lantern.webp',
+};
+
 export const newsItems: readonly NewsItem[] = [
-  {
-    title: 'Lantern nights return to the courtyard',
-    summary:
-      'From November the long table is laid outdoors again every Thursday. Forty places, one menu, and the oud player who came last year.',
-    date: '2026-10-12',
-    category: 'Events',
-    image: '/uploads/events/lantern.webp',
-  },
+  lanternNights,
   {
     title: 'Stay three nights in the quiet weeks',
     summary:
@@ -47,12 +49,7 @@ export interface Article extends NewsItem {
 
 /** The sample article behind every item of the list. */
 export const sampleArticle: Article = {
-  title: 'Lantern nights return to the courtyard',
-  summary:
-    'From November the long table is laid outdoors again every Thursday. Forty places, one menu, and the oud player who came last year.',
-  date: '2026-10-12',
-  category: 'Events',
-  image: '/uploads/events/lantern.webp',
+  ...lanternNights,
   author: 'Salma Al Balushi',
   body: [
     'The courtyard cools down in the first week of November. That is when we carry the long table out, hang sixty lanterns between the two palms and stop laying separate tables on Thursdays.',
@@ -61,15 +58,3 @@ export const sampleArticle: Article = {
     'You need not be staying at the hotel. Forty places are forty places, though, and regulars book early. If you come by car, park at the upper gate and walk down through the garden: the path is lit.',
   ],
 };
-
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `12 October 2026`: a calendar day, the same in every zone. */
-export function formatNewsDay(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`));
-}

@@ -17,6 +17,11 @@ export const ROOMS_PAGE_SIZE = 6;
 export const FEATURED_ROOMS = 6;
 export const SIMILAR_ROOMS = 3;
 
+/** A room's own page (spec 2, Rooms). */
+export function roomHref({ _id }: Pick<Room, '_id'>): string {
+  return `/room-single/${encodeURIComponent(_id)}`;
+}
+
 export function roomCapacity(room: Pick<Room, 'capacity'>): number {
   return room.capacity ?? DEFAULT_CAPACITY;
 }

@@ -1,9 +1,10 @@
 import { useGetLegalPageQuery } from '@vestibule/api/content';
+import { formatDate } from '@vestibule/domain/calendar';
 import type { LegalPageName } from '@vestibule/domain/content';
-import { formatNewsDay } from '@vestibule/domain/news';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { PageHeader, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { shownFailure } from '../../app/failure.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
 interface LegalPageProps {
@@ -22,14 +23,14 @@ export function LegalPage({ name, title: fallback, description }: LegalPageProps
       <PageMeta title={title} description={description} />
       <PageHeader
         title={title}
-        intro={page && `In force since ${formatNewsDay(page.updated)}.`}
+        intro={page && `In force since ${formatDate(page.updated)}.`}
         before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
       />
       <Section>
         {page && <RichText html={page.body} />}
         {!page && error && (
           <ErrorBlock
-            title={error.message}
+            title={shownFailure(error)?.message ?? title}
             text="Please ask the desk for a copy; we send it by mail."
             onRetry={() => void refetch()}
             retrying={isFetching}

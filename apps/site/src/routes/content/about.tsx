@@ -10,6 +10,7 @@ import {
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Hero, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { shownFailure } from '../../app/failure.js';
 import { hotelData, useHotelContact } from '../../app/hotel-data.js';
 import { useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -24,6 +25,7 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 
 export default function About() {
   const { data: page, error, refetch, isFetching } = useGetAboutPageQuery();
+  const failure = shownFailure(error);
   const { publicUrl } = useSiteSettings();
   const hotelName = useHotelName();
   const contact = useHotelContact();
@@ -44,9 +46,9 @@ export default function About() {
         picture={{ kind: 'content', file: image }}
         before={<Breadcrumbs items={crumbs} />}
       />
-      {error && (
+      {failure && (
         <Section>
-          <ErrorBlock title={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorBlock title={failure.message} onRetry={() => void refetch()} retrying={isFetching} />
         </Section>
       )}
       <Section title={about.title} eyebrow={about.subtitle} intro={about.welcomeMessage}>

@@ -1,4 +1,3 @@
-import { COUNTDOWN_DAYS } from '@vestibule/domain/content';
 import { Countdown, SubscribeForm } from '@vestibule/ui/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs, SocialLinks } from '@vestibule/ui/navigation';
@@ -20,7 +19,7 @@ export default function ComingSoon() {
         subtitle="The lamps are hung and the beds are made. What is left is the paint on the garden door."
         picture={{ kind: 'content', file: 'hero-events.webp' }}
       >
-        <Countdown days={COUNTDOWN_DAYS} label="Until we open" />
+        <Countdown label="Until we open" />
       </Hero>
       <Section title="Be told when we open">
         <Stack gap="xl">

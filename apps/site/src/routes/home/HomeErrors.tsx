@@ -3,6 +3,7 @@ import { useListRoomsQuery } from '@vestibule/api/rooms';
 import { roomsFetchMessages } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
+import { shownFailure } from '../../app/failure.js';
 
 interface HomeErrorsProps {
   pictureFailed: boolean;
@@ -12,8 +13,9 @@ interface HomeErrorsProps {
 export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
   const home = useGetHomePageQuery();
   const rooms = useListRoomsQuery();
+  const failure = shownFailure(home.error);
   const texts = [
-    ...(home.isError ? [home.error.message] : []),
+    ...(failure ? [failure.message] : []),
     ...(rooms.isError ? [roomsFetchMessages.rooms] : []),
     ...(pictureFailed ? ['The picture of the house could not be loaded.'] : []),
   ];

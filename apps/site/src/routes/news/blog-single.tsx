@@ -2,6 +2,7 @@ import { newsCategories, sampleArticle } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { Article, NewsPage, NewsSidebar } from '@vestibule/ui/news';
+import { useHotelContact } from '../../app/hotel-data.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
 const crumbs = [
@@ -12,12 +13,13 @@ const crumbs = [
 
 /** The sample article with author, date and category (spec 2, News). */
 export default function BlogSingle() {
+  const { email } = useHotelContact();
   return (
     <>
       <PageMeta title={sampleArticle.title} description={sampleArticle.summary} crumbs={crumbs} />
       <PageHeader title={sampleArticle.title} before={<Breadcrumbs items={crumbs} />} />
       <Section>
-        <NewsPage sidebar={<NewsSidebar categories={newsCategories} />}>
+        <NewsPage sidebar={<NewsSidebar categories={newsCategories} contactEmail={email} />}>
           <Article article={sampleArticle} />
         </NewsPage>
       </Section>

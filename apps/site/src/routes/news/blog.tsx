@@ -2,12 +2,14 @@ import { newsCategories, newsItems } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { NewsList, NewsPage, NewsSidebar } from '@vestibule/ui/news';
+import { useHotelContact } from '../../app/hotel-data.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'News' }];
 
 /** Three sample articles; search and categories do nothing (spec 2, News). */
 export default function Blog() {
+  const { email } = useHotelContact();
   return (
     <>
       <PageMeta
@@ -21,7 +23,7 @@ export default function Blog() {
         before={<Breadcrumbs items={crumbs} />}
       />
       <Section>
-        <NewsPage sidebar={<NewsSidebar categories={newsCategories} />}>
+        <NewsPage sidebar={<NewsSidebar categories={newsCategories} contactEmail={email} />}>
           <NewsList items={newsItems} href="/blog-single" />
         </NewsPage>
       </Section>

@@ -1,4 +1,4 @@
-import { fallbackPages, type RestaurantPage } from '@vestibule/domain/content';
+import { fallbackPages, pageHero, type RestaurantPage } from '@vestibule/domain/content';
 import { chefSentence, openingHoursLines } from '@vestibule/domain/restaurant';
 import { Button } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
@@ -10,11 +10,12 @@ interface RestaurantAboutProps {
 
 /** Chef and cuisine when both exist, opening hours line by line, the way to the menu (spec 2). */
 export function RestaurantAbout({ page }: RestaurantAboutProps) {
-  const { subtitle, title } = page ?? fallbackPages.restaurantPage;
+  const { title } = pageHero('restaurantPage', page);
+  const subtitle = page?.subtitle || fallbackPages.restaurantPage.subtitle;
   const sentence = chefSentence(page);
   const hours = openingHoursLines(page?.openingHours);
   return (
-    <Section eyebrow={`About ${title}`} title={subtitle || fallbackPages.restaurantPage.subtitle}>
+    <Section eyebrow={`About ${title}`} title={subtitle}>
       <TextWithPicture picture={{ kind: 'restaurant', file: 'breakfast.webp' }}>
         <Stack gap="lg">
           {sentence && <p>{sentence}</p>}

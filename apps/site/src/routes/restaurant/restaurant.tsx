@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { HoursBand, MenuPdfLink } from '@vestibule/ui/restaurant';
 import { useHotelContact } from '../../app/hotel-data.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { shownFailure } from '../../app/failure.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -30,6 +31,7 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'Restaurant' }];
 export default function Restaurant() {
   const { data: page, error: contentError } = useGetRestaurantPageQuery();
   const menu = useListMenuItemsQuery();
+  const menuFailure = shownFailure(menu.error);
   const { publicUrl } = useSiteSettings();
   const contact = useHotelContact();
   const { title, subtitle, image } = pageHero('restaurantPage', page);
@@ -60,14 +62,14 @@ export default function Restaurant() {
       <HoursBand hours={openingHours(page?.openingHours)} />
       <Section id="menu" title="Our menu" aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
         {menu.data && <MenuTabs items={menu.data} />}
-        {!menu.data && menu.isError && (
+        {!menu.data && menuFailure && (
           <ErrorBlock
-            title={menu.error.message}
+            title={menuFailure.message}
             onRetry={() => void menu.refetch()}
             retrying={menu.isFetching}
           />
         )}
-        {!menu.data && !menu.isError && <Loading>Loading menu items...</Loading>}
+        {!menu.data && !menuFailure && <Loading>Loading menu items...</Loading>}
       </Section>
     </>
   );

@@ -4,6 +4,7 @@ import {
   parseDateRange,
   type Room,
   type Stay,
+  roomHref,
 } from '@vestibule/domain/rooms';
 
 /** What the address of the rooms page says. */
@@ -43,5 +44,5 @@ export function roomAddress(
   { stay, guests }: Pick<RoomSearchAddress, 'stay' | 'guests'>,
 ) {
   const query = roomSearchQuery({ stay, guests }).toString();
-  return `/room-single/${encodeURIComponent(room._id)}${query && `?${query}`}`;
+  return roomHref(room) + (query && `?${query}`);
 }

@@ -1,5 +1,5 @@
 'use client';
-import { countdownTo } from '@vestibule/domain/content';
+import { COUNTDOWN_DAYS, countdownTo } from '@vestibule/domain/content';
 import type { ComponentPropsWithRef } from 'react';
 import { Label, Root, Spoken, Value } from './Countdown.styles.js';
 import { useNow } from './use-now.js';
@@ -12,7 +12,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** Days, hours, minutes and seconds to go, ticking every second (spec 2, Coming soon). */
-export function Countdown({ days = 30, label, ...props }: CountdownProps) {
+export function Countdown({ days = COUNTDOWN_DAYS, label, ...props }: CountdownProps) {
   const { start, now } = useNow();
   const left = countdownTo(days, now - start);
   const units = [

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;
 
-/** Milliseconds since the first effect; both 0 until then, so that server and browser agree. */
+/** Epoch milliseconds; both 0 until the first tick, so that server and browser agree. */
 export function useNow(): { start: number; now: number } {
   const [time, setTime] = useState({ start: 0, now: 0 });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { dollarsToCents } from '@vestibule/domain/money';
-import { nightlyCents, roomCover } from '@vestibule/domain/rooms';
+import { nightlyCents, roomCover, roomHref as ownPage } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
@@ -17,8 +17,6 @@ export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
   roomHref?: (room: Room) => string;
 }
-
-const ownPage = (room: Room) => `/room-single/${encodeURIComponent(room._id)}`;
 
 /** One room at a time, looping, with 30 pixels between two (spec 2, Home). */
 export function PopularRooms({

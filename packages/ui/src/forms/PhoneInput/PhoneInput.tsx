@@ -1,4 +1,5 @@
 'use client';
+import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { retryImport } from '../../internal/retry-import.js';
@@ -27,7 +28,7 @@ export interface PhoneInputProps extends Omit<
 }
 
 /** What shows before the countries have loaded: the default country (spec 2, Sign up). */
-const first = { country: 'US', code: '+1' };
+const first = { country: DEFAULT_COUNTRY, code: '+1' };
 
 const none: readonly string[] = [];
 

@@ -1,3 +1,4 @@
+import { phoneHref } from '@vestibule/domain/content';
 import { Links } from './Footer.styles.js';
 
 export interface FooterContactProps {
@@ -10,7 +11,7 @@ export function FooterContact({ phone, email, address }: FooterContactProps) {
   return (
     <Links>
       <li>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <a href={phoneHref(phone)}>{phone}</a>
       </li>
       <li>
         <a href={`mailto:${email}`}>{email}</a>

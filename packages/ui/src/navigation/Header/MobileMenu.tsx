@@ -1,5 +1,5 @@
 'use client';
-import { truncate } from '@vestibule/domain/text';
+import { welcomeName } from '@vestibule/domain/account';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Sheet } from '../../overlays/Sheet/Sheet.js';
@@ -8,10 +8,7 @@ import type { AccountProps } from './Account.js';
 import { MenuActions, MenuLink, MenuList } from './MobileMenu.styles.js';
 import { RatingBadge } from './RatingBadge.js';
 import { accountLinks } from './header-types.js';
-import type { HeaderUser, NavigationEntry } from './header-types.js';
-
-/** spec 9: the email is cut at 25 characters in the mobile menu. */
-const emailLength = 25;
+import type { NavigationEntry } from './header-types.js';
 
 export interface MobileMenuProps extends AccountProps {
   open: boolean;
@@ -19,10 +16,6 @@ export interface MobileMenuProps extends AccountProps {
   entries: readonly NavigationEntry[];
   currentPath: string | undefined;
   ratingHref: string;
-}
-
-function welcome(user: HeaderUser | undefined): string | undefined {
-  return user && `Welcome, ${user.name || truncate(user.email, emailLength)}`;
 }
 
 export function MobileMenu(props: MobileMenuProps) {
@@ -39,7 +32,7 @@ export function MobileMenu(props: MobileMenuProps) {
       onOpenChange={onOpenChange}
       size="small"
       title="Menu"
-      description={welcome(user)}
+      description={user && `Welcome, ${welcomeName(user)}`}
     >
       <nav aria-label="Menu">
         <MenuList>

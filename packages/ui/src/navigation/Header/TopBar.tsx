@@ -1,3 +1,4 @@
+import { phoneHref } from '@vestibule/domain/content';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { SocialLinks } from '../SocialLinks/SocialLinks.js';
@@ -8,7 +9,7 @@ export function TopBar({ phone, address, addressLink, profiles }: HeaderContact)
   return (
     <Top>
       <div>
-        <TopItem as="a" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <TopItem as="a" href={phoneHref(phone)}>
           <Phone aria-hidden="true" />
           {phone}
         </TopItem>

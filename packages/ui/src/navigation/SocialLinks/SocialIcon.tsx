@@ -15,8 +15,13 @@ const globe = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c5 5 5 13 0 18M1
 
 const aliases: Record<string, string> = { twitter: 'x' };
 
-export function SocialIcon({ platform }: { platform: string }) {
-  const name = platform.toLowerCase();
+interface SocialIconProps {
+  /** The sign's name, or the platform's own. */
+  name: string;
+}
+
+export function SocialIcon({ name: spelt }: SocialIconProps) {
+  const name = spelt.toLowerCase();
   return (
     <svg
       viewBox="0 0 24 24"

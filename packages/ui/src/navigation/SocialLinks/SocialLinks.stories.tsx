@@ -24,6 +24,24 @@ export const Default: Story = {
   },
 };
 
+/** The record may name another sign than the platform's own (spec 3). */
+export const OwnSign: Story = {
+  args: {
+    profiles: [
+      { platform: 'Instagram', url: 'https://social.example/a' },
+      { platform: 'Our pictures', icon: 'instagram', url: 'https://social.example/b' },
+      { platform: 'Our letters', url: 'https://social.example/c' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [known, named, unnamed] = canvas
+      .getAllByRole('link')
+      .map((link) => link.querySelector('path')?.getAttribute('d'));
+    await expect(named).toBe(known);
+    await expect(unnamed).not.toBe(known);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };

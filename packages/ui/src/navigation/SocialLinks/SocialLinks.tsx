@@ -6,6 +6,8 @@ export interface SocialProfile {
   /** The platform's name, such as Instagram. */
   platform: string;
   url: string;
+  /** Another sign than the platform's own, by its name. */
+  icon?: string;
 }
 
 export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
@@ -17,10 +19,10 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
 export function SocialLinks({ profiles, ...props }: SocialLinksProps) {
   return (
     <List {...props}>
-      {profiles.map(({ platform, url }) => (
-        <li key={platform}>
+      {profiles.map(({ platform, url, icon }) => (
+        <li key={`${platform} ${url}`}>
           <SocialLink href={url} rel="noopener" aria-label={platform} title={platform}>
-            <SocialIcon platform={platform} />
+            <SocialIcon name={icon || platform} />
           </SocialLink>
         </li>
       ))}

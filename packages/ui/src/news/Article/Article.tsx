@@ -1,4 +1,5 @@
-import { formatNewsDay, type Article as ArticleRecord } from '@vestibule/domain/news';
+import { formatDate } from '@vestibule/domain/calendar';
+import type { Article as ArticleRecord } from '@vestibule/domain/news';
 import type { ComponentPropsWithRef } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
 import { Body, Byline, Lead, Media, Root } from './Article.styles.js';
@@ -21,7 +22,7 @@ export function Article({ article, ...props }: ArticleProps) {
         <div>
           <dt>Date</dt>
           <dd>
-            <time dateTime={date}>{formatNewsDay(date)}</time>
+            <time dateTime={date}>{formatDate(date)}</time>
           </dd>
         </div>
         <div>

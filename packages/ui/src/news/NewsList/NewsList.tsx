@@ -1,5 +1,6 @@
 'use client';
-import { formatNewsDay, type NewsItem } from '@vestibule/domain/news';
+import { formatDate } from '@vestibule/domain/calendar';
+import type { NewsItem } from '@vestibule/domain/news';
 import type { ComponentPropsWithRef } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
@@ -31,7 +32,7 @@ export function NewsList({ items, href, ...props }: NewsListProps) {
           </Media>
           <Body>
             <Line>
-              <time dateTime={date}>{formatNewsDay(date)}</time>
+              <time dateTime={date}>{formatDate(date)}</time>
               <span>{category}</span>
             </Line>
             <Title>

@@ -9,7 +9,7 @@ const meta = {
   title: 'News/NewsPage',
   component: NewsPage,
   args: {
-    sidebar: <NewsSidebar categories={newsCategories} />,
+    sidebar: <NewsSidebar categories={newsCategories} contactEmail="stay@qasralbahr.example" />,
     children: <NewsList items={newsItems} href="/blog-single" />,
   },
 } satisfies Meta<typeof NewsPage>;

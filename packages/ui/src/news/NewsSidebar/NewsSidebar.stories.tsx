@@ -6,7 +6,7 @@ import { NewsSidebar } from './NewsSidebar.js';
 const meta = {
   title: 'News/NewsSidebar',
   component: NewsSidebar,
-  args: { categories: newsCategories },
+  args: { categories: newsCategories, contactEmail: 'stay@qasralbahr.example' },
 } satisfies Meta<typeof NewsSidebar>;
 
 export default meta;
@@ -17,6 +17,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search news' }), 'lantern{Enter}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('lantern');
+    await expect(canvas.getByRole('link', { name: 'stay@qasralbahr.example' })).toHaveAttribute(
+      'href',
+      'mailto:stay@qasralbahr.example',
+    );
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Events',
       'Offers',

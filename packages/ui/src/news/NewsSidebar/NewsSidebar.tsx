@@ -8,12 +8,14 @@ import { Categories, Heading, Note, Root } from './NewsSidebar.styles.js';
 export interface NewsSidebarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** What the news are sorted into. */
   categories: readonly string[];
-  /** Takes the words searched for; without it the search does nothing (ruling 15). */
+  /** Where to ask while the search finds nothing (ruling 15). */
+  contactEmail: string;
+  /** Takes the words searched for; without it the search does nothing and says how to reach the hotel. */
   onSearch?: (words: string) => void;
 }
 
 /** A search box and the categories; both are for looking at until a handler gives them work. */
-export function NewsSidebar({ categories, onSearch, ...props }: NewsSidebarProps) {
+export function NewsSidebar({ categories, contactEmail, onSearch, ...props }: NewsSidebarProps) {
   const [words, setWords] = useState('');
   return (
     <Root aria-label="News" {...props}>
@@ -27,7 +29,12 @@ export function NewsSidebar({ categories, onSearch, ...props }: NewsSidebarProps
           <Field label="Search news">
             <SearchInput value={words} onValueChange={setWords} />
           </Field>
-          {!onSearch && <Note>There are three articles so far; all of them are on this page.</Note>}
+          {!onSearch && (
+            <Note>
+              The search is not open yet. Ask at{' '}
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a> and we will find it for you.
+            </Note>
+          )}
         </form>
       </search>
       <div>

@@ -16,7 +16,7 @@ export function FeaturedDishes({ dishes, ...props }: FeaturedDishesProps) {
   return (
     <Carousel label="Featured dishes" {...props}>
       {dishes.map(({ image, name }) => (
-        <Dish key={image}>
+        <Dish key={`${image} ${name}`}>
           <Picture
             kind="restaurant"
             file={image}

@@ -15,7 +15,7 @@ export function HoursBand({ hours, label = 'Opening hours', ...props }: HoursBan
     <Root aria-label={label} {...props}>
       <List>
         {hours.map((entry) => (
-          <Entry key={entry.label}>
+          <Entry key={`${entry.label} ${entry.time}`}>
             <Label>{entry.label}</Label>
             <Time>{entry.time}</Time>
           </Entry>

@@ -1,5 +1,11 @@
 import type { StayAvailability, Room } from '@vestibule/domain/rooms';
-import { activeDiscount, discountLabel, nightlyCents, roomCover } from '@vestibule/domain/rooms';
+import {
+  activeDiscount,
+  discountLabel,
+  nightlyCents,
+  roomCover,
+  roomHref,
+} from '@vestibule/domain/rooms';
 import { dollarsToCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
@@ -27,7 +33,7 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
 export function RoomCard({
   room,
   availability,
-  href = `/room-single/${encodeURIComponent(room._id)}`,
+  href = roomHref(room),
   sizes = '(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, 92vw',
   priority = false,
   ...props

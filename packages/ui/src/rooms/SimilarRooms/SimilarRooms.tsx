@@ -6,6 +6,7 @@ import {
   SIMILAR_DEFAULT_BED_TYPE,
   SIMILAR_DEFAULT_CAPACITY,
   similarRooms,
+  roomHref,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import { useId } from 'react';
@@ -41,7 +42,7 @@ export function SimilarRooms({ room, rooms, ...props }: SimilarRoomsProps) {
               sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
             />
             <Name>
-              <Link href={`/room-single/${encodeURIComponent(other._id)}`}>{other.name}</Link>
+              <Link href={roomHref(other)}>{other.name}</Link>
             </Name>
             <RoomFacts
               room={other}
