@@ -29,6 +29,11 @@ test('a visitor signs up, signs in, edits the profile and signs out', async ({
   await expect(
     page.getByText('Account created successfully! Please sign in with your credentials.'),
   ).toBeVisible();
+  await test.step('the new address is filled in, and stands in no address bar', async () => {
+    const field = page.locator('main').getByLabel('Email', { exact: true });
+    await expect(field).toHaveValue(email);
+    expect(page.url()).not.toContain('@');
+  });
   await test.step('good news goes with the first refusal', async () => {
     await signInOnPage(page, { fullName: '', email, password: 'Seaside7Palm' });
     await expect(page.getByText('The email or password is not right.')).toBeVisible();

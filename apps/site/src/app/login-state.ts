@@ -10,6 +10,8 @@ export interface LoginState {
   tone?: 'success' | 'info';
   /** Where to go after signing in; `/` without it. */
   returnTo?: string;
+  /** Filled in: the guest has just typed it. Never part of the address. */
+  email?: string;
 }
 
 /** Sends the guest to sign in and back to this page: `askToLogin('Please log in to …')`. */

@@ -1,20 +1,25 @@
 import { useLoginMutation } from '@vestibule/api/account';
 import type { LoginForm as LoginFormValues } from '@vestibule/domain/account';
 import { LoginForm } from '@vestibule/ui/account';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
 import { useRememberedEmail } from './use-remembered-email.js';
 
 interface LoginPartProps {
   returnTo: string;
+  /** Typed on the screen before; what comes after the first look is left out. */
+  email?: string | undefined;
   /** What the page said before is no longer the news. */
   onRefuse: () => void;
 }
 
 /** The form of the login page, wired. */
-export default function LoginPart({ returnTo, onRefuse }: LoginPartProps) {
+export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps) {
   const [login, { isLoading, error }] = useLoginMutation();
   const [rememberedEmail, remember] = useRememberedEmail();
+  // After a reload it is known late: another form then would lose what has been typed meanwhile.
+  const [knownEmail] = useState(email);
   const navigate = useNavigate();
   const signIn = async ({ rememberMe, ...credentials }: LoginFormValues) => {
     const result = await login(credentials);
@@ -25,6 +30,7 @@ export default function LoginPart({ returnTo, onRefuse }: LoginPartProps) {
   return (
     <LoginForm
       key={rememberedEmail}
+      email={knownEmail}
       rememberedEmail={rememberedEmail}
       onSubmit={signIn}
       busy={isLoading}

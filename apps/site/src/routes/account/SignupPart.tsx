@@ -12,7 +12,8 @@ export default function SignupPart({ returnTo }: { returnTo: string }) {
   const signUp = async (form: SignUpForm) => {
     const result = await register(toRegisterRequest(form));
     if (result.error) return;
-    const state: LoginState = { message: accountNotices.signedUp, returnTo };
+    const { email } = form;
+    const state: LoginState = { message: accountNotices.signedUp, returnTo, email };
     void navigate('/login', { state });
   };
   return <SignupForm onSubmit={signUp} busy={isLoading} problem={shownFailure(error)} />;

@@ -14,7 +14,7 @@ const LoginPart = later(() => import('./LoginPart.js'), '19.45rem');
 
 /** Spec 2, Login. */
 export default function Login() {
-  const { message, tone = 'success', returnTo } = useLoginState();
+  const { message, tone = 'success', returnTo, email } = useLoginState();
   const [refused, setRefused] = useState(false);
   useFormForRemembered();
   return (
@@ -40,7 +40,7 @@ export default function Login() {
               {message}
             </Notice>
           )}
-          <LoginPart returnTo={returnTo} onRefuse={() => setRefused(true)} />
+          <LoginPart returnTo={returnTo} email={email} onRefuse={() => setRefused(true)} />
         </Stack>
       </AccountFrame>
     </>

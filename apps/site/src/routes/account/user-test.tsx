@@ -1,7 +1,7 @@
 import { useLazyGetProfileQuery } from '@vestibule/api/account';
 import { STORAGE_KEYS } from '@vestibule/api/transport';
 import { Button } from '@vestibule/ui/actions';
-import { Cluster, Container, PageHeader, Section, Stack } from '@vestibule/ui/layout';
+import { Cluster, PageHeader, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
@@ -30,28 +30,26 @@ export default function UserTest() {
     <>
       <PageMeta title="User Test" description="Authentication state." noindex />
       <PageHeader title="User Test" before={<Breadcrumbs items={trail} />} />
-      <Container>
-        <Section style={screenHigh}>
-          <Stack gap="lg">
-            <p>
-              Authentication: <strong>{status}</strong>
-              {user && <>, {user.email}</>}
-            </p>
-            <Cluster>
-              <Button loading={isFetching} onClick={() => void show()}>
-                Get Profile
-              </Button>
-              <Button variant="secondary" loading={isFetching} onClick={() => void validate()}>
-                Validate Token
-              </Button>
-              <Button variant="secondary" onClick={() => setAnswer(storageReport())}>
-                Check LocalStorage
-              </Button>
-            </Cluster>
-            <output style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer}</output>
-          </Stack>
-        </Section>
-      </Container>
+      <Section style={screenHigh}>
+        <Stack gap="lg">
+          <p>
+            Authentication: <strong>{status}</strong>
+            {user && <>, {user.email}</>}
+          </p>
+          <Cluster>
+            <Button loading={isFetching} onClick={() => void show()}>
+              Get Profile
+            </Button>
+            <Button variant="secondary" loading={isFetching} onClick={() => void validate()}>
+              Validate Token
+            </Button>
+            <Button variant="secondary" onClick={() => setAnswer(storageReport())}>
+              Check LocalStorage
+            </Button>
+          </Cluster>
+          <output style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer}</output>
+        </Stack>
+      </Section>
     </>
   );
 }

@@ -53,6 +53,15 @@ export const Remembered: Story = {
   },
 };
 
+/** After signing up the new address stands there; it is remembered only when the guest says so. */
+export const SignedUp: Story = {
+  args: { email: 'nadia@example.com', rememberedEmail: 'layla@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('nadia@example.com');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByLabelText('Email');

@@ -24,6 +24,8 @@ export interface LoginFormProps extends Omit<
   problem?: FormProblem;
   /** The address remembered from the last visit. */
   rememberedEmail?: string;
+  /** The address to begin with, known from the screen before; it goes before the remembered one. */
+  email?: string;
   /** Where a forgotten password leads. */
   forgotPasswordHref?: string;
 }
@@ -34,12 +36,13 @@ export function LoginForm({
   busy = false,
   problem,
   rememberedEmail,
+  email,
   forgotPasswordHref = '/forgot-password',
   ...props
 }: LoginFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: loginForm,
-    defaultValues: rememberedEmail ? { email: rememberedEmail, rememberMe: true } : {},
+    defaultValues: startsWith(email, rememberedEmail),
     problem,
   });
   return (
@@ -69,4 +72,13 @@ export function LoginForm({
       </Button>
     </Form>
   );
+}
+
+/** Remember me is ticked for the address that is remembered, and for no other. */
+function startsWith(
+  email: string | undefined,
+  rememberedEmail: string | undefined,
+): Partial<LoginFormValues> {
+  if (email && email !== rememberedEmail) return { email };
+  return rememberedEmail ? { email: rememberedEmail, rememberMe: true } : {};
 }
