@@ -72,6 +72,8 @@ test('the footer leads back to the top', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Back to top' });
   await back.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await back.click();
+  await back.press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });

@@ -26,9 +26,18 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   onSubscribe?: (email: string) => void;
 }
 
-function scrollToTop(): void {
+function goToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  beginTabbing();
+}
+
+/** The next Tab goes to the first stop of the page, not on from its last. */
+function beginTabbing(): void {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
 }
 
 /** Closes every page. */
@@ -72,7 +81,7 @@ export function Footer({
       </Columns>
       <Base>
         <p>{copyrightText}</p>
-        <BackToTop type="button" onClick={scrollToTop}>
+        <BackToTop type="button" onClick={goToTop}>
           Back to top
           <ArrowUp aria-hidden="true" />
         </BackToTop>
