@@ -14,14 +14,16 @@ interface EventFailureProps {
 export function EventFailure({ failure, onRetry }: EventFailureProps) {
   const title = failure ? 'Error Loading Events' : eventsMessages['events.not-found'];
   return (
-    <Section>
+    <>
       <PageMeta title={title} description={title} picture="events" noindex />
       <PageHeader title={title} />
-      {failure ? (
-        <ErrorBlock title={failure.message} onRetry={onRetry} />
-      ) : (
-        <LinkButton href="/events">All events</LinkButton>
-      )}
-    </Section>
+      <Section>
+        {failure ? (
+          <ErrorBlock title={failure.message} onRetry={onRetry} />
+        ) : (
+          <LinkButton href="/events">All events</LinkButton>
+        )}
+      </Section>
+    </>
   );
 }

@@ -15,16 +15,16 @@ export function RoomFailure({ failure, onRetry }: RoomFailureProps) {
   const missing = 'code' in failure && failure.code === 'rooms.not-found';
   const title = missing ? roomsMessages['rooms.not-found'] : roomsFetchMessages.rooms;
   return (
-    <Section>
+    <>
       <PageMeta title={title} description={title} picture="rooms" noindex />
-      {missing ? (
-        <RoomNotFound />
-      ) : (
-        <>
-          <PageHeader title={title} />
+      {!missing && <PageHeader title={title} />}
+      <Section>
+        {missing ? (
+          <RoomNotFound />
+        ) : (
           <ErrorBlock title={failure.message} onRetry={() => void onRetry()} />
-        </>
-      )}
-    </Section>
+        )}
+      </Section>
+    </>
   );
 }

@@ -16,14 +16,16 @@ interface TreatmentFailureProps {
 export function TreatmentFailure({ failure, onRetry }: TreatmentFailureProps) {
   const title = failure ? SPA_FAILED_TITLE : problemMessages['spa.not-found'];
   return (
-    <Section>
+    <>
       <PageMeta title={title} description={title} picture="spa" noindex />
       <PageHeader title={title} />
-      {failure ? (
-        <ErrorBlock title={failure.message} onRetry={() => void onRetry?.()} />
-      ) : (
-        <LinkButton href="/spa">All treatments</LinkButton>
-      )}
-    </Section>
+      <Section>
+        {failure ? (
+          <ErrorBlock title={failure.message} onRetry={() => void onRetry?.()} />
+        ) : (
+          <LinkButton href="/spa">All treatments</LinkButton>
+        )}
+      </Section>
+    </>
   );
 }

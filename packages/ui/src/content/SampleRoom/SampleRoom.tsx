@@ -58,7 +58,7 @@ export function SampleRoom({
         <Button wide size="large" onClick={onBook}>
           Book This Room
         </Button>
-        {!onBook && <Note>This page shows an example. To book, call {phone}.</Note>}
+        {!onBook && <Note>This page shows an example. To book, call {inOneLine(phone)}.</Note>}
       </Panel>
       <Text>
         {text.map((paragraph) => (
@@ -67,4 +67,9 @@ export function SampleRoom({
       </Text>
     </Root>
   );
+}
+
+/** A number that is broken over two lines is dialled wrong. */
+function inOneLine(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }

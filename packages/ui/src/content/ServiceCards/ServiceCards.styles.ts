@@ -6,8 +6,13 @@ export const Root = styled.ul`
   display: grid;
   gap: ${tokens.space.xxl} ${tokens.space.xl};
 
+  ${media.medium} {
+    /* Three abreast, and one below the other where large text leaves no room. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    column-gap: ${tokens.space.lg};
+  }
   ${media.large} {
-    grid-template-columns: repeat(3, 1fr);
+    column-gap: ${tokens.space.xl};
   }
 `;
 
@@ -29,7 +34,7 @@ export const Media = styled.div`
   aspect-ratio: 3 / 2;
   border-radius: ${tokens.radius.small};
 
-  ${media.large} {
+  ${media.medium} {
     aspect-ratio: 4 / 5;
   }
 `;
@@ -37,6 +42,13 @@ export const Media = styled.div`
 export const Title = styled.h3`
   margin-block-start: ${tokens.space.md};
   font-size: ${tokens.size.title2};
+
+  ${media.medium} {
+    font-size: ${tokens.size.title3};
+  }
+  ${media.large} {
+    font-size: ${tokens.size.title2};
+  }
 
   & a {
     display: flex;

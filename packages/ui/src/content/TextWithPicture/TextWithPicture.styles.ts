@@ -7,7 +7,7 @@ export const Root = styled.div`
 
   ${media.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: center;
+    align-items: start;
   }
 `;
 

@@ -7,7 +7,7 @@ export const Root = styled.section`
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(18rem, 30%)), 1fr));
   column-gap: ${tokens.space.xl};
   row-gap: ${tokens.space.xxl};
 `;

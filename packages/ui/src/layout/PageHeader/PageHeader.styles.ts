@@ -3,6 +3,7 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
   inline-size: 100%;
   max-inline-size: calc(${tokens.measure.page} + 2 * ${tokens.space.gutter});
@@ -13,7 +14,9 @@ export const Root = styled.header`
 
 export const Title = styled.h1`
   max-inline-size: 22ch;
-  font-size: ${tokens.size.title1};
+  font-size: ${tokens.size.display};
+  line-height: 1.05;
+  letter-spacing: -0.02em;
 `;
 
 export const Intro = styled.p`

@@ -38,6 +38,9 @@ export const List = styled.ol`
   & [aria-current] {
     color: ${tokens.colour.ink};
   }
+  [data-on='deep'] & > li + li::before {
+    background: currentColor;
+  }
   [data-on='deep'] & a:hover,
   [data-on='deep'] & [aria-current] {
     color: ${tokens.colour.onDeep};

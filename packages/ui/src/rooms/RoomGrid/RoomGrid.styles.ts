@@ -7,7 +7,7 @@ export const Root = styled.section`
 `;
 
 export const List = styled.ul`
-  --column: 20rem;
+  --column: max(18rem, 30%);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--column)), 1fr));
   column-gap: ${tokens.space.xl};
