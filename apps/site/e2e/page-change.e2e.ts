@@ -43,3 +43,18 @@ test('scroll returns with Back', async ({ page }) => {
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
+
+test('title, description and address of record follow from page to page', async ({ page }) => {
+  const description = page.locator('meta[name="description"]');
+  const canonical = page.locator('link[rel="canonical"]');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/');
+  await menu.getByRole('link', { name: 'Spa', exact: true }).click();
+  await expect(page).toHaveTitle(/^Spa & Wellness · /);
+  await expect(description).toHaveAttribute('content', /hammam/);
+  await expect(canonical).toHaveAttribute('href', /\/spa$/);
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveTitle(/^Contact · /);
+  await expect(description).toHaveAttribute('content', /How to reach/);
+  await expect(canonical).toHaveAttribute('href', /\/contact$/);
+});

@@ -62,3 +62,14 @@ export function failing(
     },
   };
 }
+
+/** Nothing answers: every text that says so stands there, under the page's own title. */
+export function apiDown(title: string, says: readonly [string, ...string[]]): PageState {
+  return {
+    args: { replies: [] },
+    play: async ({ canvas }) => {
+      for (const text of says) await expect(await canvas.findByText(text)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    },
+  };
+}

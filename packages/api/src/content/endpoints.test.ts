@@ -59,6 +59,21 @@ const pages: readonly (readonly [ContentProblem, (store: HotelStore) => Promise<
 ];
 
 describe('each page names its own failure (spec 8)', () => {
+  test('word for word', () => {
+    expect(pages.map(([code]) => contentMessages[code])).toEqual([
+      'Failed to fetch content',
+      'Failed to fetch home content',
+      'Failed to fetch rooms content',
+      'Failed to fetch spa content',
+      'Failed to fetch restaurant content',
+      'Failed to fetch events content',
+      'Failed to fetch meeting hall content',
+      'Failed to fetch navigation content',
+      'Failed to fetch footer content',
+      'Failed to fetch about content',
+    ]);
+  });
+
   test.each(pages)('%s when the API is down', async (code, failureOf) => {
     const store = storeOn(() => Promise.reject(new TypeError('down')));
     expect(await failureOf(store)).toMatchObject({ code, message: contentMessages[code] });

@@ -60,6 +60,15 @@ describe('sign-up (spec 5)', () => {
     expect(errorsOf(signUpForm, buildSignUpForm(overrides))).toEqual(errors);
   });
 
+  test.each([
+    ['+11', 'Phone number is invalid'],
+    ['+112', undefined],
+    [`+968${'1'.repeat(17)}`, undefined],
+    [`+968${'1'.repeat(18)}`, 'Phone number is invalid'],
+  ])('a national number has 2 to 17 digits (spec 9): %s', (phone, message) => {
+    expect(errorsOf(signUpForm, buildSignUpForm({ phone })).phone).toBe(message);
+  });
+
   test('whatever the form accepts, the server accepts', () => {
     const line = fc.string({ unit: 'grapheme', maxLength: 40 });
     fc.assert(

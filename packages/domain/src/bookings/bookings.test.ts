@@ -241,6 +241,34 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     expect([found('paid'), found('confirmed'), found('failed')]).toEqual([1, 1, 0]);
   });
 
+  it.each([
+    ['checkIn', ['BK-2', 'BK-3', 'BK-1']],
+    ['guestName', ['BK-3', 'BK-1', 'BK-2']],
+    ['totalPrice', ['BK-1', 'BK-2', 'BK-3']],
+    ['bookingDate', ['BK-2', 'BK-1', 'BK-3']],
+    ['bookingId', ['BK-1', 'BK-2', 'BK-3']],
+  ] as const)('the order by %s: %j', (sort, order) => {
+    const rows = [
+      ['BK-3', '2026-12-02', 'Ada', 100, '2026-11-01T08:00:00.000Z'],
+      ['BK-1', '2026-12-03', 'Layla', 300, '2026-11-02T08:00:00.000Z'],
+      ['BK-2', '2026-12-01', 'Zaid', 200, '2026-11-03T08:00:00.000Z'],
+    ] as const;
+    const three = rows.map(([bookingId, checkIn, guestName, totalPrice, bookingDate]) =>
+      buildBookingView({ bookingId, checkIn, guestName, totalPrice, bookingDate }),
+    );
+    const found = filterBookings(three, { ...noBookingFilter, sort }, today);
+    expect(found.map(({ bookingId }) => bookingId)).toEqual(order);
+  });
+
+  it('upcoming is today and every day after it', () => {
+    const days = ['2026-11-19', '2026-11-20', '2027-03-01'];
+    const three = days.map((checkIn) => buildBookingView({ checkIn }));
+    const filter = { ...noBookingFilter, date: 'upcoming', sort: 'checkIn' } as const;
+    expect(filterBookings(three, filter, today).map(({ checkIn }) => checkIn)).toEqual(
+      days.slice(1),
+    );
+  });
+
   it('newest booking first by default, dearest first by total price', () => {
     const ids = (sort: 'bookingDate' | 'totalPrice' | 'bookingId') =>
       filterBookings(views, { ...noBookingFilter, sort }, today).map(({ bookingId }) => bookingId);

@@ -2,6 +2,7 @@ import * as contract from '@vestibule/api/events/contract';
 import { buildEvent } from '@vestibule/domain/events/builders';
 import { expect, screen, within } from 'storybook/test';
 import {
+  apiDown,
   empty,
   failing,
   pageStories,
@@ -55,3 +56,5 @@ export const Error = failing(contract.listEvents, {
   says: ['Error Loading Events', 'Failed to fetch events'],
   never: 'We could not find that event.',
 });
+
+export const ApiDown = apiDown('Error Loading Events', ['Failed to connect to server']);

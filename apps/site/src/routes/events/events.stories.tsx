@@ -2,6 +2,7 @@ import * as contract from '@vestibule/api/events/contract';
 import { buildEvent } from '@vestibule/domain/events/builders';
 import { expect, screen } from 'storybook/test';
 import {
+  apiDown,
   empty,
   failing,
   pageStories,
@@ -60,3 +61,10 @@ export const Error = failing(contract.listEvents, {
   says: ['Error Loading Events', 'Failed to fetch events'],
   never: 'No events found',
 });
+
+/** Nothing answers: the fallback title, and why no evening is listed. */
+export const ApiDown = apiDown('Events', [
+  'Failed to fetch events content',
+  'Error Loading Events',
+  'Failed to connect to server',
+]);

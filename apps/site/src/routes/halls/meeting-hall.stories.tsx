@@ -2,6 +2,7 @@ import * as contract from '@vestibule/api/halls/contract';
 import { buildHall } from '@vestibule/domain/halls/builders';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
+  apiDown,
   empty,
   failing,
   pageStories,
@@ -55,3 +56,11 @@ export const Error = failing(contract.listHalls, {
   says: ['Error Loading Meeting Halls', 'Failed to fetch meeting halls'],
   never: 'No meeting halls found',
 });
+
+/** Nothing answers: the default heading and text of spec 2, and why no hall is listed. */
+export const ApiDown = apiDown('Meeting Halls & Conference Rooms', [
+  'Professional spaces for your business needs',
+  'Failed to fetch meeting hall content',
+  'Error Loading Meeting Halls',
+  'Failed to connect to server',
+]);

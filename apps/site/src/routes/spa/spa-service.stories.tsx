@@ -2,6 +2,7 @@ import * as contract from '@vestibule/api/spa/contract';
 import { buildSpecialist, buildTreatment } from '@vestibule/domain/spa/builders';
 import { expect, within } from 'storybook/test';
 import {
+  apiDown,
   empty,
   failing,
   pageStories,
@@ -63,3 +64,7 @@ export const Error = failing(contract.listTreatments, {
   never: 'We could not find that treatment.',
   others: [specialists],
 });
+
+export const ApiDown = apiDown('Error Loading Spa Services', [
+  'Network error. Please check your connection and try again.',
+]);

@@ -6,6 +6,7 @@ import {
 } from '@vestibule/domain/spa/builders';
 import { expect } from 'storybook/test';
 import {
+  apiDown,
   failing,
   pageStories,
   stillLoading,
@@ -71,3 +72,10 @@ export const Error = failing(contract.listTreatments, {
   never: 'No services found',
   others: choices,
 });
+
+/** Nothing answers: the fallback title; a failed list is never an empty one (ruling 28). */
+export const ApiDown = apiDown('Spa & Wellness', [
+  'Failed to fetch spa content',
+  'Error Loading Spa Services',
+  'Network error. Please check your connection and try again.',
+]);

@@ -44,7 +44,24 @@ export const Information: Story = {
 };
 
 export const Several: Story = {
-  args: { toasts: [success, ...(Failure.args?.toasts ?? []), ...(Warning.args?.toasts ?? [])] },
+  args: {
+    toasts: [
+      success,
+      ...(Failure.args?.toasts ?? []),
+      ...(Warning.args?.toasts ?? []),
+      ...(Information.args?.toasts ?? []),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('each of the four types looks its own; an error interrupts', async () => {
+      const toasts = canvas.getByRole('region', { name: 'Notifications' });
+      const types = ['success', 'error', 'warning', 'info'];
+      for (const type of types) {
+        await expect(toasts.querySelectorAll(`[data-type='${type}']`)).toHaveLength(1);
+      }
+      await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    });
+  },
 };
 
 export const Dismissed: Story = {
