@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor, priority: 3 },
+                // No first view checks by it: it comes with the forms.
+                { name: 'rules', test: /node_modules\/valibot\//, priority: 4 },
                 { name: 'house', tags: ['$initial'], priority: 2 },
                 {
                   name: 'house',

@@ -19,9 +19,14 @@ export function readClientManifest(): ClientManifest {
   return JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as ClientManifest;
 }
 
-/** Compressed bytes of everything that is fetched before a page answers to the guest. */
+/** Every script that is fetched before a page answers to the guest. */
+export function firstViewScripts(manifest: ClientManifest, page: string): string[] {
+  return [...filesOf(manifest, [ENTRY, `src/routes/${page}.tsx`])];
+}
+
+/** Their compressed bytes. */
 export function firstViewBytes(manifest: ClientManifest, page: string): number {
-  const scripts = [...filesOf(manifest, [ENTRY, `src/routes/${page}.tsx`])];
+  const scripts = firstViewScripts(manifest, page);
   return scripts.reduce((sum, script) => sum + compressedBytes(script), 0);
 }
 

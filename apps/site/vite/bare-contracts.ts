@@ -41,19 +41,30 @@ export function bareContracts(): Plugin {
 function editsOf(program: unknown): Edit[] {
   const edits: Edit[] = [];
   visit(program, (node) => {
-    if (node.type !== 'CallExpression') return true;
-    edits.push({ at: node.start, end: node.start, text: '/* @__PURE__ */ ' });
-    if (!isOperation(node)) return true;
-    const [description] = node['arguments'] as Node[];
-    for (const property of (description?.['properties'] ?? []) as Node[]) {
-      const key = property['key'] as { name?: string } | undefined;
-      if (!key?.name || !SCHEMAS.has(key.name)) continue;
-      const { start: at, end } = property['value'] as Node;
-      edits.push({ at, end, text: 'undefined' });
+    if (node.type === 'CallExpression') {
+      edits.push({ at: node.start, end: node.start, text: '/* @__PURE__ */ ' });
     }
-    return false;
+    const description = descriptionIn(node);
+    if (description) edits.push(...withoutSchemas(description));
+    return !description;
   });
   return edits.toSorted((one, other) => one.at - other.at);
+}
+
+/** The object that describes an operation, or that several of them spread. */
+function descriptionIn(node: Node): Node | undefined {
+  if (isOperation(node)) return (node['arguments'] as Node[])[0];
+  const shared = node.type === 'VariableDeclarator' ? (node['init'] as Node | null) : undefined;
+  return shared?.type === 'ObjectExpression' ? shared : undefined;
+}
+
+function withoutSchemas(description: Node): Edit[] {
+  return ((description['properties'] ?? []) as Node[]).flatMap((property) => {
+    const key = property['key'] as { name?: string } | undefined;
+    if (!key?.name || !SCHEMAS.has(key.name)) return [];
+    const { start: at, end } = property['value'] as Node;
+    return [{ at, end, text: 'undefined' }];
+  });
 }
 
 function isOperation(node: Node): boolean {
