@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openContext } from '../stories/browser.ts';
+import { openBrowser } from '../stories/browser.ts';
 import { builtStories } from '../stories/built-stories.ts';
 import { serveFolder, type ServedFolder } from '../stories/serve-folder.ts';
 import { openStage, type Stage } from '../stories/stage.ts';
@@ -23,9 +23,8 @@ afterAll(async () => {
   await served[Symbol.asyncDispose]();
 });
 
-async function openFresh(): Promise<Stage> {
-  const context = await openContext(browser);
-  return openStage(context, served.url, { globals: ['theme:light'], width: 1280 });
+function openFresh(): Promise<Stage> {
+  return openStage(browser, served.url, { globals: ['theme:light'], width: 1280 });
 }
 
 /** Reduced motion, 360 px, right to left, 200 % text, forced colours, texts three times as long. */

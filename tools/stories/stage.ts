@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { openContext } from './browser.ts';
 import { hasSettled, selectStory, settlePictures, viewportAsked } from './in-page.ts';
 
 export interface Look {
@@ -8,11 +9,9 @@ export interface Look {
 }
 
 /** One page of a built Storybook; stories follow each other on it without a reload. */
-export interface Stage {
+export interface Stage extends AsyncDisposable {
   page: Page;
   show: (id: string) => Promise<void>;
-  /** Shows it on a page that has shown nothing before. */
-  showAnew: (id: string) => Promise<void>;
 }
 
 const height = 800;
@@ -20,7 +19,9 @@ const patience = 120_000;
 /** The story tests run axe; nobody needs it here. */
 const withoutAxe = 'a11y.manual:!true';
 
-export async function openStage(context: BrowserContext, url: string, look: Look): Promise<Stage> {
+/** In a context of its own: Chromium draws a picture from sizes of it that it has drawn before. */
+export async function openStage(browser: Browser, url: string, look: Look): Promise<Stage> {
+  const context = await openContext(browser);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const globals = [withoutAxe, ...look.globals].join(';');
@@ -37,19 +38,13 @@ export async function openStage(context: BrowserContext, url: string, look: Look
     await page.evaluate(settlePictures);
   }
 
-  async function showAnew(id: string): Promise<void> {
+  async function show(id: string): Promise<void> {
     await resize(look.width);
     const address = `${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`;
-    await page.goto(address, { waitUntil: 'commit' });
+    if (page.url().startsWith(url)) await page.evaluate(selectStory, id);
+    else await page.goto(address, { waitUntil: 'commit' });
     await settle(id);
   }
 
-  async function show(id: string): Promise<void> {
-    if (!page.url().startsWith(url)) return showAnew(id);
-    await resize(look.width);
-    await page.evaluate(selectStory, id);
-    await settle(id);
-  }
-
-  return { page, show, showAnew };
+  return { page, show, [Symbol.asyncDispose]: () => context.close() };
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import type { Stage } from '../stories/stage.ts';
 import type { StoryEntry } from '../stories/story-index.ts';
 import { comparePictures } from './compare.ts';
@@ -22,7 +21,8 @@ export interface Finding extends Task {
   difference?: Buffer;
 }
 
-type Stages = Record<Side, Stage>;
+/** The pages that stories follow each other on, and how to open others like them. */
+export type Stages = Record<Side, { stage: Stage; openAnother: () => Promise<Stage> }>;
 
 /** A picture may be caught in between on a busy machine; what differs at every look, differs. */
 const moreLooks = 3;
@@ -40,10 +40,9 @@ async function lookAt(stages: Stages, task: Task): Promise<Finding | undefined> 
   const { id } = task.story;
   const [side] = task.sides;
   if (side && task.sides.length === 1) {
-    await stages[side].showAnew(id);
-    return { ...task, [side]: await shoot(stages[side].page) };
+    return { ...task, [side]: await shootOn(stages[side].stage, id) };
   }
-  const quick = await shootBoth(stages, (stage) => stage.show(id));
+  const quick = await shootBoth((side) => shootOn(stages[side].stage, id));
   if (!(await comparePictures(quick.before, quick.after))) return undefined;
   return lookAgain(stages, task);
 }
@@ -52,7 +51,10 @@ async function lookAgain(stages: Stages, task: Task): Promise<Finding | undefine
   const { id } = task.story;
   const seen: Record<Side, Buffer[]> = { before: [], after: [] };
   for (let look = 0; look < moreLooks; look += 1) {
-    const { before, after } = await shootBoth(stages, (stage) => stage.showAnew(id));
+    const { before, after } = await shootBoth(async (side) => {
+      await using another = await stages[side].openAnother();
+      return await shootOn(another, id);
+    });
     seen.before.push(before);
     seen.after.push(after);
     if (seen.before.some((one) => seen.after.some((other) => one.equals(other)))) return undefined;
@@ -63,18 +65,13 @@ async function lookAgain(stages: Stages, task: Task): Promise<Finding | undefine
   return { ...task, before, after, pixels: difference.pixels, difference: difference.picture };
 }
 
-async function shootBoth(stages: Stages, show: (stage: Stage) => Promise<void>) {
-  const [before, after] = await Promise.all(
-    [stages.before, stages.after].map(async (stage) => {
-      await show(stage);
-      return shoot(stage.page);
-    }),
-  );
-  if (!before || !after) throw new Error('A side has no picture.');
+async function shootBoth(shoot: (side: Side) => Promise<Buffer>): Promise<Record<Side, Buffer>> {
+  const [before, after] = await Promise.all([shoot('before'), shoot('after')]);
   return { before, after };
 }
 
 /** The whole story, standing still. */
-function shoot(page: Page): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+async function shootOn(stage: Stage, id: string): Promise<Buffer> {
+  await stage.show(id);
+  return stage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
-import { openBrowser, openContext } from '../stories/browser.ts';
+import { openBrowser } from '../stories/browser.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
-import { openStage } from '../stories/stage.ts';
+import { openStage, type Look } from '../stories/stage.ts';
 import { readStories } from '../stories/story-index.ts';
 import { isSeenIn, lookNames, lookOf } from './looks.ts';
-import { reviewStory, type Finding, type Side, type Task } from './review-story.ts';
+import { reviewStory, type Finding, type Side, type Stages, type Task } from './review-story.ts';
 
 export interface Review {
   /** Pictures compared. */
@@ -53,16 +53,20 @@ function tasksOf(folders: BySide<string>): Task[] {
 async function workOff(browser: Browser, urls: BySide<string>, queue: Task[]): Promise<Finding[]> {
   const [first] = queue;
   if (!first) return [];
-  const context = await openContext(browser);
-  const stages = {
-    before: await openStage(context, urls.before, lookOf(first.look)),
-    after: await openStage(context, urls.after, lookOf(first.look)),
-  };
+  const stages = await openStages(browser, urls, lookOf(first.look));
   const findings: Finding[] = [];
   for (let task = queue.shift(); task; task = queue.shift()) {
     const finding = await reviewStory(stages, task);
     if (finding) findings.push(finding);
   }
-  await context.close();
+  await Promise.all(Object.values(stages).map(({ stage }) => stage[Symbol.asyncDispose]()));
   return findings;
+}
+
+export async function openStages(browser: Browser, urls: BySide<string>, look: Look) {
+  const open = (side: Side) => openStage(browser, urls[side], look);
+  return {
+    before: { stage: await open('before'), openAnother: () => open('before') },
+    after: { stage: await open('after'), openAnother: () => open('after') },
+  } satisfies Stages;
 }

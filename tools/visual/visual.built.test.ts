@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { light } from '../../packages/ui/src/theme/colours.ts';
+import { openBrowser } from '../stories/browser.ts';
 import { builtStories } from '../stories/built-stories.ts';
+import { serveFolder } from '../stories/serve-folder.ts';
+import { readStories } from '../stories/story-index.ts';
+import { lookOf } from './looks.ts';
 import { writeReport } from './report.ts';
-import { review } from './review.ts';
+import { openStages, review } from './review.ts';
+import { reviewStory } from './review-story.ts';
 
 /** One seen once, and two in every look: one of them shows the accent, one does not. */
 const sample = ['actions-button--default', 'matrix-button--variants', 'matrix-badge--tones'];
@@ -46,6 +51,21 @@ test('the same stories twice differ in nothing', async () => {
   const result = await review({ before, after: before });
   expect(result.pictures).toBe(pictures);
   expect(result.findings.map(({ story, look }) => `${story.id} (${look})`)).toEqual([]);
+});
+
+test('pictures that only one side has drawn larger before differ in nothing', async () => {
+  const dishes = readStories(builtStories).find(({ id }) => id === 'matrix-menuitemcard--variants');
+  if (!dishes) throw new Error('There is no story of dishes.');
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  const stages = await openStages(
+    browser,
+    { before: served.url, after: served.url },
+    lookOf('light'),
+  );
+  await stages.before.stage.show('restaurant-featureddishes--default');
+  const sides = ['before', 'after'] as const;
+  expect(await reviewStory(stages, { story: dishes, look: 'light', sides })).toBeUndefined();
 });
 
 test('one step of a colour token is seen', async () => {
