@@ -1,5 +1,4 @@
-import type { ComponentStates } from './components.ts';
-import { kinds, states, type State } from './kinds.ts';
+import { kinds, states, type ComponentStates, type State } from './kinds.ts';
 
 /** Storybook's index, as far as this check reads it. */
 export interface Entry {

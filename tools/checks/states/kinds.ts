@@ -47,3 +47,9 @@ export const kinds = {
 } as const satisfies Record<string, readonly State[]>;
 
 export type Kind = keyof typeof kinds;
+
+export interface ComponentStates {
+  kind: Kind;
+  /** A state of its kind that it cannot be in, and why. */
+  never?: Partial<Record<State, string>>;
+}

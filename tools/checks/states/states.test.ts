@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { components, type ComponentStates } from './components.ts';
+import { components } from './components.ts';
+import type { ComponentStates } from './kinds.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { findUndocumented } from './find-undocumented.ts';
 import { kinds, type Kind } from './kinds.ts';
