@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Price } from '../../layout/Price/Price.js';
-import { Foot, From, Hidden, Note } from './SpaServiceCard.styles.js';
+import { CardHidden } from '../../layout/card.styles.js';
+import { Foot, From, Note } from './SpaServiceCard.styles.js';
 
 export interface CardFootProps {
   treatment: Treatment;
@@ -33,12 +34,12 @@ export function CardFoot({ treatment, open, onBegin }: CardFootProps) {
         {isBookable(treatment) ? (
           !open && (
             <Button ref={buttonRef} variant="secondary" size="small" onClick={onBegin}>
-              Book Now<Hidden> for {treatment.title}</Hidden>
+              Book Now<CardHidden> for {treatment.title}</CardHidden>
             </Button>
           )
         ) : (
           <LinkButton variant="secondary" size="small" href="/contact">
-            Ask us<Hidden> about {treatment.title}</Hidden>
+            Ask us<CardHidden> about {treatment.title}</CardHidden>
           </LinkButton>
         )}
       </Foot>

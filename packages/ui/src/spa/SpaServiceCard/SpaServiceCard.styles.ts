@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.article`
@@ -70,30 +69,6 @@ export const NameLink = styled.a`
   }
 `;
 
-export const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${tokens.space.md};
-  row-gap: ${tokens.space.hair};
-  font-size: ${tokens.size.small};
-  color: ${tokens.colour.inkMuted};
-
-  & > li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${tokens.space.xs};
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & svg {
-    flex: none;
-    inline-size: 1.05rem;
-    block-size: 1.05rem;
-    stroke-width: 1.5;
-    color: ${tokens.colour.brass};
-  }
-`;
-
 export const Text = styled.p`
   font-size: ${tokens.size.small};
   overflow-wrap: anywhere;
@@ -118,8 +93,4 @@ export const From = styled.span`
 export const Note = styled.p`
   font-size: ${tokens.size.caption};
   color: ${tokens.colour.inkMuted};
-`;
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
 `;

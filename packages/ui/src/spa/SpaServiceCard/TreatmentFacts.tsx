@@ -3,7 +3,7 @@ import Leaf from 'lucide-react/icons/leaf';
 import UserRound from 'lucide-react/icons/user-round';
 import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from '@vestibule/domain/spa';
 import { durationsText } from '../treatment-texts.js';
-import { Facts } from './SpaServiceCard.styles.js';
+import { CardFacts } from '../../layout/card.styles.js';
 
 export interface TreatmentFactsProps {
   /** What the facts are taken from. */
@@ -13,7 +13,7 @@ export interface TreatmentFactsProps {
 /** Category, lengths, and who gives it. */
 export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
   return (
-    <Facts>
+    <CardFacts>
       <li>
         <Leaf aria-hidden="true" />
         {treatment.categoryId.name || DEFAULT_TREATMENT_CATEGORY}
@@ -28,6 +28,6 @@ export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
           {treatment.specialist}
         </li>
       )}
-    </Facts>
+    </CardFacts>
   );
 }
