@@ -24,7 +24,7 @@ export interface Finding extends Task {
 /** The pages that stories follow each other on, and how to open others like them. */
 export type Stages = Record<Side, { stage: Stage; openAnother: () => Promise<Stage> }>;
 
-/** A picture may be caught in between on a busy machine; what differs at every look, differs. */
+/** A picture may be caught in between on a busy machine; what each side repeats is no accident. */
 const moreLooks = 3;
 
 /** What the guest would see change; nothing when both sides show the same pixels. */
@@ -44,25 +44,34 @@ async function lookAt(stages: Stages, task: Task): Promise<Finding | undefined> 
   }
   const quick = await shootBoth((side) => shootOn(stages[side].stage, id));
   if (!(await comparePictures(quick.before, quick.after))) return undefined;
-  return lookAgain(stages, task);
+  return lookAgain(stages, task, quick);
 }
 
-async function lookAgain(stages: Stages, task: Task): Promise<Finding | undefined> {
-  const { id } = task.story;
-  const seen: Record<Side, Buffer[]> = { before: [], after: [] };
+async function lookAgain(
+  stages: Stages,
+  task: Task,
+  quick: Record<Side, Buffer>,
+): Promise<Finding | undefined> {
+  const seen = { before: [quick.before], after: [quick.after] };
+  let last = quick;
   for (let look = 0; look < moreLooks; look += 1) {
-    const { before, after } = await shootBoth(async (side) => {
+    last = await shootBoth(async (side) => {
       await using another = await stages[side].openAnother();
-      return await shootOn(another, id);
+      return await shootOn(another, task.story.id);
     });
-    seen.before.push(before);
-    seen.after.push(after);
-    if (seen.before.some((one) => seen.after.some((other) => one.equals(other)))) return undefined;
+    const repeated = isAmong(seen.before, last.before) && isAmong(seen.after, last.after);
+    seen.before.push(last.before);
+    seen.after.push(last.after);
+    if (seen.before.some((picture) => isAmong(seen.after, picture))) return undefined;
+    if (repeated) break;
   }
-  const [before, after] = [seen.before.at(-1), seen.after.at(-1)];
-  const difference = before && after && (await comparePictures(before, after));
+  const difference = await comparePictures(last.before, last.after);
   if (!difference) return undefined;
-  return { ...task, before, after, pixels: difference.pixels, difference: difference.picture };
+  return { ...task, ...last, pixels: difference.pixels, difference: difference.picture };
+}
+
+function isAmong(pictures: readonly Buffer[], picture: Buffer): boolean {
+  return pictures.some((other) => other.equals(picture));
 }
 
 async function shootBoth(shoot: (side: Side) => Promise<Buffer>): Promise<Record<Side, Buffer>> {
