@@ -9,6 +9,9 @@ interface A11yParameters {
   options?: axe.RunOptions;
 }
 
+/** Vitest opens the stories, and nobody looks at them. */
+const underTest = '__vitest_browser__' in globalThis;
+
 function summary(results: axe.AxeResults): string[] {
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
@@ -17,13 +20,12 @@ function summary(results: axe.AxeResults): string[] {
 
 /**
  * The addon checks each story in the theme on show. Themes differ in colours alone, so the second
- * look, in dark, runs axe's colour rules on the same settled story. A docs page shows many stories
- * at once and tests none.
+ * look, in dark, runs axe's colour rules on the same settled story. It belongs to the tests: whoever
+ * only looks at a story would see it turn dark for a moment.
  */
-export const checkDarkColours: AfterEach = async ({ globals, parameters, viewMode }) => {
-  const { manual } = (globals['a11y'] ?? {}) as { manual?: boolean };
+export const checkDarkColours: AfterEach = async ({ globals, parameters }) => {
   const { test, options } = (parameters['a11y'] ?? {}) as A11yParameters;
-  if (viewMode === 'docs' || manual || test !== 'error' || globals['theme'] === 'dark') return;
+  if (!underTest || test !== 'error' || globals['theme'] === 'dark') return;
   const { body, documentElement: root } = document;
   const before = root.dataset['theme'];
   const still = document.createElement('style');

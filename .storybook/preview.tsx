@@ -2,15 +2,18 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { VestibuleProvider } from '@vestibule/ui/theme';
 import { configure } from 'storybook/test';
+import { describeProperties } from './arg-types.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame } from './LazyDocsFrame.js';
 import { fontsUrl } from './fonts-url.js';
 import { themeNameOf } from './house-theme.js';
+import { stayInPlace } from './stay-in-place.js';
 import { viewports } from './viewports.js';
 
 // Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
 configure({ asyncUtilTimeout: 10_000 });
+stayInPlace();
 
 const preview: Preview = {
   globalTypes: directionToolbar,
@@ -75,6 +78,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
+  argTypesEnhancers: [describeProperties],
   afterEach: checkDarkColours,
 };
 

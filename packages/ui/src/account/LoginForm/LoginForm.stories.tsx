@@ -102,10 +102,16 @@ export const Refused: Story = {
       message: accountMessages['account.wrong-credentials'],
     },
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The email or password is not right.',
     );
+  },
+};
+
+export const EditedAfterRefusal: Story = {
+  args: Refused.args,
+  play: async ({ canvas, userEvent, step }) => {
     await step('the banner goes when something is edited', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'x');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -14,6 +14,7 @@ const held = buildBookingView({ status: 'pending', heldUntil: '2026-11-20T08:30:
 const meta = {
   title: 'Bookings/BookingTable',
   component: BookingTable,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     bookings: buildBookingViews('2026-11-20'),
     onOpen: fn(),
@@ -91,7 +92,7 @@ export const FromDescription: Story = {
 export const Sample: Story = { args: { bookings: sampleBookings('2026-11-20') } };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { bookings: [held, ...buildBookingViews('2026-11-20').slice(0, 2)] },
 };
 

@@ -26,7 +26,6 @@ const meta = {
   component: DatePicker,
   args: { today: '2026-11-20', onValueChange: fn() },
   render: (args) => <Demo {...args} />,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

@@ -26,7 +26,6 @@ const meta = {
   component: DateRangePicker,
   args: { today: '2026-11-20', onValueChange: fn() },
   render: (args) => <Demo {...args} />,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;

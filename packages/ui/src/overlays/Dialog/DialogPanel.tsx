@@ -7,7 +7,8 @@ import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 import { Body, Description, Footer, Header, Overlay, Panel, Title } from './Dialog.styles.js';
 
-export interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+/** What every window over the page takes. */
+export interface WindowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it shows. */
   open: boolean;
   /** The guest closed it: Escape, the cross, a press outside. */
@@ -18,15 +19,19 @@ export interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   description?: ReactNode;
   /** Width from tablets up; phones give it the whole screen. */
   size?: 'small' | 'medium' | 'large';
-  /** Slides in from the inline end instead of standing in the middle. */
-  placement?: 'centre' | 'end';
   /** Work is under way and nothing in it can be used. */
   busy?: boolean;
   /** Actions, always in sight. */
   footer?: ReactNode;
   /** Where the focus goes on closing; by default back to where it was. */
   onCloseAutoFocus?: (event: Event) => void;
+  /** The middle, which scrolls. */
   children: ReactNode;
+}
+
+export interface DialogPanelProps extends WindowProps {
+  /** Slides in from the inline end instead of standing in the middle. */
+  placement?: 'centre' | 'end';
 }
 
 export default function DialogPanel({

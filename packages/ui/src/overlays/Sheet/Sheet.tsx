@@ -1,8 +1,8 @@
 'use client';
 import { Dialog } from '../Dialog/Dialog.js';
-import type { DialogProps } from '../Dialog/Dialog.js';
+import type { WindowProps } from '../Dialog/DialogPanel.js';
 
-export interface SheetProps extends Omit<DialogProps, 'placement'> {}
+export interface SheetProps extends WindowProps {}
 
 /** A dialog that slides in from the inline end: menus, filters, details beside a list. */
 export function Sheet(props: SheetProps) {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Rooms/RoomBookingBar',
   component: RoomBookingBar,
   args: { room: buildRoom(), href: '#book' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [
     (Story) => (

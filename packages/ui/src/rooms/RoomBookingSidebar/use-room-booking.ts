@@ -17,12 +17,19 @@ import type { RoomRefusal } from './room-refusal.js';
 export type BookingTrouble = { code: RoomBookingProblem | 'payments.login-required' };
 
 export interface RoomBookingOptions {
+  /** The room that is booked. */
   room: Room;
+  /** The hotel's today. */
   today: Day;
+  /** Whether somebody is signed in; nobody books without. */
   signedIn: boolean;
+  /** What the form begins with: the dates of the search, the name of the guest. */
   defaultValue?: Partial<RoomBookingForm>;
+  /** Why the server refused the booking, as it came. */
   refusal?: RoomRefusal;
+  /** Every message, to be said in a toast as well. */
   onToast: (toast: Omit<Toast, 'id'>) => void;
+  /** All checks are passed; one second after the success toast. */
   onBook: (form: RoomBookingForm) => void;
   /** The guest changed something; keep it, and give it back as `defaultValue` after the login. */
   onFormChange?: (form: RoomBookingForm) => void;

@@ -1,0 +1,18 @@
+type Focus = (this: HTMLElement, options?: FocusOptions) => void;
+
+const openDocs = '#storybook-docs:not([hidden])';
+
+/** On a docs page, or in one of its frames. */
+function isInDocs(): boolean {
+  const around = window.frameElement?.ownerDocument;
+  return [document, around].some((page) => page?.querySelector(openDocs));
+}
+
+/** Components and plays move the focus; the page must not jump to them while somebody reads it. */
+export function stayInPlace(): void {
+  const elements: { focus: Focus } = HTMLElement.prototype;
+  const { focus } = elements;
+  elements.focus = function focusInPlace(options) {
+    focus.call(this, isInDocs() ? { ...options, preventScroll: true } : options);
+  };
+}
