@@ -15,7 +15,8 @@ test.describe('ruling 1, page loader', () => {
   test('arriving shows none; a change of page shows it for 2.5 s and locks scroll', async ({
     page,
   }) => {
-    await page.goto('/');
+    // Only once the page answers could it show one.
+    await page.goto('/', { waitUntil: 'networkidle' });
     const root = page.locator('html');
     await expect(page.getByText('Loading page')).toHaveCount(0);
     await page.getByRole('link', { name: 'Rooms', exact: true }).first().click();

@@ -9,7 +9,7 @@ export function RouteError() {
       <PageMeta title="Something went wrong" description="This page could not be shown." noindex />
       <PageHeader title="This page could not be shown" intro="Please try again in a moment." />
       <Section>
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
       </Section>
     </>
   );

@@ -48,7 +48,11 @@ export default function About() {
       />
       {failure && (
         <Section>
-          <ErrorBlock title={failure.message} onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorBlock
+            title={failure.message}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         </Section>
       )}
       <Section title={about.title} eyebrow={about.subtitle} intro={about.welcomeMessage}>

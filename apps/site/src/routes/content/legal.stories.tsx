@@ -9,6 +9,7 @@ import {
   type PageStories,
 } from '../../testing/page-states.js';
 import { replies } from '../../testing/replies.js';
+import Privacy from './privacy.js';
 import Terms from './terms.js';
 
 const meta = {
@@ -27,6 +28,18 @@ export const Default: PageState = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your booking' })).toBeVisible();
     await expect(canvas.getByText('In force since 1 September 2026.')).toBeVisible();
+  },
+};
+
+/** The same page for another record. */
+export const PrivacyPolicy: PageState = {
+  args: {
+    page: Privacy,
+    path: '/privacy',
+    replies: [replies(contract.getLegalPage, buildLegalPage({ title: 'Privacy' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   },
 };
 
