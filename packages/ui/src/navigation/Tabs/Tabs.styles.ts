@@ -1,13 +1,21 @@
 import { styled } from 'styled-components';
 import { ruleInForcedColours } from '../../theme/mixins.js';
-import { tokens } from '../../theme/tokens.js';
+import { media, tokens } from '../../theme/tokens.js';
+
+export const Root = styled.div`
+  min-inline-size: 0;
+`;
 
 export const List = styled.div`
   display: flex;
-  gap: ${tokens.space.lg};
+  gap: ${tokens.space.md};
   overflow-x: auto;
   border-block-end: 1px solid ${tokens.colour.rule};
   scrollbar-width: none;
+
+  ${media.medium} {
+    gap: ${tokens.space.lg};
+  }
 `;
 
 export const Tab = styled.button`

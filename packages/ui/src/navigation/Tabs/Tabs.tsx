@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLocale } from '../../theme/locale.js';
-import { List, Panel, Tab } from './Tabs.styles.js';
+import { List, Panel, Root, Tab } from './Tabs.styles.js';
 
 export interface TabsItem {
   value: string;
@@ -32,7 +32,8 @@ export interface TabsProps extends Omit<
 export function Tabs({ label, items, value, defaultValue, onValueChange, ...props }: TabsProps) {
   const { dir } = useLocale();
   return (
-    <Radix.Root
+    <Root
+      as={Radix.Root}
       {...props}
       dir={dir}
       value={value}
@@ -51,6 +52,6 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, ...prop
           {item.content}
         </Panel>
       ))}
-    </Radix.Root>
+    </Root>
   );
 }
