@@ -42,6 +42,13 @@ const ownTags = (id: string) => [
   { type: 'Payment' as const, id: 'LIST' },
 ];
 
+/** A hold that is taken, renewed or given up changes what is free; a refusal tells that it has changed. */
+const whatIsFree = [
+  { type: 'Availability', id: 'LIST' },
+  'Slot',
+  { type: 'Event', id: 'LIST' },
+] as const;
+
 /** Paying, and the guest's own payments (spec 7, Payments). */
 export const paymentsApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
@@ -51,12 +58,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
           ? handOffOf(await call(invoiceRequest(input)), readInvoiceUrl)
           : handOffOf(await call(sessionRequest(input)), readCheckoutUrl),
       onQueryStarted: endForgottenSession,
-      invalidatesTags: [
-        { type: 'Payment', id: 'LIST' },
-        { type: 'Availability', id: 'LIST' },
-        'Slot',
-        { type: 'Event', id: 'LIST' },
-      ],
+      invalidatesTags: [{ type: 'Payment', id: 'LIST' }, ...whatIsFree],
     }),
     continuePayment: build.mutation<HandOff, ContinuedPayment>({
       queryFn: async ({ id, ...body }, _api, _options, call) => {
@@ -64,7 +66,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
         return handOffOf(await call(request), readCheckoutUrl);
       },
       onQueryStarted: endForgottenSession,
-      invalidatesTags: (_reply, _failure, { id }) => ownTags(id),
+      invalidatesTags: (_reply, _failure, { id }) => [...ownTags(id), ...whatIsFree],
     }),
     listPayments: build.query<PaymentRecord[], string>({
       query: (userId) => requestFor(contract.listHistory, { params: { userId } }),
@@ -95,12 +97,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
       query: (id) => requestFor(contract.cancelPayment, { params: { id } }),
       rawResponseSchema: contract.cancelPayment.reply,
       transformResponse: (reply: Reply<typeof contract.cancelPayment>) => reply.data,
-      invalidatesTags: (_reply, _failure, id) => [
-        ...ownTags(id),
-        { type: 'Availability', id: 'LIST' },
-        'Slot',
-        { type: 'Event', id: 'LIST' },
-      ],
+      invalidatesTags: (_reply, _failure, id) => [...ownTags(id), ...whatIsFree],
     }),
   }),
 });

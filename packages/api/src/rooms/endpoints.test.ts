@@ -15,10 +15,14 @@ const order = {
 } as const;
 
 type Store = ReturnType<typeof createHotelStore>;
-const { startPayment, cancelPayment } = paymentsApi.endpoints;
+const { startPayment, continuePayment, cancelPayment } = paymentsApi.endpoints;
 
 test.each([
   ['a payment that is refused', (store: Store) => store.dispatch(startPayment.initiate(order))],
+  [
+    'a payment that is gone on with',
+    (store: Store) => store.dispatch(continuePayment.initiate({ id: 'PAY-1' })),
+  ],
   ['a booking that is given up', (store: Store) => store.dispatch(cancelPayment.initiate('PAY-1'))],
 ])('after %s the nights of a room page are asked for again', async (_, change) => {
   const asked: string[] = [];

@@ -36,8 +36,14 @@ describe('a stored user (spec 3)', () => {
 
 describe('member since', () => {
   test('the month of the record, or nothing', () => {
-    expect(memberSince(buildUser())).toBe('March 2025');
-    expect(memberSince({ createdAt: '' })).toBeUndefined();
+    expect(memberSince(buildUser(), 'Asia/Muscat')).toBe('March 2025');
+    expect(memberSince({ createdAt: '' }, 'Asia/Muscat')).toBeUndefined();
+  });
+
+  test('the month is that of the hotel’s calendar (ruling 24)', () => {
+    const user = { createdAt: '2025-03-31T21:30:00.000Z' };
+    expect(memberSince(user, 'Asia/Muscat')).toBe('April 2025');
+    expect(memberSince(user, 'America/New_York')).toBe('March 2025');
   });
 });
 

@@ -4,6 +4,8 @@ import { ProfileSummary } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
 import { shownFailure } from '../../app/failure.js';
+import { useSelector } from 'react-redux';
+import { selectTimeZone } from '../../app/time-zone.js';
 import { useLogout } from '../../app/use-auth.js';
 import { DangerSection } from './DangerSection.js';
 import { EditSection } from './EditSection.js';
@@ -14,6 +16,7 @@ import { VerifyReminder } from './VerifyReminder.js';
 /** The profile of the guest who is signed in; what storage knows shows until the server answers. */
 export default function ProfileSections({ user }: { user: User }) {
   const { data = user, error } = useGetProfileQuery();
+  const timeZone = useSelector(selectTimeZone);
   const signOut = useLogout();
   const failure = shownFailure(error);
   return (
@@ -24,7 +27,7 @@ export default function ProfileSections({ user }: { user: User }) {
         </Notice>
       )}
       {data.emailVerified === false && <VerifyReminder email={data.email} />}
-      <ProfileSummary user={data} onSignOut={signOut} />
+      <ProfileSummary user={data} timeZone={timeZone} onSignOut={signOut} />
       <EditSection user={data} />
       <PreferencesSection />
       <PasswordSection />

@@ -1,4 +1,5 @@
 import { buildUser } from '@vestibule/domain/account/builders';
+import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ProfileSummary } from './ProfileSummary.js';
@@ -6,7 +7,7 @@ import { ProfileSummary } from './ProfileSummary.js';
 const meta = {
   title: 'Account/ProfileSummary',
   component: ProfileSummary,
-  args: { user: buildUser(), onSignOut: fn() },
+  args: { user: buildUser(), timeZone: HOTEL_TIME_ZONE, onSignOut: fn() },
 } satisfies Meta<typeof ProfileSummary>;
 
 export default meta;

@@ -7,6 +7,8 @@ import { Heading, Name, Root, Since, Stat, Stats } from './ProfileSummary.styles
 export interface ProfileSummaryProps extends ComponentPropsWithRef<'section'> {
   /** Whose profile it is. */
   user: Pick<User, 'fullName' | 'email' | 'createdAt'>;
+  /** The hotel's time zone, an IANA name: months are those of its calendar. */
+  timeZone: string;
   /** The guest chose Sign Out. */
   onSignOut: () => void;
 }
@@ -15,8 +17,8 @@ export interface ProfileSummaryProps extends ComponentPropsWithRef<'section'> {
 const stats = ['Bookings', 'Reviews', 'Points'];
 
 /** Who the guest is, at the head of the profile. */
-export function ProfileSummary({ user, onSignOut, ...props }: ProfileSummaryProps) {
-  const since = memberSince(user);
+export function ProfileSummary({ user, timeZone, onSignOut, ...props }: ProfileSummaryProps) {
+  const since = memberSince(user, timeZone);
   const name = user.fullName || user.email;
   return (
     <Root {...props}>
