@@ -128,6 +128,23 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
   });
 });
 
+for (const width of [360, 768, 1024, 1440]) {
+  test(`at ${width} wide two toasts leave the form’s button free`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/room-single/sea-view-king');
+    const form = page.getByRole('form', { name: 'Book This Suite' });
+    const book = form.getByRole('button', { name: 'Book Your Stay' });
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await book.click();
+    await expect(toasts.getByText('Please enter your name.')).toHaveCount(1);
+    await book.click({ timeout: 1500 });
+    await expect(toasts.getByText('Please enter your name.')).toHaveCount(2);
+    // Where a toast covers it, a trial waits until the toast has gone.
+    await book.click({ trial: true, timeout: 1500 });
+    await expect(toasts.getByText('Please enter your name.')).toHaveCount(2);
+  });
+}
+
 test('on a phone no toast stands over the ways to pay', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInNewGuest(page);

@@ -14,3 +14,4 @@ export * from './included-in-stay.js';
 export * from './problems.js';
 export * from './messages.js';
 export * from './fetch-messages.js';
+export * from './room-guest.js';

@@ -1,7 +1,12 @@
 import { useGetRoomAvailabilityQuery } from '@vestibule/api/rooms';
 import { addDays } from '@vestibule/domain/calendar';
 import { roomKind } from '@vestibule/domain/bookings';
-import { AVAILABILITY_DAYS, type Room, type RoomBookingForm } from '@vestibule/domain/rooms';
+import {
+  AVAILABILITY_DAYS,
+  roomGuestOf,
+  type Room,
+  type RoomBookingForm,
+} from '@vestibule/domain/rooms';
 import { RoomBookingSidebar } from '@vestibule/ui/rooms';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -23,7 +28,7 @@ interface RoomBookingProps {
 export default function RoomBooking({ room }: RoomBookingProps) {
   const today = useToday();
   const showToast = useToasts();
-  const { status } = useAuth();
+  const { status, user } = useAuth();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const { stay, guests } = readRoomSearch(query);
@@ -48,6 +53,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         room={room}
         today={today}
         signedIn={status === 'signed-in'}
+        guest={user ? roomGuestOf(user) : undefined}
         defaultValue={{ guests, ...searched, ...draft }}
         availability={nights?.nights}
         loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}

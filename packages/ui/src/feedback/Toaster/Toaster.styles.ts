@@ -5,7 +5,10 @@ const arrive = keyframes`
   from { opacity: 0; translate: 0 0.75rem; }
 `;
 
-/** On a phone above: below stand the buttons of sheets and the bar that books. */
+/**
+ * Where nothing is pressed. On a phone above: below stand the buttons of sheets and the bar that books.
+ * On a desk at the start: forms beside a page, and the buttons of dialogs, stand at the end.
+ */
 export const Region = styled.section`
   position: fixed;
   inset-block-start: ${tokens.space.md};
@@ -16,9 +19,12 @@ export const Region = styled.section`
   pointer-events: none;
 
   ${media.medium} {
-    inset-block: auto ${tokens.space.md};
     inset-inline-start: auto;
     inline-size: 24rem;
+  }
+  ${media.large} {
+    inset-block: auto ${tokens.space.md};
+    inset-inline: ${tokens.space.md} auto;
   }
 `;
 

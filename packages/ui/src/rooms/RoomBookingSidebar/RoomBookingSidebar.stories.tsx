@@ -1,6 +1,8 @@
 import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.js';
 import { RoomBookingSidebar } from './RoomBookingSidebar.js';
 
 const today = '2026-11-20';
@@ -37,6 +39,41 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: /^Phone ?\(optional\)$/ })).toBeVisible();
     await expect(canvas.queryByText('Stay total')).not.toBeInTheDocument();
+  },
+};
+
+/** Who is signed in need not say again who books. */
+export const KnownGuest: Story = {
+  args: { guest: { guestName: 'Layla Haddad', phone: '+96892123456' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('Layla Haddad');
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
+    await userEvent.clear(name);
+    await expect(name).toHaveValue('');
+  },
+};
+
+/** The profile is known only after the guest has begun: what was typed stays, the rest is filled. */
+export const KnownLater: Story = {
+  render: function SigningIn(args) {
+    const [known, setKnown] = useState(false);
+    return (
+      <>
+        <RoomBookingSidebar
+          {...args}
+          guest={known ? { guestName: 'Layla Haddad', phone: '+96892123456' } : undefined}
+        />
+        <Button onClick={() => setKnown(true)}>The profile arrives</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Amal');
+    await userEvent.click(canvas.getByRole('button', { name: 'The profile arrives' }));
+    await expect(name).toHaveValue('Amal');
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
   },
 };
 

@@ -7,8 +7,9 @@ import {
   PAYMENT_DIALOG_DELAY_MS,
   ROOM_BOOKING_VALID_MESSAGE,
   ROOM_BOOKING_VALID_MS,
+  withRoomGuest,
 } from '@vestibule/domain/rooms';
-import type { Room, RoomBookingForm, RoomBookingProblem } from '@vestibule/domain/rooms';
+import type { Room, RoomBookingForm, RoomBookingProblem, RoomGuest } from '@vestibule/domain/rooms';
 import { useEffect, useRef, useState } from 'react';
 import type { Toast } from '../../feedback/Toaster/toast.js';
 import type { RoomRefusal } from './room-refusal.js';
@@ -25,6 +26,8 @@ export interface RoomBookingOptions {
   signedIn: boolean;
   /** What the form begins with: the dates of the search, the name of the guest. */
   defaultValue?: Partial<RoomBookingForm>;
+  /** Who is signed in: fills the name and the phone that are still empty. */
+  guest?: RoomGuest;
   /** Why the server refused the booking, as it came. */
   refusal?: RoomRefusal;
   /** Every message, to be said in a toast as well. */
@@ -37,7 +40,7 @@ export interface RoomBookingOptions {
 
 /** Ruling 33: the field checks, the login check, the success toast, then after 1 s the dialog. */
 export function useRoomBooking(options: RoomBookingOptions) {
-  const { room, today, signedIn, refusal, onToast, onFormChange } = options;
+  const { room, today, signedIn, guest, refusal, onToast, onFormChange } = options;
   const [form, setForm] = useState<RoomBookingForm>({
     guestName: '',
     checkInDate: '',
@@ -45,6 +48,12 @@ export function useRoomBooking(options: RoomBookingOptions) {
     guests: MIN_GUESTS,
     ...options.defaultValue,
   });
+  const [known, setKnown] = useState<RoomGuest>();
+  // Who is signed in is known a moment after the page has been rendered, and typed on.
+  if (guest && (guest.guestName !== known?.guestName || guest.phone !== known?.phone)) {
+    setKnown(guest);
+    setForm(withRoomGuest(form, guest));
+  }
   const [trouble, setTrouble] = useState<BookingTrouble>();
   const [answered, setAnswered] = useState<RoomRefusal>();
   const [leaving, setLeaving] = useState(false);
