@@ -1,5 +1,6 @@
 import { bookingFacts } from '@vestibule/domain/bookings';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
+import { CARD_CHARGE_LABEL, cardChargeText } from '@vestibule/domain/payments';
 import type { Config } from '../config.js';
 import type { Transaction } from '../database/connect.js';
 import { letter } from '../mail/letter.js';
@@ -7,8 +8,8 @@ import { letterheadOf } from '../mail/letterhead.js';
 import type { MailMessage } from '../mail/message.js';
 import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
-import type { BookingRow } from './store.js';
-import { toBookedService } from './to-payment-record.js';
+import type { BookingRow, PaidBooking } from './store.js';
+import { toBookedService, toPaymentRecord } from './to-payment-record.js';
 
 const withCalendar =
   'Your receipt and an entry for your calendar are attached; both can be had again in My Bookings.';
@@ -17,9 +18,11 @@ const withoutCalendar = 'Your receipt is attached; it can be had again in My Boo
 /** The letter that a booking is confirmed; its receipt and calendar entry are sent with it. */
 export function confirmationMail(
   services: Pick<Services, 'config' | 'hotel'>,
-  booking: BookingRow,
+  paid: PaidBooking,
   { arrival, calendar }: { arrival: readonly string[]; calendar: boolean },
 ): MailMessage {
+  const { booking } = paid;
+  const charge = cardChargeText(toPaymentRecord(paid));
   const { text, html } = letter(letterheadOf(services), {
     title: 'Your booking is confirmed',
     paragraphs: [
@@ -27,6 +30,7 @@ export function confirmationMail(
       ...factLines(booking),
       ...lineTexts(booking),
       `Paid: ${formatCents(booking.totalCents)}`,
+      ...(charge ? [`${CARD_CHARGE_LABEL}: ${charge}`] : []),
       ...arrival,
     ],
     action: bookingsLink(services.config),

@@ -281,6 +281,30 @@ describe('the confirmation mail', () => {
     }
   });
 
+  test('says what the card was charged, in rials', async () => {
+    const { paymentId } = await paidByCard();
+    await sendConfirmationJob.run(server.services, { paymentId });
+    const [mail] = await listOutbox(server.services.config, 1);
+    expect(mail?.text).toContain('Charged to the card: OMR 115.349 ($300.00)');
+  });
+
+  test('speaks of an event and a treatment in their own words', async () => {
+    await insertEvent(server.services.db);
+    await storeSpa(server.services.db);
+    for (const [booking, total, words] of [
+      [eventBooking, 170, ['Date: ', 'Time: ', 'Tickets: 2']],
+      [spaBooking(), 90, ['Date: ', 'Time: ', 'Duration: 60 minutes']],
+    ] as const) {
+      const { data } = await (await guest.createInvoice(booking, total)).json();
+      await choose(data.invoice_url, 'pay');
+      await guest.until(data.paymentId, 'paid');
+      await sendConfirmationJob.run(server.services, { paymentId: data.paymentId });
+      const [mail] = await listOutbox(server.services.config, 1);
+      for (const word of words) expect(mail?.text).toContain(word);
+      expect(mail?.text).not.toMatch(/Check-in|Check-out|Adults|Children|Charged/);
+    }
+  });
+
   test('says from when the room is ready, by the settings', async () => {
     await hotelTimes();
     const { paymentId } = await paidByCard();

@@ -32,7 +32,7 @@ export const sendConfirmationJob: Job<{ paymentId: string }> = {
     const receipt = await drawReceipt(await receiptOf(services.db, confirmed));
     const calendar = await calendarIfAny(services, booking);
     await deliverMail(services, {
-      ...confirmationMail(services, booking, {
+      ...confirmationMail(services, confirmed, {
         arrival: await arrivalLines(services.db, booking),
         calendar: calendar !== undefined,
       }),

@@ -1,4 +1,5 @@
 import { formatLongDay } from '../calendar/day.js';
+import { dollarsToCents } from '../money/index.js';
 import type { BookedService } from './booked-service.js';
 import type { BookingQuote } from './bookable-kind.js';
 import type { BookableType } from './booking-type.js';
@@ -19,6 +20,17 @@ type Booked = Omit<BookedService, 'lines'>;
 
 export function summariseBooking(booked: Booked, quote: BookingQuote): BookingSummary {
   return { ...quote, type: booked.type, title: booked.name, facts: bookingFacts(booked) };
+}
+
+/** The summary of what was booked, from its stored lines. */
+export function summariseBooked(booked: BookedService, total: number): BookingSummary {
+  const lines = booked.lines.map(({ label, quantity, unitPrice, total: lineTotal }) => ({
+    label,
+    quantity,
+    unitCents: dollarsToCents(unitPrice),
+    totalCents: dollarsToCents(lineTotal),
+  }));
+  return summariseBooking(booked, { lines, totalCents: dollarsToCents(total) });
 }
 
 /** What was chosen, as labelled values; whatever does not apply is left out. */

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../calendar/day.js';
 import { hotelToday } from '../calendar/hotel-time.js';
 import { centsToDollars, dollarsToCents } from '../money/index.js';
+import { cardChargeText } from '../payments/card-charge.js';
 import type { PaymentGateway, PaymentRecord, PaymentStatus } from '../payments/payment.js';
 import type { BookedLine } from './booked-service.js';
 import { bookingTypeLabels, bookingTypeOf, type BookingType } from './booking-type.js';
@@ -50,6 +51,8 @@ export interface BookingPaymentInfo {
   /** How many attempts there were. */
   totalPayments: number;
   cryptoCurrency?: string;
+  /** What the card was charged. */
+  cardCharge?: string;
 }
 
 /** A missing checkout is three days after creation (spec 9). */
@@ -123,6 +126,7 @@ export function toBookingView(
       paymentType: record.paymentType,
       totalPayments: attempts.length,
       cryptoCurrency: record.cryptoCurrency,
+      cardCharge: cardChargeText(record),
     },
   };
 }
@@ -132,14 +136,14 @@ function whoAndWhen(record: PaymentRecord, timeZone: string) {
   const { booking } = record;
   const parsed = parseOrderDescription(record.orderDescription);
   const created = hotelToday(new Date(record.createdAt), timeZone);
-  const single = booking?.serviceDate ?? parsed.serviceDate;
-  const checkIn = booking?.checkInDate ?? parsed.checkIn ?? single ?? created;
+  const first = booking?.checkInDate ?? booking?.serviceDate;
+  const last = booking?.checkOutDate ?? booking?.serviceDate;
+  const checkIn = first ?? parsed.checkIn ?? parsed.serviceDate ?? created;
   return {
     guestName: booking?.guestName || parsed.guestName || 'Guest',
     guestPhone: booking?.phone ?? parsed.phone ?? record.customerPhone ?? '',
     checkIn,
-    checkOut:
-      booking?.checkOutDate ?? parsed.checkOut ?? single ?? addDays(created, DEFAULT_STAY_DAYS),
+    checkOut: last ?? parsed.checkOut ?? parsed.serviceDate ?? addDays(created, DEFAULT_STAY_DAYS),
     adults: booking?.guests ?? booking?.tickets ?? parsed.guests ?? parsed.tickets ?? 1,
     serviceName: booking?.name ?? parsed.title ?? 'Booking',
     serviceTime: booking?.serviceTime ?? parsed.serviceTime,

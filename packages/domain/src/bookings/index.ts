@@ -12,6 +12,7 @@ export * from './booking-summary.js';
 export * from './badge-tone.js';
 export * from './booking-view.js';
 export * from './booking-when.js';
+export * from './booking-words.js';
 export * from './what-is-left.js';
 export * from './service-number.js';
 export * from './booking-stats.js';

@@ -1,4 +1,5 @@
 export * from './cancelled-text.js';
+export * from './card-charge.js';
 export * from './payment.js';
 export * from './payment-method.js';
 export * from './offered-methods.js';

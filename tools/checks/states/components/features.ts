@@ -47,6 +47,7 @@ export const features: Record<string, ComponentStates> = {
   'Bookings/BookingStats': { kind: 'collection', never: { 'long text': 'It shows numbers.' } },
   'Bookings/BookingTable': { kind: 'record' },
   'Bookings/CancelBookingDialog': { kind: 'overlay' },
+  'Bookings/ShortId': { kind: 'shape' },
   'Bookings/StatusBadge': { kind: 'shape' },
   'Bookings/UnpaidBookingNotice': { kind: 'record' },
 

@@ -22,7 +22,7 @@ export default function MyBookings() {
   const timeZone = useSelector(selectTimeZone);
   const [filter, setFilter] = useBookingFilter();
   const { bookings, sample, loginHref, loading, error, onRetry } = useMyBookings(today, timeZone);
-  const { busyId, onContinue } = useContinuePayment();
+  const { busyId, refused, onContinue } = useContinuePayment();
   const cancelling = useCancelBooking({ focusAfter: whatRemains });
   const files = useBookingFiles();
   const [shown, setShown] = useState<BookingView>();
@@ -35,6 +35,7 @@ export default function MyBookings() {
           bookings={filterBookings(bookings, filter, today)}
           {...{ sample, loginHref, loading, error, onRetry }}
           busyId={busyId}
+          changed={changedOf(refused)}
           onOpen={setShown}
           onContinue={({ id }) => void onContinue(id)}
           onCancel={cancelling.ask}
@@ -58,4 +59,9 @@ function whatRemains({ bookingId }: BookingView) {
     document.querySelector<HTMLElement>(details) ??
     document.querySelector<HTMLElement>('[data-bookings]')
   );
+}
+
+function changedOf(refused: ReturnType<typeof useContinuePayment>['refused']) {
+  if (refused?.changedTotal === undefined) return undefined;
+  return { id: refused.id, total: refused.changedTotal };
 }

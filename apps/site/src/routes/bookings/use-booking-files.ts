@@ -5,18 +5,21 @@ import { shownFailure } from '../../app/failure.js';
 import { saveFrom } from '../../app/save-as-file.js';
 import { useToasts } from '../../app/ToastProvider.js';
 
+/** A confirmed booking, by any of its payments. */
+type Kept = Pick<BookingView, 'id'>;
+
 /** What a guest may keep of a confirmed booking: its receipt, and its entry for a calendar. */
 export function useBookingFiles() {
   const [download] = useDownloadFileMutation();
   const showToast = useToasts();
-  const save = async ({ id }: BookingView, kind: BookingFile) => {
+  const save = async ({ id }: Kept, kind: BookingFile) => {
     const { data, error } = await download({ id, kind });
     if (data) return saveFrom(data.name, data.href);
     const text = shownFailure(error)?.message ?? '';
     showToast({ type: 'error', text, duration: LONG_TOAST_MS });
   };
   return {
-    onReceipt: (booking: BookingView) => void save(booking, 'receipt'),
-    onCalendar: (booking: BookingView) => void save(booking, 'calendar'),
+    onReceipt: (booking: Kept) => void save(booking, 'receipt'),
+    onCalendar: (booking: Kept) => void save(booking, 'calendar'),
   };
 }

@@ -1,11 +1,18 @@
-import { bookingFacts, parseOrderDescription, toBookingView } from '@vestibule/domain/bookings';
+import { parseOrderDescription, summariseBooked, toBookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
-import { outcomeToast, paymentOutcome, type PaymentRecord } from '@vestibule/domain/payments';
+import {
+  CARD_CHARGE_LABEL,
+  cardChargeText,
+  outcomeToast,
+  paymentOutcome,
+  type PaymentRecord,
+} from '@vestibule/domain/payments';
 import { PaymentReturn } from '@vestibule/ui/payments';
 import { useEffect, useRef } from 'react';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
+import { useBookingFiles } from '../bookings/use-booking-files.js';
 import { useCancelBooking } from '../bookings/use-cancel-booking.js';
 import { useContinuePayment } from '../bookings/use-continue-payment.js';
 
@@ -28,6 +35,7 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
   const showToast = useToasts();
   const announced = useRef<string>(undefined);
   const timeZone = useSelector(selectTimeZone);
+  const files = useBookingFiles();
   const heading = useRef<HTMLHeadingElement>(null);
   const { busyId, refused, onContinue } = useContinuePayment();
   const cancelling = useCancelBooking({
@@ -46,6 +54,7 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
     <>
       <PaymentReturn
         outcome={outcome}
+        summary={summaryOf(record)}
         facts={factsOf(record)}
         bookingsHref="/booking-management"
         busy={busyId !== undefined}
@@ -53,6 +62,8 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
         changedTotal={refused?.changedTotal}
         chooseHref={chooseHref(record)}
         headingRef={heading}
+        onReceipt={() => files.onReceipt({ id: record._id })}
+        onCalendar={record.booking && (() => files.onCalendar({ id: record._id }))}
         onContinue={() => void onContinue(record._id)}
         onCancel={() => cancelling.ask(toBookingView(record, timeZone))}
       />
@@ -68,12 +79,21 @@ function chooseHref({ booking }: PaymentRecord): string | undefined {
   return booking && `/${pages[booking.type]}/${encodeURIComponent(booking.id)}`;
 }
 
-function factsOf({ booking, orderDescription, bookingId, amount }: PaymentRecord) {
-  const title = booking?.name ?? parseOrderDescription(orderDescription).title ?? '';
-  return [
-    { label: 'Booking', value: title },
-    ...(booking ? bookingFacts(booking) : []),
+function summaryOf({ booking, amount }: PaymentRecord) {
+  return booking && summariseBooked(booking, amount);
+}
+
+/** Our own number first; of a record that only has its description, what that says. */
+function factsOf(record: PaymentRecord) {
+  const { booking, orderDescription, bookingId, amount } = record;
+  const told = [
+    { label: 'Booking', value: parseOrderDescription(orderDescription).title ?? '' },
     { label: 'Total', value: formatDollars(amount) },
+  ];
+  const charge = cardChargeText(record);
+  return [
     { label: 'Booking ID', value: bookingId },
+    ...(booking ? [] : told),
+    ...(charge ? [{ label: CARD_CHARGE_LABEL, value: charge }] : []),
   ];
 }

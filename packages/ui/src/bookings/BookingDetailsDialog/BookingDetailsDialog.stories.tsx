@@ -1,4 +1,5 @@
-import { buildBookingView } from '@vestibule/domain/bookings/builders';
+import { toBookingView } from '@vestibule/domain/bookings';
+import { buildBookingView, buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -21,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opened, and come to rest. */
-async function dialog() {
-  const panel = await screen.findByRole('dialog', { name: 'Sea View King' });
+async function dialog(name = 'Sea View King') {
+  const panel = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(panel).toBeVisible());
   return panel;
 }
@@ -47,6 +48,85 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalled();
     });
+  },
+};
+
+/** Tickets speak of a date, a time and how many; nobody checks in to a concert. */
+export const Tickets: Story = {
+  args: {
+    booking: toBookingView(
+      buildPaymentRecord({
+        booking: {
+          type: 'event',
+          id: 'jazz',
+          name: 'Jazz under the Palms',
+          guestName: 'Layla Haddad',
+          serviceDate: '2026-12-05',
+          serviceTime: '19:30',
+          tickets: 3,
+          lines: [{ label: 'tickets', quantity: 3, unitPrice: 45, total: 135 }],
+        },
+      }),
+      HOTEL_TIME_ZONE,
+    ),
+  },
+  play: async () => {
+    const inside = within(await dialog('Jazz under the Palms'));
+    const dates = within(inside.getByRole('region', { name: 'Dates' }));
+    await expect(dates.getByText('Date')).toBeVisible();
+    await expect(dates.getByText('Sat, 5 Dec 2026')).toBeVisible();
+    await expect(dates.getByText('19:30 (Asia/Muscat)')).toBeVisible();
+    const guest = within(inside.getByRole('region', { name: 'Guest' }));
+    await expect(guest.getByText('Tickets')).toBeVisible();
+    await expect(inside.queryByText(/Check-|Adults|Children/)).not.toBeInTheDocument();
+  },
+};
+
+/** A treatment is one guest's, at a time. */
+export const Treatment: Story = {
+  args: {
+    booking: toBookingView(
+      buildPaymentRecord({
+        booking: {
+          type: 'spa',
+          id: 'rose-facial',
+          name: 'Rose Facial',
+          guestName: 'Layla Haddad',
+          serviceDate: '2026-12-05',
+          serviceTime: '10:30',
+          duration: 60,
+          lines: [{ label: 'treatment', quantity: 1, unitPrice: 150, total: 150 }],
+        },
+      }),
+      HOTEL_TIME_ZONE,
+    ),
+  },
+  play: async () => {
+    const inside = within(await dialog('Rose Facial'));
+    await expect(inside.getByText('10:30 (Asia/Muscat)')).toBeVisible();
+    await expect(inside.queryByText(/Check-|Adults|Children|Tickets/)).not.toBeInTheDocument();
+  },
+};
+
+/** Paid by card: what was charged in rials, and the provider's long id cut short. */
+export const PaidByCard: Story = {
+  args: {
+    booking: toBookingView(
+      buildPaymentRecord({
+        gateway: 'Thawani',
+        paymentType: 'card',
+        cryptoCurrency: undefined,
+        amountOmr: 115.349,
+        paymentId: 'checkout_2mWxQ0cZL8rNf4TgYdKhVbJpEuSoAi7XMk1Rt9Ge',
+      }),
+      HOTEL_TIME_ZONE,
+    ),
+  },
+  play: async () => {
+    const payment = within(within(await dialog()).getByRole('region', { name: 'Payment' }));
+    await expect(payment.getByText('OMR 115.349 ($300.00)')).toBeVisible();
+    await expect(payment.getByText('checkout_2…1Rt9Ge')).toBeVisible();
+    await expect(payment.getByText('PAY-7HGK2MWQ9XTB')).toBeVisible();
   },
 };
 

@@ -15,15 +15,25 @@ export interface BookingRowActions {
   onCancel?: (booking: BookingView) => void;
   /** The booking whose action is under way. */
   busyId?: string;
+  /** The booking whose price has changed, with its right total in dollars: going on accepts it. */
+  changed?: { id: string; total: number };
 }
 
-export interface BookingRowProps extends Omit<BookingRowActions, 'busyId'> {
+export interface BookingRowProps extends Omit<BookingRowActions, 'busyId' | 'changed'> {
   booking: BookingView;
   busy: boolean;
+  changedTotal?: number;
 }
 
 /** One booking. Cells carry their column's name for the card form; roles keep the table one. */
-export function BookingRow({ booking, busy, onOpen, onContinue, onCancel }: BookingRowProps) {
+export function BookingRow({
+  booking,
+  busy,
+  changedTotal,
+  onOpen,
+  onContinue,
+  onCancel,
+}: BookingRowProps) {
   const { paymentInfo, serviceName } = booking;
   const unpaid = isUnpaid(booking);
   const attempts = paymentInfo.totalPayments;
@@ -43,7 +53,10 @@ export function BookingRow({ booking, busy, onOpen, onContinue, onCancel }: Book
         {attempts === 1 ? '1 payment' : `${attempts} attempts`}
       </td>
       <td {...tableRole.cell} data-label="Amount">
-        <Amount>{formatDollars(booking.totalPrice)}</Amount>
+        <span>
+          <Amount>{formatDollars(booking.totalPrice)}</Amount>
+          {changedTotal !== undefined && <Small>Now {formatDollars(changedTotal)}</Small>}
+        </span>
       </td>
       <td {...tableRole.cell} data-label="Status">
         <span>
@@ -61,7 +74,10 @@ export function BookingRow({ booking, busy, onOpen, onContinue, onCancel }: Book
         <Actions>
           {unpaid && onContinue && (
             <Button size="small" loading={busy} onClick={() => onContinue(booking)}>
-              Continue payment<Hidden> for {serviceName}</Hidden>
+              {changedTotal === undefined
+                ? 'Continue payment'
+                : `Go on with ${formatDollars(changedTotal)}`}
+              <Hidden> for {serviceName}</Hidden>
             </Button>
           )}
           {unpaid && onCancel && (

@@ -72,6 +72,22 @@ export const Busy: Story = {
   },
 };
 
+/** Going on was refused, because the price is another one by now: the guest is asked (ruling 4). */
+export const PriceChanged: Story = {
+  args: { bookings: [held], changed: { id: held.id, total: 350 } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the row names the right total', async () => {
+      await expect(canvas.getByText('Now $350.00')).toBeVisible();
+    });
+    await step('going on accepts it', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Go on with $350.00 for Sea View King' }),
+      );
+      await expect(args.onContinue).toHaveBeenCalledWith(held);
+    });
+  },
+};
+
 /** Paid, but no longer to be had (ruling 34). */
 export const RefundDue: Story = {
   args: { bookings: [buildBookingView({ status: 'cancelled', refundDue: 300 })] },

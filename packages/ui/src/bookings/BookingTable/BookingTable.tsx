@@ -22,6 +22,7 @@ export function BookingTable({
   onContinue,
   onCancel,
   busyId,
+  changed,
   ...props
 }: BookingTableProps) {
   return (
@@ -42,6 +43,7 @@ export function BookingTable({
             key={booking.bookingId}
             {...{ booking, onOpen, onContinue, onCancel }}
             busy={busyId === booking.id}
+            changedTotal={changed?.id === booking.id ? changed.total : undefined}
           />
         ))}
       </tbody>

@@ -9,13 +9,19 @@ export interface BookingSummaryLinesProps {
   summary: BookingSummary;
   /** Shown in place of the summary's own total. */
   totalCents?: number;
+  /** As the page around it needs it; 3, as in a dialog, unless told. */
+  headingLevel?: 2 | 3;
 }
 
 /** The booking summary: what, when, for whom, each line and the total in dollars. */
-export function BookingSummaryLines({ summary, totalCents }: BookingSummaryLinesProps) {
+export function BookingSummaryLines({
+  summary,
+  totalCents,
+  headingLevel = 3,
+}: BookingSummaryLinesProps) {
   return (
     <Summary aria-label="Booking summary">
-      <Title>{summary.title}</Title>
+      <Title as={`h${headingLevel}`}>{summary.title}</Title>
       <BookingFacts facts={summary.facts} />
       <Lines aria-label="What it costs">
         {summary.lines.map(({ label, quantity, unitCents, totalCents: lineCents }) => (

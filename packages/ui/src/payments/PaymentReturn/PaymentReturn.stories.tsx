@@ -1,7 +1,7 @@
 import { buildStaySummary } from '@vestibule/domain/bookings/builders';
 import { outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { PaymentReturn } from './PaymentReturn.js';
 
 const meta = {
@@ -9,8 +9,11 @@ const meta = {
   component: PaymentReturn,
   args: {
     outcome: 'paid',
-    facts: [{ label: 'Room', value: 'Sea View King' }, ...buildStaySummary().facts],
+    summary: buildStaySummary(),
+    facts: [{ label: 'Booking ID', value: 'BK-3FDR8KXW2MNP' }],
     bookingsHref: '/booking-management',
+    onReceipt: fn(),
+    onCalendar: fn(),
     onContinue: fn(),
     onCancel: fn(),
   },
@@ -27,15 +30,34 @@ const says =
   };
 
 export const Paid: Story = {
-  play: async ({ canvas }) => {
+  args: {
+    facts: [
+      { label: 'Booking ID', value: 'BK-3FDR8KXW2MNP' },
+      { label: 'Charged to the card', value: 'OMR 115.349 ($300.00)' },
+    ],
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
     ).toBeVisible();
+    await step('what was booked, line by line, and what it cost', async () => {
+      const summary = within(canvas.getByRole('region', { name: 'Booking summary' }));
+      await expect(summary.getByRole('heading', { name: 'Sea View King' })).toBeVisible();
+      await expect(summary.getByText('Tue, 1 Dec 2026')).toBeVisible();
+      await expect(summary.getByText('2 nights × $150.00')).toBeVisible();
+      await expect(summary.getByText('Total for your stay')).toHaveTextContent('$300.00');
+      await expect(canvas.getByText('OMR 115.349 ($300.00)')).toBeVisible();
+    });
+    await step('the receipt and the calendar are at hand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Receipt (PDF)' }));
+      await expect(args.onReceipt).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+      await expect(args.onCalendar).toHaveBeenCalledOnce();
+    });
     await expect(canvas.getByRole('link', { name: 'My Bookings' })).toHaveAttribute(
       'href',
       '/booking-management',
     );
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -146,11 +168,11 @@ export const Busy: Story = {
 
 export const LongText: Story = {
   args: {
+    summary: {
+      ...buildStaySummary(),
+      title: 'Presidential Panorama Suite with Two Terraces and a Private Majlis',
+    },
     facts: [
-      {
-        label: 'Room',
-        value: 'Presidential Panorama Suite with Two Terraces and a Private Majlis',
-      },
       {
         label: 'Guest',
         value: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',

@@ -1,4 +1,4 @@
-import type { BookingFact } from '@vestibule/domain/bookings';
+import type { BookingFact, BookingSummary } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { canContinue, outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
 import Check from 'lucide-react/icons/circle-check';
@@ -12,15 +12,22 @@ import { TextLink } from '../../account/TextLink.js';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
+import { BookingSummaryLines } from '../PaymentMethodDialog/BookingSummaryLines.js';
 import { Actions, Head, Root } from './PaymentReturn.styles.js';
 
 export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** How the payment stands, by the server's word. */
   outcome: PaymentOutcome;
-  /** What was booked, and what it cost. */
+  /** What was booked, line by line; older records lack it. */
+  summary?: BookingSummary;
+  /** The booking's number, and how it was paid. */
   facts: readonly BookingFact[];
   /** Where all bookings are. */
   bookingsHref: string;
+  /** Saves the receipt; the button shows on confirmed bookings. */
+  onReceipt?: () => void;
+  /** Saves the calendar file; the button shows on confirmed bookings. */
+  onCalendar?: () => void;
   /** Opens the provider's page again; the button shows only with it. */
   onContinue?: () => void;
   /** Asks whether to give the unpaid booking up; the button shows only with it. */
@@ -50,9 +57,13 @@ const icons = {
   refunded: Undo,
 } satisfies Record<PaymentOutcome, typeof Clock>;
 
+function isConfirmed(outcome: PaymentOutcome): boolean {
+  return outcome === 'paid' || outcome === 'overpaid';
+}
+
 /** Quiet beside what else can be done; otherwise it is the way on. */
 function linkVariant(outcome: PaymentOutcome) {
-  if (outcome === 'paid' || outcome === 'overpaid') return 'primary';
+  if (isConfirmed(outcome)) return 'primary';
   return canContinue(outcome) ? 'quiet' : 'secondary';
 }
 
@@ -63,8 +74,11 @@ function retryText(outcome: PaymentOutcome): string {
 /** Where guests come back to from the provider: it waits for the server's word (ruling 10). */
 export function PaymentReturn({
   outcome,
+  summary,
   facts,
   bookingsHref,
+  onReceipt,
+  onCalendar,
   onContinue,
   onCancel,
   refusal,
@@ -108,7 +122,22 @@ export function PaymentReturn({
         <LinkButton variant={linkVariant(outcome)} href={bookingsHref}>
           My Bookings
         </LinkButton>
+        {isConfirmed(outcome) && (
+          <>
+            {onReceipt && (
+              <Button variant="secondary" onClick={onReceipt}>
+                Receipt (PDF)
+              </Button>
+            )}
+            {onCalendar && (
+              <Button variant="secondary" onClick={onCalendar}>
+                Add to calendar
+              </Button>
+            )}
+          </>
+        )}
       </Actions>
+      {summary && <BookingSummaryLines summary={summary} headingLevel={2} />}
       <BookingFacts facts={facts} />
     </Root>
   );

@@ -1,10 +1,18 @@
-import type { BookingView } from '@vestibule/domain/bookings';
+import {
+  dateFacts,
+  partyFacts,
+  type BookingFact,
+  type BookingView,
+} from '@vestibule/domain/bookings';
 import { formatLongDay, hotelNow } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
+import { CARD_CHARGE_LABEL } from '@vestibule/domain/payments';
+import type { ReactNode } from 'react';
+import { ShortId } from '../ShortId/ShortId.js';
 
 export interface BookingSection {
   title: string;
-  facts: { label: string; value: string }[];
+  facts: { label: string; value: ReactNode }[];
 }
 
 /** The five sections of the details (spec 2, My Bookings); what is not known is left out. */
@@ -22,8 +30,7 @@ export function bookingSections(booking: BookingView, timeZone: string): Booking
       Name: booking.guestName,
       Email: booking.guestEmail,
       Phone: booking.guestPhone,
-      Adults: String(booking.adults),
-      Children: String(booking.children),
+      ...valuesOf(partyFacts(booking)),
     }),
     section('Service', {
       Service: booking.serviceName,
@@ -36,17 +43,18 @@ export function bookingSections(booking: BookingView, timeZone: string): Booking
       ),
     }),
     section('Dates', {
-      'Check-in': formatLongDay(booking.checkIn),
-      'Check-out': formatLongDay(booking.checkOut),
+      ...valuesOf(dateFacts(booking)),
       Time: booking.serviceTime && `${booking.serviceTime} (${timeZone})`,
     }),
     section('Payment', {
       Amount: `${formatDollars(booking.totalPrice)} ${paymentInfo.currency}`,
+      [CARD_CHARGE_LABEL]: paymentInfo.cardCharge,
       Method: paymentInfo.cryptoCurrency
         ? `${paymentInfo.cryptoCurrency} (${paymentInfo.paymentType})`
         : paymentInfo.paymentType,
       Provider: paymentInfo.gateway,
-      'Payment ID': paymentInfo.paymentId,
+      'Our reference': booking.id,
+      'Payment ID': <ShortId value={paymentInfo.paymentId} name="payment ID" />,
       Payments: String(paymentInfo.totalPayments),
       Missing: booking.missing === undefined ? '' : formatDollars(booking.missing),
       'Refund due': booking.refundDue === undefined ? '' : formatDollars(booking.refundDue),
@@ -55,7 +63,11 @@ export function bookingSections(booking: BookingView, timeZone: string): Booking
   ];
 }
 
-function section(title: string, values: Record<string, string | undefined>): BookingSection {
+function valuesOf(facts: BookingFact[]): Record<string, string> {
+  return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+}
+
+function section(title: string, values: Record<string, ReactNode>): BookingSection {
   const facts = Object.entries(values).flatMap(([label, value]) =>
     value ? [{ label, value }] : [],
   );

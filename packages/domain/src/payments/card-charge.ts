@@ -1,0 +1,14 @@
+import { formatDollars } from '../money/index.js';
+import { formatBaisa } from './convert-omr.js';
+import type { PaymentRecord } from './payment.js';
+
+export const CARD_CHARGE_LABEL = 'Charged to the card';
+
+type Charge = Pick<PaymentRecord, 'amount' | 'amountOmr' | 'status'>;
+
+/** What a card was charged, in rials and in dollars; undefined before it was, and without a card. */
+export function cardChargeText({ amount, amountOmr, status }: Charge): string | undefined {
+  const paid = status === 'paid' || status === 'confirmed';
+  if (!paid || amountOmr === undefined) return undefined;
+  return `${formatBaisa(Math.round(amountOmr * 1000))} (${formatDollars(amount)})`;
+}

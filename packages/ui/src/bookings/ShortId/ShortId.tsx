@@ -1,0 +1,42 @@
+'use client';
+import Copied from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { Hidden, Root } from './ShortId.styles.js';
+
+export interface ShortIdProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'id'> {
+  /** The whole id. */
+  value: string;
+  /** What it is, for the button that copies it: `payment ID`. */
+  name: string;
+}
+
+const LONGEST = 20;
+const START = 10;
+const END = 6;
+
+/** A provider's id, of which guests need the ends to compare and the whole to send on. */
+export function ShortId({ value, name, ...props }: ShortIdProps) {
+  const [copied, setCopied] = useState(false);
+  if (value.length <= LONGEST) return <span {...props}>{value}</span>;
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+  };
+  return (
+    <Root {...props}>
+      <span title={value} aria-hidden="true">
+        {value.slice(0, START)}…{value.slice(-END)}
+      </span>
+      <Hidden>{value}</Hidden>
+      <IconButton
+        label={`Copy ${name}`}
+        icon={copied ? <Copied aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+      />
+      <Hidden as="output">{copied && 'Copied'}</Hidden>
+    </Root>
+  );
+}
