@@ -69,6 +69,72 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+function Sending(args: DialogProps) {
+  const [busy, setBusy] = useState(false);
+  const send = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), 300);
+  };
+  return (
+    <Demo
+      {...args}
+      busy={busy}
+      footer={
+        <Button loading={busy} onClick={send}>
+          Continue
+        </Button>
+      }
+    >
+      <label>
+        Name <input />
+      </label>
+    </Demo>
+  );
+}
+
+export const Busy: Story = {
+  args: {
+    busy: true,
+    children: (
+      <label>
+        Name <input />
+      </label>
+    ),
+    footer: <Button loading>Continue</Button>,
+  },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Select Payment Method' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    await step('nothing in it takes the focus', async () => {
+      await expect(dialog).toHaveAttribute('aria-busy', 'true');
+      const field = screen.getByRole('textbox', { name: 'Name' });
+      field.focus();
+      await expect(field).not.toHaveFocus();
+      await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    });
+    await step('and it does not close', async () => {
+      await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const BusyAndBack: Story = {
+  render: (args) => <Sending {...args} />,
+  play: async ({ step, userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    await step('while it works the title holds the focus', async () => {
+      await userEvent.click(button);
+      await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    });
+    await step('then the button has it again', async () => {
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'How would you like to pay for the Presidential Panorama Suite with Two Terraces?',

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { useBusyFocus } from './use-busy-focus.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 import { Body, Description, Footer, Header, Overlay, Panel, Title } from './Dialog.styles.js';
 
@@ -19,7 +20,7 @@ export interface WindowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   description?: ReactNode;
   /** Width from tablets up; phones give it the whole screen. */
   size?: 'small' | 'medium' | 'large';
-  /** Work is under way and nothing in it can be used. */
+  /** Work is under way: nothing in it can be used, and it does not close. */
   busy?: boolean;
   /** Actions, always in sight. */
   footer?: ReactNode;
@@ -50,10 +51,14 @@ export default function DialogPanel({
   const titleRef = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
   const bodyRef = useScrollFocus();
+  const onFocus = useBusyFocus(busy, titleRef);
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next);
+  };
   const described = description ? {} : { 'aria-describedby': undefined };
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay as={Radix.Overlay} />
         <Panel
@@ -61,6 +66,8 @@ export default function DialogPanel({
           {...props}
           data-size={size}
           data-placement={placement}
+          aria-busy={busy || undefined}
+          onFocusCapture={onFocus}
           onOpenAutoFocus={(event: Event) => {
             event.preventDefault();
             opener.current = document.activeElement;
@@ -84,13 +91,14 @@ export default function DialogPanel({
             <IconButton
               label="Close"
               icon={<X aria-hidden="true" />}
-              onClick={() => onOpenChange(false)}
+              disabled={busy}
+              onClick={() => change(false)}
             />
           </Header>
-          <Body ref={bodyRef} aria-busy={busy || undefined}>
+          <Body ref={bodyRef} inert={busy}>
             {children}
           </Body>
-          {footer && <Footer>{footer}</Footer>}
+          {footer && <Footer inert={busy}>{footer}</Footer>}
         </Panel>
       </Radix.Portal>
     </Radix.Root>
