@@ -81,6 +81,30 @@ export const FadesByItself: Story = {
   },
 };
 
+let before = 0;
+
+/** On the clock of the page: it stands three seconds, then fades, then is let go of (spec 9). */
+export const ThreeSeconds: Story = {
+  args: { toasts: [{ id: '1', type: 'success', text: 'Booking successful!' }] },
+  beforeEach: () => {
+    before = performance.now();
+  },
+  play: async ({ args, canvas, step }) => {
+    const toast = canvas.getByText('Booking successful!').parentElement;
+    const stood = { timeout: 6000, interval: 20 };
+    await step('it begins to fade after 3000 ms', async () => {
+      await waitFor(() => expect(toast).toHaveAttribute('data-state', 'leaving'), stood);
+      await expect(performance.now() - before).toBeGreaterThan(3000);
+      // With what a busy machine adds.
+      await expect(performance.now() - before).toBeLessThan(4500);
+      await expect(args.onDismiss).not.toHaveBeenCalled();
+    });
+    await step('and is let go of 300 ms later', async () => {
+      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+    });
+  },
+};
+
 export const HeldByFocus: Story = {
   args: { toasts: [{ ...success, duration: 200 }] },
   play: async ({ args, canvas }) => {

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { media, tokens } from '../../theme/tokens.js';
+import { toastFadeMs } from './toast.js';
 
 const arrive = keyframes`
   from { opacity: 0; translate: 0 0.75rem; }
@@ -51,7 +52,7 @@ export const Item = styled.div`
   box-shadow: ${tokens.elevation.high};
   font-size: ${tokens.size.small};
   pointer-events: auto;
-  transition: opacity 300ms linear;
+  transition: opacity ${toastFadeMs}ms linear;
   animation: ${arrive} ${tokens.motion.slow} ${tokens.motion.ease};
 
   &[data-type='success'] {
