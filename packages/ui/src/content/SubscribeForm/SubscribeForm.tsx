@@ -10,10 +10,10 @@ export interface SubscribeFormProps extends Omit<ComponentPropsWithRef<'form'>, 
   /** Where to write while the form sends nothing (ruling 15). */
   contactEmail: string;
   /** Takes the address; without it the form sends nothing and says how to reach the hotel. */
-  onSubscribe?: (email: string) => void;
+  onSubscribe?: ((email: string) => void) | undefined;
 }
 
-/** One address to be told at (spec 2, Coming soon). */
+/** One address to be told at (spec 2, Layout and Coming soon). */
 export function SubscribeForm({ contactEmail, onSubscribe, ...props }: SubscribeFormProps) {
   const [email, setEmail] = useState('');
   return (
@@ -40,7 +40,7 @@ export function SubscribeForm({ contactEmail, onSubscribe, ...props }: Subscribe
       {!onSubscribe && (
         <Note>
           This form is not open yet. Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>{' '}
-          and we will tell you.
+          and we will put you on the list.
         </Note>
       )}
     </Root>

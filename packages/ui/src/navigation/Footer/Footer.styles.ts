@@ -69,37 +69,6 @@ export const Links = styled.ul`
   }
 `;
 
-export const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: ${tokens.space.sm};
-
-  & > :first-child {
-    inline-size: 100%;
-  }
-  & input {
-    border-color: ${tokens.colour.onDeepMuted};
-    background: transparent;
-    color: inherit;
-  }
-  & button[data-variant] {
-    border-color: ${tokens.colour.deepBrass};
-    color: ${tokens.colour.onDeep};
-  }
-  & button[data-variant]:hover {
-    border-color: ${tokens.colour.onDeep};
-    color: ${tokens.colour.onDeep};
-  }
-`;
-
-export const Note = styled.p`
-  color: ${tokens.colour.onDeepMuted};
-
-  & a {
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const Base = styled.div`
   display: flex;
   flex-wrap: wrap;

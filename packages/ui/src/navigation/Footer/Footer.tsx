@@ -1,13 +1,13 @@
 'use client';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ComponentPropsWithRef } from 'react';
+import { SubscribeForm } from '../../content/SubscribeForm/SubscribeForm.js';
 import { useLink } from '../../theme/link.js';
 import { SocialLinks } from '../SocialLinks/SocialLinks.js';
 import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
 import { About, BackToTop, Base, Columns, Heading, Links, Name, Root } from './Footer.styles.js';
 import { FooterContact } from './FooterContact.js';
 import type { FooterContactProps } from './FooterContact.js';
-import { NewsletterForm } from './NewsletterForm.js';
 
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The house's name. */
@@ -74,9 +74,9 @@ export function Footer({
             ))}
           </Links>
         </nav>
-        <div>
+        <div data-on="deep">
           <Heading>Newsletter</Heading>
-          <NewsletterForm onSubscribe={onSubscribe} contactEmail={contact.email} />
+          <SubscribeForm onSubscribe={onSubscribe} contactEmail={contact.email} />
         </div>
       </Columns>
       <Base>
