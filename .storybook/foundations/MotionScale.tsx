@@ -11,6 +11,10 @@ const uses: Record<keyof typeof durations, string> = {
   quick: 'What answers a pointer or a key: hover, focus, a field’s edge.',
   slow: 'What comes or goes: dialogs, menus, toasts.',
   picture: 'Pictures, and nothing else.',
+  turn: 'One turn of the sign in a button that works.',
+  sweep: 'One run of the line over what is loading.',
+  draw: 'The line of the page loader, once.',
+  breathe: 'One breath of a shape that waits for its content.',
 };
 
 const Line = styled.li`

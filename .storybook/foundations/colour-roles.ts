@@ -32,6 +32,7 @@ export const colourUses: Record<ColourName, string> = {
   deepRule: 'Lines on deep.',
   deepBrass: 'Small headings and hovered links on deep.',
   scrim: 'Over the page, below a dialog.',
+  shade: 'Over a picture, below words; thinned where less is needed.',
 };
 
 /** The order in which a designer meets them. */
@@ -52,7 +53,7 @@ export const colourGroups: Record<string, ColourName[]> = {
     'infoSoft',
   ],
   Deep: ['deep', 'onDeep', 'onDeepMuted', 'deepRule', 'deepBrass'],
-  Veils: ['scrim'],
+  Veils: ['scrim', 'shade'],
 };
 
 const grounds: ColourName[] = ['paper', 'surface', 'sunken'];

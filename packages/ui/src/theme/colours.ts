@@ -28,6 +28,7 @@ export const light = {
   deepRule: '#2c5655',
   deepBrass: '#d9b574',
   scrim: 'rgb(12 26 27 / 58%)',
+  shade: '#081e1f',
 };
 
 export type Colours = Record<keyof typeof light, string>;
@@ -61,4 +62,5 @@ export const dark: Colours = {
   deepRule: '#23413f',
   deepBrass: '#d9b574',
   scrim: 'rgb(0 0 0 / 68%)',
+  shade: '#081e1f',
 };

@@ -35,6 +35,10 @@ export const motion = {
   quick: '160ms',
   slow: '320ms',
   picture: '900ms',
+  turn: '900ms',
+  sweep: '1600ms',
+  draw: '2200ms',
+  breathe: '2400ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 };
 

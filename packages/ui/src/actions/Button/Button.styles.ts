@@ -93,5 +93,5 @@ export const Spinner = styled.span`
   border: 2px solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 900ms linear infinite;
+  animation: ${turn} ${tokens.motion.turn} linear infinite;
 `;

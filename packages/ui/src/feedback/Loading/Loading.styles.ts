@@ -27,6 +27,6 @@ export const Line = styled.span`
     inset: 0;
     inline-size: 40%;
     background: ${tokens.colour.brass};
-    animation: ${sweep} 1600ms ${tokens.motion.ease} infinite;
+    animation: ${sweep} ${tokens.motion.sweep} ${tokens.motion.ease} infinite;
   }
 `;

@@ -41,7 +41,7 @@ export const Line = styled.span`
   background: ${tokens.colour.deepBrass};
 
   [data-shown] > & {
-    animation: ${draw} 2200ms ${tokens.motion.ease} both;
+    animation: ${draw} ${tokens.motion.draw} ${tokens.motion.ease} both;
   }
 `;
 

@@ -10,7 +10,7 @@ export const Root = styled.span`
   block-size: 1em;
   border-radius: ${tokens.radius.small};
   background: ${tokens.colour.sunken};
-  animation: ${breathe} 2400ms ease-in-out infinite;
+  animation: ${breathe} ${tokens.motion.breathe} ease-in-out infinite;
 
   &[data-shape='title'] {
     inline-size: 60%;

@@ -27,17 +27,14 @@ export const Root = styled.section`
   }
 `;
 
+const veil = (share: string) => `color-mix(in srgb, ${tokens.colour.shade} ${share}, transparent)`;
+
 /** Keeps words readable on any picture: at least 60 % of deep teal under the text. */
 export const Shade = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
-  background: linear-gradient(
-    to top,
-    rgb(8 30 31 / 88%),
-    rgb(8 30 31 / 62%) 45%,
-    rgb(8 30 31 / 18%) 100%
-  );
+  background: linear-gradient(to top, ${veil('88%')}, ${veil('62%')} 45%, ${veil('18%')} 100%);
 `;
 
 export const Content = styled.div`

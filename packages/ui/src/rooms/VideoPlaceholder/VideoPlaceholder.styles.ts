@@ -27,7 +27,7 @@ export const Caption = styled.figcaption`
   justify-items: center;
   gap: ${tokens.space.sm};
   padding: ${tokens.space.lg};
-  background: rgb(9 35 35 / 72%);
+  background: color-mix(in srgb, ${tokens.colour.shade} 72%, transparent);
   text-align: center;
   color: ${tokens.colour.onDeep};
 
