@@ -7,6 +7,8 @@ export interface Place {
 /** The picture of the surroundings is drawn from these data: nothing is loaded from elsewhere. */
 export interface AreaMap {
   hotel: Place;
+  /** The sea's name. */
+  sea: string;
   /** The shore from west to east; the sea lies north of it. */
   coast: readonly Place[];
   roads: readonly (readonly Place[])[];
@@ -17,6 +19,7 @@ const at = (latitude: number, longitude: number): Place => ({ latitude, longitud
 
 export const areaMap: AreaMap = {
   hotel: at(23.5561, 58.6386),
+  sea: 'Gulf of Oman',
   coast: [
     at(23.6235, 58.56),
     at(23.6262, 58.572),

@@ -43,7 +43,7 @@ export function AreaDrawing({ map, hotelName, address }: AreaDrawingProps) {
         <Road key={curve(road)} d={curve(road)} />
       ))}
       <SeaName x={WIDTH - 60} y={140} textAnchor="end">
-        Gulf of Oman
+        {map.sea}
       </SeaName>
       {map.landmarks.map(({ name, ...place }) => {
         const { x, y } = projectPlace(place, WIDTH, HEIGHT);

@@ -1,4 +1,4 @@
-import { areaMap } from '@vestibule/domain/contact';
+import { areaMap, interactiveMapUrl } from '@vestibule/domain/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AreaMap } from './AreaMap.js';
@@ -27,7 +27,21 @@ export const Default: Story = {
   },
 };
 
+/** Once asked for, the provider's page stands in the frame, and the keyboard goes on in it. */
+export const Interactive: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load interactive map' }));
+    const frame = canvas.getByTitle('Map of Shore Road, Qantab, Muscat, Oman');
+    await expect(frame).toHaveAttribute('src', interactiveMapUrl(areaMap.hotel));
+    await expect(frame).toHaveFocus();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[data-state="interactive"]')).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
+  args: { map: { ...areaMap, sea: 'بحر عُمان' } },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">
@@ -35,4 +49,7 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('بحر عُمان')).toBeVisible();
+  },
 };

@@ -17,6 +17,9 @@ export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   className?: string;
 }
 
+/** The button that asked for it is gone: the keyboard goes on in the map. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** Where the house is: a drawing, and on request the map of OpenStreetMap in a frame. */
 export function AreaMap({ map, hotelName, address, ...props }: AreaMapProps) {
   const [interactive, setInteractive] = useState(false);
@@ -24,6 +27,7 @@ export function AreaMap({ map, hotelName, address, ...props }: AreaMapProps) {
     <Root {...props} data-state={interactive ? 'interactive' : 'drawing'}>
       {interactive ? (
         <Frame
+          ref={takeFocus}
           src={interactiveMapUrl(map.hotel)}
           title={`Map of ${address}`}
           referrerPolicy="strict-origin-when-cross-origin"
