@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { components } from './states/components.ts';
 import { findMistakes, type Entry } from './states/find-mistakes.ts';
-import { findUndocumented } from './states/find-undocumented.ts';
+import { findPageless, findUndocumented } from './states/find-undocumented.ts';
 
 const configDir = path.resolve(import.meta.dirname, '../../.storybook');
 const index = await buildIndex({ configDir, ci: true, quiet: true, disableTelemetry: true });
@@ -15,7 +15,11 @@ const pages = globSync('*/*/*.mdx', { cwd: folder });
 const texts = Object.fromEntries(
   pages.map((page) => [page, readFileSync(path.join(folder, page), 'utf8')]),
 );
-const mistakes = [...findMistakes(entries, components), ...findUndocumented(texts)];
+const mistakes = [
+  ...findMistakes(entries, components),
+  ...findPageless(entries),
+  ...findUndocumented(texts),
+];
 const stories = entries.filter((entry) => entry.type === 'story').length;
 
 for (const mistake of mistakes) console.error(mistake);

@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** Combinations for the eye alone, and what is held of all components at once, show no state. */
-function isShown({ type, importPath }: Entry): boolean {
+export function isShown({ type, importPath }: Entry): boolean {
   if (importPath.includes('/internal/')) return false;
   return type === 'story' && !importPath.endsWith('.matrix.stories.tsx');
 }

@@ -1,3 +1,5 @@
+import { isShown, type Entry } from './find-mistakes.ts';
+
 /** What a designer looks for on the page of each component. */
 const sections = [
   'When to use',
@@ -8,12 +10,45 @@ const sections = [
   'Content',
 ] as const;
 
-/** The sections that the page of a component lacks, one sentence each. */
+/** A heading with what stands under it, up to the next of its rank. */
+function sectionsOf(text: string): Map<string, string> {
+  const [, ...parts] = text.split(/^## /m);
+  return new Map(
+    parts.map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      return [heading, lines.join('\n')];
+    }),
+  );
+}
+
+/** Headings say nothing; an example tells of a state, and of nothing else. */
+function saysNothing(section: string, body: string): boolean {
+  const words = body.replaceAll(/^#.*$/gm, '').replaceAll(/<[^>]*>/g, '');
+  const shown = section === 'States' && body.includes('<Canvas');
+  return words.trim() === '' && !shown;
+}
+
+/** The sections that the page of a component lacks or leaves empty, one sentence each. */
 export function findUndocumented(pages: Readonly<Record<string, string>>): string[] {
   return Object.entries(pages).flatMap(([file, text]) => {
-    const headings = new Set([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
-    return sections
-      .filter((section) => !headings.has(section))
-      .map((section) => `${file}: has no “${section}”`);
+    const found = sectionsOf(text);
+    return sections.flatMap((section) => {
+      const body = found.get(section);
+      if (body === undefined) return [`${file}: has no “${section}”`];
+      return saysNothing(section, body) ? [`${file}: says nothing under “${section}”`] : [];
+    });
   });
+}
+
+const isPage = ({ type, importPath }: Entry) => type === 'docs' && importPath.endsWith('.mdx');
+/** A part of a component is told of on the page of the whole. */
+const wholeOf = (title: string) => title.split('/').slice(0, 2).join('/');
+
+/** Components of the library with stories and no page, one sentence each. */
+export function findPageless(entries: readonly Entry[]): string[] {
+  const told = new Set(entries.filter(isPage).map(({ title }) => title));
+  const shown = entries.filter(isShown).filter((e) => e.importPath.includes('packages/ui/src/'));
+  return [...new Set(shown.map(({ title }) => title))]
+    .filter((title) => !told.has(title) && !told.has(wholeOf(title)))
+    .map((title) => `${title}: has stories and no page`);
 }

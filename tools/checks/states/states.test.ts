@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { components } from './components.ts';
 import type { ComponentStates } from './kinds.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { findUndocumented } from './find-undocumented.ts';
+import { findPageless, findUndocumented } from './find-undocumented.ts';
 import { kinds, type Kind } from './kinds.ts';
 
 const stories = (title: string, ...names: string[]) =>
@@ -102,4 +102,38 @@ test('a page without one of its sections fails', () => {
       `actions/Button/Button.mdx: has no “${left}”`,
     ]);
   }
+});
+
+test.each([
+  ['When to use', '\n### Anywhere\n\n<Canvas of={Stories.Default} />\n', 1],
+  ['States', '\n### Long text\n', 1],
+  ['States', '\n### Long text\n\n<Canvas of={Stories.LongText} />\n', 0],
+])('under “%s” headings alone say nothing (%#)', (section, body, mistakes) => {
+  const whole = ['When to use', 'When not to use', 'Anatomy', 'States', 'Keyboard', 'Content'];
+  const page = whole
+    .map((heading) => `## ${heading}\n${heading === section ? body : '\nText.\n'}`)
+    .join('\n');
+  expect(findUndocumented({ 'Button.mdx': page })).toEqual(
+    mistakes === 0 ? [] : [`Button.mdx: says nothing under “${section}”`],
+  );
+});
+
+describe('a component with stories and no page', () => {
+  const story = (title: string, folder = 'packages/ui/src/spa') => ({
+    type: 'story',
+    importPath: `./${folder}/Any.stories.tsx`,
+    title,
+    exportName: 'Default',
+  });
+  const page = { type: 'docs', importPath: './packages/ui/src/spa/Any.mdx', title: 'Spa/Flow' };
+
+  test('fails', () => {
+    expect(findPageless([story('Spa/Flow')])).toEqual(['Spa/Flow: has stories and no page']);
+    expect(findPageless([story('Spa/Flow'), page])).toEqual([]);
+  });
+
+  test('is told of by the page of the whole, and is asked of the library alone', () => {
+    expect(findPageless([story('Spa/Flow/Confirm'), page])).toEqual([]);
+    expect(findPageless([story('Pages/Spa', 'apps/site/src/routes/spa')])).toEqual([]);
+  });
 });

@@ -8,8 +8,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
-import { HallRequestForm } from '../HallRequestForm/HallRequestForm.js';
-import { isHallField } from '../HallRequestForm/hall-fields.js';
+import { HallRequestForm } from './HallRequestForm.js';
+import { isHallField } from './hall-fields.js';
 
 /** How the hotel answered: sent, or why not. */
 export type HallRequestOutcome =
