@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import PhoneNumberInput, { getCountries } from 'react-phone-number-input/min';
 import { TextInput } from '../TextInput/TextInput.js';
 import { CountrySelect } from './CountrySelect.js';
@@ -21,7 +21,8 @@ export function CountryPhone(props: CountryPhoneProps) {
   const { value, onValueChange, excludedCountries, focused, disabled, name } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(focused);
-  useEffect(() => {
+  // Before anything can be typed: what is typed into neither field is lost.
+  useLayoutEffect(() => {
     if (takesFocus.current) rootRef.current?.querySelector('input')?.focus();
   }, []);
 
