@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.article`
   display: grid;
-  gap: ${tokens.space.lg};
+  gap: ${tokens.space.xl};
   max-inline-size: ${tokens.measure.text};
   margin-inline: auto;
 `;
