@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './Button.js';
 
 const meta = {
@@ -41,6 +42,49 @@ export const Loading: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+function Working({ moving = false }) {
+  const [loading, setLoading] = useState(false);
+  const work = () => {
+    setLoading(true);
+    setTimeout(() => setLoading(false), 100);
+  };
+  return (
+    <>
+      <Button loading={loading} onClick={work}>
+        Save
+      </Button>
+      {moving && <Button variant="secondary">Elsewhere</Button>}
+    </>
+  );
+}
+
+/** A disabled element loses the focus; whoever pressed by keyboard goes on from here. */
+export const FocusAfterWork: Story = {
+  render: () => <Working />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toBeDisabled());
+    button.blur();
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Who has gone on meanwhile is not fetched back. */
+export const FocusElsewhere: Story = {
+  render: () => <Working moving />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    const other = canvas.getByRole('button', { name: 'Elsewhere' });
+    other.focus();
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(other).toHaveFocus();
   },
 };
 

@@ -1,5 +1,8 @@
+'use client';
 import { Slot } from '@radix-ui/react-slot';
+import { useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { useFocusAfterWork } from '../../internal/use-focus-after-work.js';
 import { Root, Spinner } from './Button.styles.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -28,9 +31,6 @@ export function Button({
   wide = false,
   loading = false,
   asChild = false,
-  disabled,
-  type = 'button',
-  children,
   ...props
 }: ButtonProps) {
   const look = {
@@ -40,15 +40,25 @@ export function Button({
     'data-loading': loading ? '' : undefined,
     'aria-busy': loading || undefined,
   };
-  if (asChild) {
-    return (
-      <Root as={Slot} {...look} {...props}>
-        {children}
-      </Root>
-    );
-  }
+  if (asChild) return <Root as={Slot} {...look} {...props} />;
+  return <Control loading={loading} {...look} {...props} />;
+}
+
+type ControlProps = Omit<ButtonProps, keyof ButtonLook | 'asChild'>;
+
+function Control({
+  ref,
+  loading = false,
+  disabled,
+  type = 'button',
+  children,
+  ...props
+}: ControlProps) {
+  const rootRef = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => rootRef.current as HTMLButtonElement);
+  useFocusAfterWork(rootRef, loading);
   return (
-    <Root type={type} disabled={disabled || loading} {...look} {...props}>
+    <Root ref={rootRef} type={type} disabled={disabled || loading} {...props}>
       {loading && <Spinner aria-hidden="true" />}
       {children}
     </Root>
