@@ -41,8 +41,8 @@ describe('GET /spa/services (spec 7, Spa)', () => {
     expect(body.data[1]).not.toHaveProperty('position');
   });
 
-  test('404: another method is no call of this API', async () => {
+  test('405: another method is no call of this API', async () => {
     const response = await server.fetch('/api/spa/services', { method: 'DELETE' });
-    expect(response.status).toBe(404);
+    expect(response.status).toBe(405);
   });
 });

@@ -62,6 +62,7 @@ export const Facts = styled.dl`
 `;
 
 export const Note = styled.p`
+  overflow-wrap: anywhere;
   font-size: ${tokens.size.small};
   color: ${tokens.colour.inkMuted};
 `;

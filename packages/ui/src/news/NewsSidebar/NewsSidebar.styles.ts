@@ -3,6 +3,7 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.xl};
   align-content: start;
   min-inline-size: 0;
@@ -16,6 +17,7 @@ export const Note = styled.p`
   margin-block-start: ${tokens.space.xs};
   font-size: ${tokens.size.small};
   color: ${tokens.colour.inkMuted};
+  overflow-wrap: anywhere;
 `;
 
 export const Categories = styled.ul`

@@ -46,6 +46,9 @@ export const Panel = styled.div`
   box-shadow: ${tokens.elevation.high};
   animation: ${rise} ${tokens.motion.slow} ${tokens.motion.ease};
 
+  @media (forced-colors: active) {
+    border-inline: 1px solid;
+  }
   &:focus {
     outline: none;
   }
