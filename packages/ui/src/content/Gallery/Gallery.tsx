@@ -19,7 +19,7 @@ export function Gallery({ pictures, ...props }: GalleryProps) {
             file={image}
             alt=""
             ratio="fill"
-            sizes="(min-width: 60rem) 40rem, 92vw"
+            sizes="(min-width: 60rem) 40rem, calc(100vw - 2.5rem)"
           />
         </Item>
       ))}

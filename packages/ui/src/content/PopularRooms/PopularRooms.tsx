@@ -34,7 +34,7 @@ export function PopularRooms({
               file={roomCover(room)}
               alt={room.name}
               ratio="fill"
-              sizes="(min-width: 60rem) 50rem, 92vw"
+              sizes="(min-width: 60rem) 50rem, calc(100vw - 2.5rem)"
             />
           </Media>
           <Body>

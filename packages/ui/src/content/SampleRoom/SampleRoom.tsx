@@ -39,7 +39,7 @@ export function SampleRoom({
             file={image}
             alt=""
             priority={index === 0}
-            sizes="(min-width: 60rem) 48rem, 92vw"
+            sizes="(min-width: 60rem) 48rem, calc(100vw - 2.5rem)"
           />
         ))}
       </Media>

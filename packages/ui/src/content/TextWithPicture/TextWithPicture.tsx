@@ -14,7 +14,12 @@ export function TextWithPicture({ picture, children, ...props }: TextWithPicture
     <Root {...props}>
       <Words>{children}</Words>
       <Media>
-        <Picture {...picture} alt="" ratio="fill" sizes="(min-width: 60rem) 36rem, 92vw" />
+        <Picture
+          {...picture}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 60rem) 36rem, calc(100vw - 2.5rem)"
+        />
       </Media>
     </Root>
   );

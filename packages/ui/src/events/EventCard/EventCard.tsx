@@ -56,7 +56,7 @@ export function EventCard({
             kind="events"
             file={cover}
             alt=""
-            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, 92vw"
+            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
             priority={priority}
           />
         )}

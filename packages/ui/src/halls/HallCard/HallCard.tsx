@@ -44,7 +44,7 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
             kind="halls"
             file={cover}
             alt={hall.name}
-            sizes="(min-width: 40rem) 26rem, 92vw"
+            sizes="(min-width: 40rem) 26rem, calc(100vw - 2.5rem)"
           />
         )}
         <CardBadges>

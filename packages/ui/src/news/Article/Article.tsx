@@ -37,7 +37,7 @@ export function Article({ article, ...props }: ArticleProps) {
           alt=""
           ratio="16/9"
           priority
-          sizes="(min-width: 60rem) 56rem, 92vw"
+          sizes="(min-width: 60rem) 56rem, calc(100vw - 2.5rem)"
         />
       </Media>
       <Body>

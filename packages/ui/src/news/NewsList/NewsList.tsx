@@ -27,7 +27,7 @@ export function NewsList({ items, href, ...props }: NewsListProps) {
               alt=""
               ratio="fill"
               priority={index === 0}
-              sizes="(min-width: 60rem) 24rem, 92vw"
+              sizes="(min-width: 60rem) 24rem, calc(100vw - 2.5rem)"
             />
           </Media>
           <Body>

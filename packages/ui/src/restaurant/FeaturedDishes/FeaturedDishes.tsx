@@ -22,7 +22,7 @@ export function FeaturedDishes({ dishes, ...props }: FeaturedDishesProps) {
             file={image}
             alt=""
             ratio="16/9"
-            sizes="(min-width: 80rem) 80rem, 92vw"
+            sizes="(min-width: 80rem) 80rem, calc(100vw - 2.5rem)"
           />
           <Caption>{name}</Caption>
         </Dish>

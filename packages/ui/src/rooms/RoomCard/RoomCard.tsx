@@ -34,7 +34,7 @@ export function RoomCard({
   room,
   availability,
   href = roomHref(room),
-  sizes = '(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, 92vw',
+  sizes = '(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)',
   priority = false,
   ...props
 }: RoomCardProps) {

@@ -25,7 +25,7 @@ function countedName(name: string, index: number, count: number): string {
 /** A room's pictures, one at a time; one picture has no controls, none shows the fallback. */
 export function RoomGallery({ room, descriptions, priority = false, ...props }: RoomGalleryProps) {
   const { name, images } = room;
-  const sizes = '(min-width: 80rem) 50rem, (min-width: 60rem) 62vw, 92vw';
+  const sizes = '(min-width: 80rem) 50rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)';
   return (
     <Carousel label={`Pictures of ${name}`} loopFrom={LOOP_FROM} {...props}>
       {(images.length > 0 ? images : [undefined]).map((file, index) => (

@@ -14,7 +14,12 @@ export interface VideoPlaceholderProps extends Omit<ComponentPropsWithRef<'figur
 export function VideoPlaceholder({ name, file, ...props }: VideoPlaceholderProps) {
   return (
     <Root {...props}>
-      <RoomPicture file={file} alt="" ratio="16/9" sizes="(min-width: 60rem) 48rem, 92vw" />
+      <RoomPicture
+        file={file}
+        alt=""
+        ratio="16/9"
+        sizes="(min-width: 60rem) 48rem, calc(100vw - 2.5rem)"
+      />
       <Caption>
         <Clapperboard aria-hidden="true" />
         <Title>Video presentation</Title>

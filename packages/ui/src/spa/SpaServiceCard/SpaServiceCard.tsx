@@ -45,7 +45,7 @@ export function SpaServiceCard({
             kind="services"
             file={cover}
             alt=""
-            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, 92vw"
+            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
             priority={priority}
           />
         )}
