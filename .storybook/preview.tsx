@@ -13,9 +13,9 @@ import { viewports } from './viewports.js';
 
 // Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
 configure({ asyncUtilTimeout: 10_000 });
-stayInPlace();
 
 const preview: Preview = {
+  beforeAll: stayInPlace,
   globalTypes: directionToolbar,
   initialGlobals: { direction: 'ltr' },
   decorators: [
