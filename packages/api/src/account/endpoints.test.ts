@@ -48,6 +48,16 @@ describe('getProfile (spec 4, Authentication; spec 8)', () => {
     expect(store.getState().auth).toEqual({ status: 'signed-out', user: null, expired: true });
   });
 
+  test('what was on show is not asked for again without a session', async () => {
+    const { store, asked } = storeWith({ status: 401 });
+    const shown = store.dispatch(getProfile.initiate());
+    // A component lets go once it has rendered without the guest.
+    store.subscribe(() => queueMicrotask(shown.unsubscribe));
+    await shown;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toHaveLength(1);
+  });
+
   test('a network error keeps the signed-in look', async () => {
     const { store, tokens } = storeWith();
     const { error } = await store.dispatch(getProfile.initiate());

@@ -30,7 +30,8 @@ export function endSession({ expired = false } = {}) {
   return (dispatch: Dispatch, _: unknown, { tokens }: ApiEnvironment) => {
     tokens.clear();
     dispatch(signedOut({ expired }));
-    dispatch(forgetPrivate());
+    // A task later the parts on show have let go of the guest's own things, and ask for none again.
+    setTimeout(() => dispatch(forgetPrivate()));
   };
 }
 

@@ -5,7 +5,7 @@ import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
 import { readDownload, type DownloadedFile } from './download-file.js';
-import { endForgottenSession, handOffOf, type HandOff } from './hand-off.js';
+import { endForgottenSession, handOffOf, isForgotten, type HandOff } from './hand-off.js';
 import { readCheckoutUrl } from './read-checkout-url.js';
 import { webAddress } from './web-address.js';
 
@@ -58,7 +58,8 @@ export const paymentsApi = hotelApi.injectEndpoints({
           ? handOffOf(await call(invoiceRequest(input)), readInvoiceUrl)
           : handOffOf(await call(sessionRequest(input)), readCheckoutUrl),
       onQueryStarted: endForgottenSession,
-      invalidatesTags: [{ type: 'Payment', id: 'LIST' }, ...whatIsFree],
+      invalidatesTags: (_reply, failure) =>
+        isForgotten(failure) ? [] : [{ type: 'Payment', id: 'LIST' }, ...whatIsFree],
     }),
     continuePayment: build.mutation<HandOff, ContinuedPayment>({
       queryFn: async ({ id, ...body }, _api, _options, call) => {
@@ -66,7 +67,8 @@ export const paymentsApi = hotelApi.injectEndpoints({
         return handOffOf(await call(request), readCheckoutUrl);
       },
       onQueryStarted: endForgottenSession,
-      invalidatesTags: (_reply, _failure, { id }) => [...ownTags(id), ...whatIsFree],
+      invalidatesTags: (_reply, failure, { id }) =>
+        isForgotten(failure) ? [] : [...ownTags(id), ...whatIsFree],
     }),
     listPayments: build.query<PaymentRecord[], string>({
       query: (userId) => requestFor(contract.listHistory, { params: { userId } }),

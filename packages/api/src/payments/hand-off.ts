@@ -41,6 +41,11 @@ function handOffFailure(failure: ApiFailure): ApiFailure {
   return { ...failure, code, message: paymentsMessages[code] };
 }
 
+/** Whether the server no longer knew the session: then nothing was changed, and nothing can be asked. */
+export function isForgotten(failure: ApiFailure | undefined): boolean {
+  return failure?.code === 'payments.login-required';
+}
+
 /** Ends a session that the server no longer knows, or the site would go on looking signed in. */
 export async function endForgottenSession(
   _: unknown,
@@ -53,5 +58,5 @@ export async function endForgottenSession(
   },
 ): Promise<void> {
   const { error } = await outcome<HandOff>(queryFulfilled);
-  if (error?.code === 'payments.login-required') dispatch(endSession());
+  if (isForgotten(error)) dispatch(endSession());
 }
