@@ -12,10 +12,13 @@ const steady = [
   '--force-color-profile=srgb',
 ];
 
+/** Somebody else's page, in a frame of a story, may look different tomorrow. */
+const nothingFromElsewhere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--hide-scrollbars', ...steady],
+    args: ['--no-sandbox', '--hide-scrollbars', nothingFromElsewhere, ...steady],
   });
 }
 

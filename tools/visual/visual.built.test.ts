@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { light } from '../../packages/ui/src/theme/colours.ts';
@@ -15,12 +14,12 @@ import { reviewStory } from './review-story.ts';
 /** One seen once, and two in every look: one of them shows the accent, one does not. */
 const sample = ['actions-button--default', 'matrix-button--variants', 'matrix-badge--tones'];
 const pictures = 1 + 4 + 4;
-let temporary: string;
-let before: string;
+/** Beside the stories that it copies: what a killed run leaves is cleared by the next. */
+const temporary = path.join(path.dirname(builtStories), 'visual-test');
+const before = path.join(temporary, 'before');
 
 beforeAll(() => {
-  temporary = mkdtempSync(path.join(tmpdir(), 'vestibule-review-'));
-  before = path.join(temporary, 'before');
+  rmSync(temporary, { recursive: true, force: true });
   cpSync(builtStories, before, { recursive: true, filter: (file) => !file.includes('uploads') });
   const index = path.join(before, 'index.json');
   const { v, entries } = JSON.parse(readFileSync(index, 'utf8'));

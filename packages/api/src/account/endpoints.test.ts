@@ -52,7 +52,7 @@ describe('getProfile (spec 4, Authentication; spec 8)', () => {
     const { store, asked } = storeWith({ status: 401 });
     const shown = store.dispatch(getProfile.initiate());
     // A component lets go once it has rendered without the guest.
-    store.subscribe(() => queueMicrotask(shown.unsubscribe));
+    store.subscribe(() => queueMicrotask(() => shown.unsubscribe()));
     await shown;
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(asked).toHaveLength(1);
