@@ -99,7 +99,6 @@ export const features: Record<string, ComponentStates> = {
   'Events/TicketDialog': {
     kind: 'flow',
     never: {
-      loading: 'Its sixth step shows it: 6 Payment, Busy.',
       error: 'Its sixth step shows each refusal: 6 Payment.',
     },
   },

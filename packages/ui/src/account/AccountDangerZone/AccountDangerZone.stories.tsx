@@ -50,6 +50,19 @@ export const Refused: Story = {
   },
 };
 
+/** Half-way there is no way back: the dialog stays until the server has answered. */
+export const Deleting: Story = {
+  args: { deleting: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
+    await expect(dialog.querySelector('[aria-live]')).toHaveTextContent('Deleting...');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };

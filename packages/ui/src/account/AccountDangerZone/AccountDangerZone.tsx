@@ -49,6 +49,8 @@ export function AccountDangerZone({
         open={open}
         onOpenChange={setOpen}
         size="small"
+        busy={deleting}
+        status={deleting ? 'Deleting...' : undefined}
         title="Delete your account"
         description="This cannot be undone. Please confirm it with your password."
       >

@@ -48,11 +48,12 @@ export function CancelBookingDialog({
     <Dialog
       {...props}
       open={open}
-      onOpenChange={(next) => !next && !busy && onKeep()}
+      onOpenChange={(next) => !next && onKeep()}
       size="small"
       title="Cancel this booking?"
       description={givingUpText({ total: booking.totalPrice, missing: booking.missing })}
       busy={busy}
+      status={busy ? 'Cancelling your booking...' : undefined}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onKeep}>

@@ -35,7 +35,9 @@ export const OneMethod: Story = {
 export const Busy: Story = {
   args: { busyMethod: 'visa' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the payment page...');
+    await expect(canvas.getByRole('button', { name: /VISA/ })).toHaveTextContent(
+      'Opening the payment page...',
+    );
     await expect(canvas.getByRole('button', { name: /USDT/ })).toBeDisabled();
   },
 };

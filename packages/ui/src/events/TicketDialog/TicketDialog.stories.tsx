@@ -193,6 +193,26 @@ export const Resumed: Story = {
   },
 };
 
+/** The payment page is being opened: there is no way back until it is there, or is refused. */
+export const Busy: Story = {
+  args: {
+    busyMethod: 'visa',
+    draft: { step: 6, tickets: 3, extras: {}, addons: {}, guest },
+  },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    const visa = await dialog.findByRole('button', { name: /VISA/ });
+    await expect(visa).toHaveTextContent('Opening the payment page...');
+    await step('neither Back nor Escape leads away', async () => {
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus();
+      await expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+      await expect(dialog.getByRole('status')).toHaveTextContent('Step 6 of 6');
+    });
+  },
+};
+
 export const Invalid: Story = {
   args: { guest: { ...guest, lastName: '', phone: '' } },
   play: async ({ step, userEvent }) => {

@@ -14,6 +14,7 @@ import type { PaymentMethod } from '@vestibule/domain/payments';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import { OPENING } from '../../payments/PaymentMethodDialog/MethodButton.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
 import { LoginWall } from './LoginWall.js';
@@ -100,8 +101,10 @@ export default function TicketPanel({
     <Dialog
       {...props}
       open={open}
-      onOpenChange={(next) => !busyMethod && onOpenChange(next)}
+      onOpenChange={onOpenChange}
       title={event.title}
+      busy={busyMethod !== undefined}
+      status={busyMethod && OPENING}
       footer={signedIn ? footer : undefined}
     >
       {signedIn ? (

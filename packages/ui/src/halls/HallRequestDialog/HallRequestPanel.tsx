@@ -76,6 +76,7 @@ export default function HallRequestPanel({
       title="Book Meeting Hall"
       description={`${hall.name}, up to ${hall.capacity} people`}
       busy={submitting}
+      status={submitting ? 'Sending your request...' : undefined}
       footer={
         <Button type="submit" form={formId} loading={submitting}>
           Send Request

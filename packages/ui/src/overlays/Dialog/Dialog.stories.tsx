@@ -95,6 +95,7 @@ function Sending(args: DialogProps) {
 export const Busy: Story = {
   args: {
     busy: true,
+    status: 'Opening the payment page...',
     children: (
       <label>
         Name <input />
@@ -111,6 +112,11 @@ export const Busy: Story = {
       field.focus();
       await expect(field).not.toHaveFocus();
       await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    });
+    await step('what is under way is said where it can be heard', async () => {
+      const status = screen.getByText('Opening the payment page...');
+      await expect(status).toHaveAttribute('aria-live', 'polite');
+      await expect(status.closest('[inert]')).toBeNull();
     });
     await step('and it does not close', async () => {
       await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 const fadeIn = keyframes`
@@ -94,6 +95,11 @@ export const Description = styled.p`
   color: ${tokens.colour.inkMuted};
   font-size: ${tokens.size.small};
   margin-block-start: ${tokens.space.hair};
+`;
+
+/** Stands before its words come: only then are they said. */
+export const Status = styled.p`
+  ${visuallyHidden}
 `;
 
 export const Body = styled.div`

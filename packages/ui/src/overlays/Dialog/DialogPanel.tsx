@@ -6,7 +6,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useBusyFocus } from './use-busy-focus.js';
 import { useScrollFocus } from './use-scroll-focus.js';
-import { Body, Description, Footer, Header, Overlay, Panel, Title } from './Dialog.styles.js';
+import {
+  Body,
+  Description,
+  Footer,
+  Header,
+  Overlay,
+  Panel,
+  Status,
+  Title,
+} from './Dialog.styles.js';
 
 /** What every window over the page takes. */
 export interface WindowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -22,6 +31,8 @@ export interface WindowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   size?: 'small' | 'medium' | 'large';
   /** Work is under way: nothing in it can be used, and it does not close. */
   busy?: boolean;
+  /** What is under way, for who cannot see it. */
+  status?: string;
   /** Actions, always in sight. */
   footer?: ReactNode;
   /** Where the focus goes on closing; by default back to where it was. */
@@ -43,6 +54,7 @@ export default function DialogPanel({
   size = 'medium',
   placement = 'centre',
   busy = false,
+  status,
   footer,
   onCloseAutoFocus,
   children,
@@ -87,6 +99,7 @@ export default function DialogPanel({
                 {title}
               </Title>
               {description && <Description as={Radix.Description}>{description}</Description>}
+              <Status aria-live="polite">{status}</Status>
             </div>
             <IconButton
               label="Close"

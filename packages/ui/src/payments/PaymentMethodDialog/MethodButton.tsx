@@ -17,6 +17,9 @@ export interface MethodButtonProps {
   onPay: (method: PaymentMethod) => void;
 }
 
+/** While the provider's page is being opened. */
+export const OPENING = 'Opening the payment page...';
+
 /** One way to pay; pressing it opens the provider's page. */
 export function MethodButton(props: MethodButtonProps) {
   const { method, icon, note, busyMethod, disabled, onPay } = props;
@@ -32,9 +35,7 @@ export function MethodButton(props: MethodButtonProps) {
       {icon}
       <span>
         <b>{paymentMethodTable[method].label}</b>
-        <small role={busy ? 'status' : undefined}>
-          {busy ? 'Opening the payment page...' : note}
-        </small>
+        <small>{busy ? OPENING : note}</small>
       </span>
     </Method>
   );

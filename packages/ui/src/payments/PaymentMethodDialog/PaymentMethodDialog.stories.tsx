@@ -63,8 +63,11 @@ export const Busy: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = within(await dialog());
     await step('it says what it does, and nothing else can be chosen', async () => {
-      await expect(inside.getByRole('status')).toHaveTextContent('Opening the payment page...');
+      await expect((await dialog()).querySelector('[aria-live]')).toHaveTextContent(
+        'Opening the payment page...',
+      );
       await expect(inside.getByRole('button', { name: /USDT/ })).toBeDisabled();
+      await expect(inside.getByRole('button', { name: 'Close' })).toBeDisabled();
     });
     await step('it does not close half-way', async () => {
       await userEvent.keyboard('{Escape}');

@@ -4,6 +4,7 @@ import type { BookingSummary } from '@vestibule/domain/bookings';
 import type { ComponentPropsWithRef } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { BookingSummaryLines } from './BookingSummaryLines.js';
+import { OPENING } from './MethodButton.js';
 import { PaymentChoice } from './PaymentChoice.js';
 
 export interface PaymentMethodDialogProps extends Omit<
@@ -49,10 +50,12 @@ export function PaymentMethodDialog({
     <Dialog
       {...props}
       open={open}
-      onOpenChange={(next) => !busyMethod && onOpenChange(next)}
+      onOpenChange={onOpenChange}
       title="Select Payment Method"
       description="You pay on the provider’s own page, and come back here afterwards."
       size="small"
+      busy={busyMethod !== undefined}
+      status={busyMethod && OPENING}
     >
       <BookingSummaryLines summary={summary} totalCents={totalCents} />
       <PaymentChoice {...choice} totalCents={summary.totalCents} busyMethod={busyMethod} />
