@@ -44,6 +44,12 @@ export const Default: Story = {
       await userEvent.click(inside.getByRole('button', { name: 'Receipt (PDF)' }));
       await expect(args.onReceipt).toHaveBeenCalledWith(args.booking);
     });
+    await step('it says how a paid booking is changed', async () => {
+      await expect(inside.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+    });
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalled();
@@ -138,6 +144,7 @@ export const Unpaid: Story = {
     const inside = within(await dialog());
     await expect(inside.getByText('Fri, 20 Nov 2026, 12:30')).toBeVisible();
     await expect(inside.queryByRole('button', { name: /Receipt/ })).not.toBeInTheDocument();
+    await expect(inside.queryByRole('link', { name: 'write to us' })).not.toBeInTheDocument();
   },
 };
 

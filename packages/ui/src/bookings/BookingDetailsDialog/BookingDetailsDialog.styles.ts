@@ -15,6 +15,11 @@ export const Part = styled.section`
   }
 `;
 
+export const Note = styled.p`
+  margin-block-start: ${tokens.space.lg};
+  color: ${tokens.colour.inkMuted};
+`;
+
 export const Files = styled.div`
   display: flex;
   flex-wrap: wrap;

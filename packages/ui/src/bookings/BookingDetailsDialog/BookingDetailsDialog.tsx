@@ -4,10 +4,11 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import { useLink } from '../../theme/link.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { bookingSections, type BookingSection } from './booking-sections.js';
-import { Files, Part } from './BookingDetailsDialog.styles.js';
+import { Files, Note, Part } from './BookingDetailsDialog.styles.js';
 
 export interface BookingDetailsDialogProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -19,6 +20,8 @@ export interface BookingDetailsDialogProps extends Omit<
   timeZone: string;
   /** The guest closed it. */
   onClose: () => void;
+  /** Where the guest writes to the hotel: only there is a paid booking changed or cancelled. */
+  contactHref?: string;
   /** Saves the calendar file; the button shows on confirmed bookings. */
   onCalendar?: (booking: BookingView) => void;
   /** Saves the receipt; the button shows on confirmed bookings. */
@@ -30,10 +33,12 @@ export function BookingDetailsDialog({
   booking,
   timeZone,
   onClose,
+  contactHref = '/contact',
   onCalendar,
   onReceipt,
   ...props
 }: BookingDetailsDialogProps) {
+  const Link = useLink();
   const confirmed = booking?.status === 'confirmed' || booking?.status === 'paid';
   return (
     <Dialog
@@ -65,6 +70,12 @@ export function BookingDetailsDialog({
         bookingSections(booking, timeZone).map((section) => (
           <SectionOf key={section.title} {...section} />
         ))}
+      {confirmed && (
+        <Note>
+          To change or cancel this booking, <Link href={contactHref}>write to us</Link> and give its
+          number.
+        </Note>
+      )}
     </Dialog>
   );
 }
