@@ -13,7 +13,9 @@ export function BookingFacts({ facts, ...props }: BookingFactsProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </Root>

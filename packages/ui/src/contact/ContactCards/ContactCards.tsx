@@ -24,7 +24,9 @@ export function ContactCards({ contact, ...props }: ContactCardsProps) {
         <Card key={title}>
           <Icon aria-hidden="true" />
           <Title>{title}</Title>
-          <a {...link}>{text}</a>
+          <a {...link}>
+            <bdi>{text}</bdi>
+          </a>
         </Card>
       ))}
     </Root>

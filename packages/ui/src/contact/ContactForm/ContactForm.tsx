@@ -58,8 +58,10 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
         <Note>
           This form is not open yet. Write to{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{' '}
-          <a href={phoneHref(contact.phone)}>{contact.phone}</a>: somebody is at the desk day and
-          night.
+          <a href={phoneHref(contact.phone)}>
+            <bdi>{contact.phone}</bdi>
+          </a>
+          : somebody is at the desk day and night.
         </Note>
       )}
     </Root>

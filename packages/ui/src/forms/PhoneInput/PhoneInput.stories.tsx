@@ -36,7 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { value: '+96824001200' } };
+export const Filled: Story = {
+  args: { value: '+96824001200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+96824001200');
+    await expect(canvas.queryByText('US')).not.toBeInTheDocument();
+  },
+};
 export const Disabled: Story = { args: { value: '+12015550123', disabled: true } };
 export const Invalid: Story = {
   render: (args) => <Demo {...args} error="Phone number is required" />,
@@ -90,15 +96,20 @@ export const TypedAtOnce: Story = {
 export const FilledByTheBrowser: Story = {
   play: async ({ args, canvas }) => {
     const plain = canvas.getByRole('textbox', { name: 'Phone' });
-    await fireEvent.change(plain, { target: { value: '(201) 555-0123' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('+12015550123');
     await fireEvent.change(plain, { target: { value: '+968 9212 3456' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+96892123456');
     await fireEvent.change(plain, { target: { value: '' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await fireEvent.change(plain, { target: { value: '(201) 555-0123' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+12015550123');
   },
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  args: { value: '+12015550123' },
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByText('US').getBoundingClientRect();
+    await expect(left).toBeLessThan(window.innerWidth / 2);
+  },
 };

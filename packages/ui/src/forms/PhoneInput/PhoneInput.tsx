@@ -1,5 +1,6 @@
 'use client';
 import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
+import Phone from 'lucide-react/icons/phone';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { retryImport } from '../../internal/retry-import.js';
@@ -31,6 +32,12 @@ export interface PhoneInputProps extends Omit<
 const first = { country: DEFAULT_COUNTRY, code: '+1' };
 
 const none: readonly string[] = [];
+
+/** Of another country only the loaded component knows the name. */
+function firstSign(value: string) {
+  const isFirst = value === '' || value.startsWith(first.code);
+  return isFirst ? first.country : <Phone />;
+}
 
 /** A number set at once without a plus, as browsers fill it in, is one of the country on show. */
 function international(typed: string): string {
@@ -67,6 +74,7 @@ export function PhoneInput({
 
   return (
     <Root
+      dir="ltr" // as numbers are dialled, also where lines run from right to left
       {...props}
       onFocus={() => {
         setFocused(true);
@@ -87,7 +95,7 @@ export function PhoneInput({
         />
       ) : (
         <>
-          <Code aria-hidden="true">{first.country}</Code>
+          <Code aria-hidden="true">{firstSign(value)}</Code>
           <TextInput
             {...shared}
             type="tel"

@@ -32,10 +32,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Helpful links' })).toBeVisible();
     await expect(canvas.getByText('© 2026 Vestibule. All rights reserved.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  },
+};
+
+export const NewsletterNotOpen: Story = {
+  play: async ({ canvas, step, userEvent }) => {
     await step('the newsletter form sends nothing and stays (ruling 15)', async () => {
       const input = canvas.getByRole('textbox', { name: 'Email' });
       await userEvent.type(input, 'amal@example.com{Enter}');
@@ -47,11 +52,18 @@ export const Default: Story = {
 
 export const WithNewsletter: Story = {
   args: { onSubscribe: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await expect(canvas.queryByText(/not open yet/)).not.toBeInTheDocument();
+  },
+};
+
+export const Subscribed: Story = {
+  args: { onSubscribe: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith('amal@example.com');
-    await expect(canvas.queryByText(/not open yet/)).not.toBeInTheDocument();
   },
 };
 
@@ -74,4 +86,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+968 2400 1200')).toHaveStyle({ direction: 'ltr' });
+  },
 };

@@ -11,7 +11,9 @@ export function FooterContact({ phone, email, address }: FooterContactProps) {
   return (
     <Links>
       <li>
-        <a href={phoneHref(phone)}>{phone}</a>
+        <a href={phoneHref(phone)}>
+          <bdi>{phone}</bdi>
+        </a>
       </li>
       <li>
         <a href={`mailto:${email}`}>{email}</a>

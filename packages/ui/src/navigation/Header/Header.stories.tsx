@@ -49,7 +49,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
     await expect(canvas.getByRole('link', { name: /6\.0 Guest rating/ })).toHaveTextContent('6.0');
-    await expect(canvas.getByText('+968 2400 1200')).toHaveAttribute('href', 'tel:+96824001200');
+    await expect(canvas.getByRole('link', { name: '+968 2400 1200' })).toHaveAttribute(
+      'href',
+      'tel:+96824001200',
+    );
     await expect(canvas.getByText('Harbour Road 14, Muscat')).toHaveAttribute(
       'href',
       'https://maps.example/vestibule',
@@ -60,7 +63,7 @@ export const Default: Story = {
 export const SignedIn: Story = {
   globals: desktop,
   args: { user: { name: 'Amal Al Harthy', email: 'amal@example.com' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Amal Al Harthy' }));
     const items = within(canvas.getByRole('menu')).getAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
@@ -68,6 +71,14 @@ export const SignedIn: Story = {
       'My Bookings',
       'Logout',
     ]);
+  },
+};
+
+export const LogoutChosen: Story = {
+  globals: desktop,
+  args: SignedIn.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Amal Al Harthy' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -113,4 +124,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { ...desktop, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+968 2400 1200')).toHaveStyle({ direction: 'ltr' });
+  },
 };

@@ -11,7 +11,7 @@ export function TopBar({ phone, address, addressLink, profiles }: HeaderContact)
       <div>
         <TopItem as="a" href={phoneHref(phone)}>
           <Phone aria-hidden="true" />
-          {phone}
+          <bdi>{phone}</bdi>
         </TopItem>
         <TopItem
           as={addressLink ? 'a' : 'span'}

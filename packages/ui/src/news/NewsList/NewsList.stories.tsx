@@ -41,4 +41,9 @@ export const RightToLeft: Story = {
   ],
 };
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No news yet');
+  },
+};

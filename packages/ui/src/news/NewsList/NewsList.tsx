@@ -2,6 +2,7 @@
 import { formatDate } from '@vestibule/domain/calendar';
 import type { NewsItem } from '@vestibule/domain/news';
 import type { ComponentPropsWithRef } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
 import { Body, Item, Line, Media, Root, Title } from './NewsList.styles.js';
@@ -18,6 +19,11 @@ export function NewsList({ items, href, ...props }: NewsListProps) {
   const Link = useLink();
   return (
     <Root {...props}>
+      {items.length === 0 && (
+        <li>
+          <EmptyState title="No news yet" text="What is new at the house will stand here." />
+        </li>
+      )}
       {items.map(({ title, summary, date, category, image }, index) => (
         <Item key={title}>
           <Media>
