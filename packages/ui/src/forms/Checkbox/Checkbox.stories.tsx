@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const CheckedByItsWords: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to the terms and conditions' });
     await userEvent.click(canvas.getByText('I agree to the terms and conditions'));

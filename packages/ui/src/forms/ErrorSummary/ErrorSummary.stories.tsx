@@ -22,8 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const LeadsToTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Email is invalid' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },

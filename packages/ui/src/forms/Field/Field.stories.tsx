@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const LabelPressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();

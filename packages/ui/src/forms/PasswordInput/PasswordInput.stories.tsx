@@ -17,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ShownAndHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'Harbour24');

@@ -17,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'hammam');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('hammam');

@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Event type' });
     await userEvent.selectOptions(select, 'Seminar');

@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const SteppedToTheBound: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const spin = canvas.getByRole('spinbutton', { name: 'Guests' });
     await step('steps of one by the buttons (spec 4)', async () => {

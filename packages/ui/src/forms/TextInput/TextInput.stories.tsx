@@ -17,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Full name' });
     await userEvent.type(input, 'Amal Al Harthy');

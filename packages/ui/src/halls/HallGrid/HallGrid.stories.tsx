@@ -42,10 +42,16 @@ export const Empty: Story = {
 
 export const Error: Story = {
   args: { halls: [], error: 'Failed to fetch meeting halls' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Error Loading Meeting Halls');
     await expect(alert).toHaveTextContent('Failed to fetch meeting halls');
+  },
+};
+
+export const TriedAgain: Story = {
+  args: Error.args,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

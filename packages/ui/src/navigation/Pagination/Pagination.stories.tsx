@@ -24,9 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
+  },
+};
+
+export const GoneToPage2: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await step('arrows go to the last page and no further', async () => {
       await userEvent.click(next);
       await userEvent.click(next);

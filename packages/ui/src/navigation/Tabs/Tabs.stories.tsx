@@ -20,11 +20,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Breakfast' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
+  },
+};
+
+export const ByArrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Breakfast' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Lunch' })).toHaveFocus();

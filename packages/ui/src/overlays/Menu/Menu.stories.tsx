@@ -61,6 +61,10 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Maximiliane/ }));
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /^Profile/ })).toHaveFocus());
+  },
   args: {
     label: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
     items: [
@@ -73,4 +77,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'أمل الحارثي' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'أمل الحارثي' }));
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+  },
 };

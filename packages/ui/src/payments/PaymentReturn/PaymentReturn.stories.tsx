@@ -74,6 +74,14 @@ export const Confirming: Story = {
 /** Back from the provider without having paid. */
 export const Open: Story = {
   args: { outcome: 'open' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+export const OpenAndContinued: Story = {
+  args: Open.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue payment' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
@@ -118,13 +126,19 @@ export const PriceChanged: Story = {
     refusal: 'The price has changed since you saw it. The total is now $350.00.',
     changedTotal: 350,
   },
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('it says the right total, and asks again', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('The total is now $350.00.');
       await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-      await userEvent.click(canvas.getByRole('button', { name: 'Go on with $350.00' }));
-      await expect(args.onContinue).toHaveBeenCalledOnce();
     });
+  },
+};
+
+export const PriceAccepted: Story = {
+  args: PriceChanged.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with $350.00' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
 

@@ -45,10 +45,17 @@ export const Default: Story = {
 /** Who is signed in need not say again who books. */
 export const KnownGuest: Story = {
   args: { guest: { guestName: 'Layla Haddad', phone: '+96892123456' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Layla Haddad');
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
+  },
+};
+
+/** A name that was filled in can be taken out, and does not come back. */
+export const KnownNameCleared: Story = {
+  args: KnownGuest.args,
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(name).toHaveValue('Layla Haddad');
-    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
     await userEvent.clear(name);
     await expect(name).toHaveValue('');
   },
@@ -79,11 +86,17 @@ export const KnownLater: Story = {
 
 export const Filled: Story = {
   args: { defaultValue: filled },
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the total shows before paying (ruling 7)', async () => {
       await expect(canvas.getByText('3 nights × $180.00')).toBeVisible();
       await expect(canvas.getByText('$540.00')).toBeVisible();
     });
+  },
+};
+
+export const Booked: Story = {
+  args: { defaultValue: filled },
+  play: async ({ args, canvas, step, userEvent }) => {
     const at = { checked: 0, booked: 0 };
     mocked(args.onToast).mockImplementation(() => void (at.checked = performance.now()));
     mocked(args.onBook).mockImplementation(() => void (at.booked = performance.now()));

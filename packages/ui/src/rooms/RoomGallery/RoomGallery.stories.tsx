@@ -15,6 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Slide 1 of 3')).toBeInTheDocument();
+  },
+};
+
+export const LoopedBackwards: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('three pictures loop (spec 2, Room detail)', async () => {
       await expect(canvas.getByText('Slide 1 of 3')).toBeInTheDocument();

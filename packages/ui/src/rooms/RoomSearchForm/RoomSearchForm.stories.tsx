@@ -43,10 +43,14 @@ export const Filled: Story = {
         guests: 3,
       });
     });
-    await step('dates can be cleared', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
-      await expect(field).toHaveValue('');
-    });
+  },
+};
+
+export const DatesCleared: Story = {
+  args: Filled.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
+    await expect(canvas.getByRole('textbox', { name: 'Check-in and check-out' })).toHaveValue('');
   },
 };
 

@@ -33,6 +33,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose Duration' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const EveryStep: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const next = () => canvas.getByRole('button', { name: 'Next' });
     await step(
@@ -132,14 +139,21 @@ export const LostTheRace: Story = {
       lost: { problem: 'spa.slot-taken', time: '12:00', freeSlots: ['11:00', '13:00', '10:30'] },
     },
   },
-  play: async ({ canvas, step, userEvent }) => {
-    const alert = () => within(canvas.getByRole('alert'));
+  play: async ({ canvas, step }) => {
     await step('says plainly what happened, and what is free near it', async () => {
-      await expect(alert().getByText('12:00: That time has just been taken.')).toBeVisible();
-      await expect(alert().getAllByRole('button')).toHaveLength(3);
+      const alert = within(canvas.getByRole('alert'));
+      await expect(alert.getByText('12:00: That time has just been taken.')).toBeVisible();
+      await expect(alert.getAllByRole('button')).toHaveLength(3);
     });
+  },
+};
+
+export const LostTheRaceAndStays: Story = {
+  args: LostTheRace.args,
+  play: async ({ canvas, step, userEvent }) => {
     await step('one press takes another time, and the message goes', async () => {
-      await userEvent.click(alert().getByRole('button', { name: '13:00' }));
+      const alert = within(canvas.getByRole('alert'));
+      await userEvent.click(alert.getByRole('button', { name: '13:00' }));
       await expect(canvas.getByRole('radio', { name: '13:00' })).toBeChecked();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });

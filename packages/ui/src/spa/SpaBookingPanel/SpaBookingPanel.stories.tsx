@@ -34,8 +34,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Book this treatment' })).toBeVisible();
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now for Hammam Ritual' }));
     await expect(canvas.getByRole('heading', { level: 3, name: 'Choose Duration' })).toHaveFocus();
   },

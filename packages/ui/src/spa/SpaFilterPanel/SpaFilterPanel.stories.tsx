@@ -104,6 +104,10 @@ export const LongText: Story = {
     specialists: [
       buildSpecialist({ firstName: 'Layla bint Khalid bin Abdullah', lastName: 'Al Haddad' }),
     ],
-    value: { ...noTreatmentFilter, search: 'frankincense, rose water, black soap and mint tea' },
+    value: {
+      search: 'frankincense, rose water, black soap and mint tea',
+      categoryId: 'hammam',
+      specialistId: 'layla',
+    },
   },
 };

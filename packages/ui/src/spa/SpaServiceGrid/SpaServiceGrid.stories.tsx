@@ -62,9 +62,15 @@ export const Error: Story = {
     treatments: [],
     error: 'Network error. Please check your connection and try again.',
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error Loading Spa Services');
     await expect(canvas.queryByText('No services found')).not.toBeInTheDocument();
+  },
+};
+
+export const TriedAgain: Story = {
+  args: Error.args,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
