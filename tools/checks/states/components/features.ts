@@ -9,8 +9,6 @@ export const features: Record<string, ComponentStates> = {
   'Account/AccountDangerZone': {
     kind: 'form',
     never: {
-      filled: 'Confirming fills it in, and sends it.',
-      invalid: 'Confirming begins without a password, and says so.',
       disabled: 'Its two buttons can be pressed at any time.',
     },
   },
@@ -56,7 +54,6 @@ export const features: Record<string, ComponentStates> = {
   'Contact/ContactForm': {
     kind: 'form',
     never: {
-      filled: 'WithHandler fills it in.',
       invalid: 'Nothing is required of it (spec 5).',
       disabled: notSent,
       error: notSent,
@@ -76,7 +73,6 @@ export const features: Record<string, ComponentStates> = {
   'Content/SubscribeForm': {
     kind: 'form',
     never: {
-      filled: 'WithHandler fills it in.',
       invalid: 'Nothing is required of it (spec 5).',
       disabled: notSent,
       error: notSent,

@@ -1,6 +1,6 @@
 import { accountMessages } from '@vestibule/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountDangerZone } from './AccountDangerZone.js';
 
 const meta = {
@@ -11,6 +11,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -19,15 +21,43 @@ export const Default: Story = {
   },
 };
 
+/** The question, opened by its button. */
+async function confirming(canvas: Canvas, user: User) {
+  await user.click(canvas.getByRole('button', { name: 'Delete Account' }));
+  return within(await screen.findByRole('dialog', { name: 'Delete your account' }));
+}
+
 export const Confirming: Story = {
-  play: async ({ canvas, userEvent, args, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }));
-    await step('nothing is deleted without the password', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
-      await expect(dialog.getByText('Current password is required')).toBeVisible();
-      await expect(args.onDelete).not.toHaveBeenCalled();
-    });
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await confirming(canvas, userEvent);
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: 'Delete your account' })).toHaveFocus(),
+    );
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is deleted without the password. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await confirming(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    await expect(dialog.getByText('Current password is required')).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await confirming(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Seaside7Palms');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await confirming(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText('Current password'), 'Seaside7Palms{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith({ password: 'Seaside7Palms' });
   },
@@ -42,8 +72,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await confirming(canvas, userEvent);
     await expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
       'The current password is not right.',
     );

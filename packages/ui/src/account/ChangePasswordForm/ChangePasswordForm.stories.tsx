@@ -11,14 +11,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function fill(canvas: Canvas, user: User) {
+  await user.type(canvas.getByLabelText('Current password'), 'Seaside7Palms');
+  await user.type(canvas.getByLabelText('New password'), 'Another9Palm');
+  await user.type(canvas.getByLabelText('Confirm password'), 'Another9Palm');
+}
 
 export const Default: Story = {};
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Current password'), 'Seaside7Palms');
-    await userEvent.type(canvas.getByLabelText('New password'), 'Another9Palm');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Another9Palm{Enter}');
+    await fill(canvas, userEvent);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       currentPassword: 'Seaside7Palms',
       newPassword: 'Another9Palm',

@@ -16,6 +16,13 @@ export const Default: Story = {};
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'layla@example.com');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'layla@example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'layla@example.com' });
   },

@@ -11,6 +11,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -26,15 +28,26 @@ export const Default: Story = {
   },
 };
 
+async function fill(canvas: Canvas, user: User) {
+  await user.type(canvas.getByLabelText('Email'), ' layla@example.com ');
+  await user.type(canvas.getByLabelText('Password'), 'Seaside7Palms');
+  await user.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+}
+
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), ' layla@example.com ');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Seaside7Palms');
+    await fill(canvas, userEvent);
     await step('the password can be looked at', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -12,14 +12,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function fill(canvas: Canvas, user: User) {
+  await user.selectOptions(canvas.getByLabelText('Bed'), 'One large bed');
+  await user.type(canvas.getByLabelText(/Anything we should know/), 'No feathers.');
+  await user.click(canvas.getByRole('checkbox', { name: /newsletter/ }));
+}
 
 export const Default: Story = {};
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Bed'), 'One large bed');
-    await userEvent.type(canvas.getByLabelText(/Anything we should know/), 'No feathers.');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /newsletter/ }));
+    await fill(canvas, userEvent);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Preferences' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       newsletter: false,

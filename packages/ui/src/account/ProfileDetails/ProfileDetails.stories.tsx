@@ -41,5 +41,18 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { user: buildUser({ fullName: 'ليلى حداد', city: 'مسقط', country: 'عُمان' }) },
+  args: {
+    user: buildUser({
+      fullName: 'ليلى حداد',
+      phone: '+968 9212 3456',
+      city: 'مسقط',
+      country: 'عُمان',
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('each value reads in its own direction', async () => {
+      await expect(canvas.getByText('+968 9212 3456')).toHaveStyle({ direction: 'ltr' });
+      await expect(canvas.getByText('ليلى حداد')).toHaveStyle({ direction: 'rtl' });
+    });
+  },
 };

@@ -11,7 +11,7 @@ export interface ProfileDetailsProps extends ComponentPropsWithRef<'div'> {
   onEdit: () => void;
 }
 
-/** The profile to read. */
+/** The profile to read. Each value reads in its own direction, a telephone number from the left. */
 export function ProfileDetails({ user, onEdit, ...props }: ProfileDetailsProps) {
   return (
     <Root {...props}>
@@ -19,7 +19,9 @@ export function ProfileDetails({ user, onEdit, ...props }: ProfileDetailsProps) 
         {detailsOf(user).map(([label, value]) => (
           <Detail key={label}>
             <dt>{label}</dt>
-            <dd>{value || 'Not given'}</dd>
+            <dd>
+              <bdi>{value || 'Not given'}</bdi>
+            </dd>
           </Detail>
         ))}
       </Details>

@@ -11,10 +11,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function move(canvas: Canvas, user: User) {
+  const city = canvas.getByLabelText('City');
+  await user.clear(city);
+  await user.type(city, 'Muttrah');
+}
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Full name')).toHaveFocus();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -23,9 +36,14 @@ export const Default: Story = {
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const city = canvas.getByLabelText('City');
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Muttrah');
+    await move(canvas, userEvent);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await move(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ fullName: 'Layla Haddad', city: 'Muttrah' }),

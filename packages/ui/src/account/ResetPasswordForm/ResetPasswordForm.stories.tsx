@@ -11,13 +11,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function fill(canvas: Canvas, user: User, again = 'Another9Palm') {
+  await user.type(canvas.getByLabelText('New password'), 'Another9Palm');
+  await user.type(canvas.getByLabelText('Confirm password'), again);
+}
 
 export const Default: Story = {};
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'Another9Palm');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Another9Palm{Enter}');
+    await fill(canvas, userEvent);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       password: 'Another9Palm',
       confirmPassword: 'Another9Palm',
@@ -27,8 +41,7 @@ export const Filled: Story = {
 
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'Another9Palm');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Another{Enter}');
+    await fill(canvas, userEvent, 'Another{Enter}');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
       'Passwords do not match',
     );

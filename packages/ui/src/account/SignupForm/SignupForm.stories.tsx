@@ -46,6 +46,14 @@ export const Default: Story = {
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('+1 202 555 0123');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
     await submit(canvas, userEvent);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -79,6 +87,13 @@ export const Invalid: Story = {
       }
       await expect(canvas.getByLabelText('First name')).toHaveFocus();
     });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const EditedAfterRefusal: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await submit(canvas, userEvent);
     await step('an error goes when its field is edited', async () => {
       await userEvent.type(canvas.getByLabelText('First name'), 'L');
       await expect(canvas.queryByText('First name is required')).not.toBeInTheDocument();
@@ -123,10 +138,18 @@ export const Disabled: Story = {
 /** Any text of the server that mentions email belongs to that field (spec 5, Sign-up). */
 export const EmailTaken: Story = {
   args: { problem: { message: 'A user with this EMAIL exists' } },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     const email = canvas.getByLabelText('Email');
     await expect(email).toHaveAccessibleDescription('This email is already registered');
     await expect(email).toHaveFocus();
+  },
+};
+
+export const EditedAfterEmailTaken: Story = {
+  args: EmailTaken.args,
+  play: async ({ canvas, userEvent, step }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription('This email is already registered');
     await step('editing any field clears it', async () => {
       await userEvent.type(canvas.getByLabelText('First name'), 'L');
       await expect(email).not.toHaveAccessibleDescription('This email is already registered');

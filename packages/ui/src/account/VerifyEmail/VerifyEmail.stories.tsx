@@ -22,8 +22,14 @@ export const Loading: Story = { args: { state: 'checking' } };
 
 export const Refused: Story = {
   args: { state: 'refused', message: accountMessages['account.link-invalid'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link is no longer valid.');
+  },
+};
+
+export const AskedAgain: Story = {
+  args: Refused.args,
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'layla@example.com{Enter}');
     await expect(args.onResend).toHaveBeenCalledWith({ email: 'layla@example.com' });
   },

@@ -36,11 +36,17 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Loading: Story = {
   args: { loading: true, children: 'Signing In...' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing In...' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
+  },
+};
+
+export const PressedWhileLoading: Story = {
+  args: { loading: true, children: 'Signing In...' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Signing In...' }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
