@@ -37,6 +37,13 @@ export const RightToLeft: Story = {
     facts: [
       { label: 'الوصول', value: '1 ديسمبر 2026' },
       { label: 'الضيوف', value: '2' },
+      { label: 'الهاتف', value: '+968 9212 3456' },
     ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('each value reads in its own direction', async () => {
+      await expect(canvas.getByText('1 ديسمبر 2026')).toHaveStyle({ direction: 'rtl' });
+      await expect(canvas.getByText('+968 9212 3456')).toHaveStyle({ direction: 'ltr' });
+    });
   },
 };

@@ -6,7 +6,7 @@ export interface BookingFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** What was booked, as terms and values with thin rules between. */
+/** What was booked, as terms and values with thin rules between. Each value reads in its own direction. */
 export function BookingFacts({ facts, ...props }: BookingFactsProps) {
   return (
     <Root {...props}>

@@ -22,6 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('All statuses');
+    await expect(canvas.getByLabelText('Date')).toHaveDisplayValue('All dates');
+  },
+};
+
+export const Narrowed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('typing searches', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'sea');
@@ -46,8 +54,15 @@ export const Default: Story = {
 
 export const Filled: Story = {
   args: { value: { search: 'hammam', status: 'confirmed', date: 'upcoming', sort: 'checkIn' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('hammam');
     await expect(canvas.getByLabelText('Status')).toHaveValue('confirmed');
+  },
+};
+
+export const StatusTakenBack: Story = {
+  args: Filled.args,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All statuses');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ status: undefined, search: 'hammam' }),

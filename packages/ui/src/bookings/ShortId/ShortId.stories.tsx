@@ -14,11 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('its ends are seen, the whole of it is told and shown on pointing', async () => {
       await expect(canvas.getByTitle(session)).toHaveTextContent('checkout_2…1Rt9Ge');
       await expect(canvas.getByText(session)).toBeInTheDocument();
     });
+  },
+};
+
+export const Copied: Story = {
+  play: async ({ canvas, step, userEvent }) => {
     await step('the whole of it can be copied', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn());
       await userEvent.click(canvas.getByRole('button', { name: 'Copy payment ID' }));

@@ -65,4 +65,9 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas, step }) => {
+    await step('the groups of the number keep their order', async () => {
+      await expect(canvas.getByText('+968 2455 0111')).toHaveStyle({ direction: 'ltr' });
+    });
+  },
 };

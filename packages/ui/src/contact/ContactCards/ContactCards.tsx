@@ -10,7 +10,7 @@ export interface ContactCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   contact: Pick<HotelContact, 'address' | 'addressLink' | 'phone' | 'email'>;
 }
 
-/** Location, phone and mail (spec 2, Contact). */
+/** Location, phone and mail (spec 2, Contact). Each reads in its own direction. */
 export function ContactCards({ contact, ...props }: ContactCardsProps) {
   const { address, addressLink, phone, email } = contact;
   const cards = [

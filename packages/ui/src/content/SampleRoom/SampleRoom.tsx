@@ -58,7 +58,11 @@ export function SampleRoom({
         <Button wide size="large" onClick={onBook}>
           Book This Room
         </Button>
-        {!onBook && <Note>This page shows an example. To book, call {inOneLine(phone)}.</Note>}
+        {!onBook && (
+          <Note>
+            This page shows an example. To book, call <bdi>{inOneLine(phone)}</bdi>.
+          </Note>
+        )}
       </Panel>
       <Text>
         {text.map((paragraph) => (

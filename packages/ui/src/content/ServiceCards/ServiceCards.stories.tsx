@@ -46,11 +46,18 @@ export const Empty: Story = { args: { services: [] } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+  play: async ({ canvasElement, step }) => {
     const [arrow] = canvasElement.querySelectorAll('svg');
     await step('the arrows point where the line runs', async () => {
       await expect(arrow).toHaveStyle({ scale: '-1 1' });
     });
+  },
+};
+
+export const RightToLeftFocused: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const [arrow] = canvasElement.querySelectorAll('svg');
     await step('and move there', async () => {
       await userEvent.tab();
       await expect(canvas.getAllByRole('link')[0]).toHaveFocus();

@@ -33,4 +33,7 @@ export const Empty: Story = { args: { items: [] } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('340 m')).toHaveStyle({ direction: 'ltr' });
+  },
 };

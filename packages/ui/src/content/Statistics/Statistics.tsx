@@ -14,7 +14,9 @@ export function Statistics({ items, ...props }: StatisticsProps) {
       {items.map(({ value, label }) => (
         <div key={label}>
           <Label>{label}</Label>
-          <Value>{value}</Value>
+          <Value>
+            <bdi>{value}</bdi>
+          </Value>
         </div>
       ))}
     </Root>

@@ -26,9 +26,9 @@ export function BookingSummaryLines({
       <Lines aria-label="What it costs">
         {summary.lines.map(({ label, quantity, unitCents, totalCents: lineCents }) => (
           <li key={label}>
-            <span>
+            <bdi>
               {quantity} {label} × {formatCents(unitCents)}
-            </span>
+            </bdi>
             <span>{formatCents(lineCents)}</span>
           </li>
         ))}
