@@ -35,11 +35,17 @@ export const Empty: Story = {
 
 export const Error: Story = {
   args: { events: [], error: eventsMessages['events.failed'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Error Loading Events');
     await expect(alert).toHaveTextContent('Failed to fetch events');
     await expect(canvas.queryByText('No events found')).not.toBeInTheDocument();
+  },
+};
+
+export const AskedAgain: Story = {
+  args: Error.args,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

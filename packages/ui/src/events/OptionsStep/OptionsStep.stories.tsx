@@ -35,15 +35,23 @@ export const Default: Story = {
 
 export const Filled: Story = {
   args: { quantities: { wine: 3 } },
+  play: async ({ canvas, step }) => {
+    await step('a quantity checks the box', async () => {
+      await expect(canvas.getByRole('checkbox', { name: /Wine pairing/ })).toBeChecked();
+      await expect(canvas.getByRole('spinbutton', { name: /Wine pairing/ })).toHaveValue(3);
+    });
+  },
+};
+
+export const Changed: Story = {
+  args: Filled.args,
   play: async ({ args, canvas, step, userEvent }) => {
-    const wine = canvas.getByRole('checkbox', { name: /Wine pairing/ });
-    await step('a quantity checks the box, and the stepper counts on', async () => {
-      await expect(wine).toBeChecked();
+    await step('the stepper counts on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'More of Wine pairing' }));
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith('wine', 4);
     });
     await step('clearing the box sets none', async () => {
-      await userEvent.click(wine);
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Wine pairing/ }));
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith('wine', 0);
     });
   },

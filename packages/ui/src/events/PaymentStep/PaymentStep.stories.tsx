@@ -45,11 +45,17 @@ export const Busy: Story = {
 /** Over-asked: what is left can be taken. */
 export const FewerLeft: Story = {
   args: { refusal: { message: eventsMessages['events.sold-out'], spotsLeft: 2 } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('There are not enough places left.');
     await expect(alert).toHaveTextContent('2 spots left');
     await expect(canvas.getByRole('button', { name: /VISA/ })).toBeDisabled();
+  },
+};
+
+export const TookWhatIsLeft: Story = {
+  args: FewerLeft.args,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take 2 tickets instead' }));
     await expect(args.onTakeWhatIsLeft).toHaveBeenCalledOnce();
   },
@@ -68,8 +74,15 @@ export const PriceChanged: Story = {
   args: {
     refusal: { message: paymentsMessages['payments.price-changed'], changedTotalCents: 33_550 },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('$335.50 instead of $315.50');
+    await expect(canvas.getByRole('button', { name: /VISA/ })).toBeDisabled();
+  },
+};
+
+export const AcceptedTotal: Story = {
+  args: PriceChanged.args,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go on with $335.50' }));
     await expect(args.onAcceptTotal).toHaveBeenCalledOnce();
   },

@@ -6,6 +6,11 @@ const sweep = keyframes`
   to { translate: 250% 0; }
 `;
 
+const sweepBack = keyframes`
+  from { translate: 100% 0; }
+  to { translate: -250% 0; }
+`;
+
 export const Root = styled.output`
   display: grid;
   justify-items: center;
@@ -28,5 +33,9 @@ export const Line = styled.span`
     inline-size: 40%;
     background: ${tokens.colour.brass};
     animation: ${sweep} ${tokens.motion.sweep} ${tokens.motion.ease} infinite;
+  }
+  /* It sweeps as the line is read. */
+  &:dir(rtl)::after {
+    animation-name: ${sweepBack};
   }
 `;

@@ -15,4 +15,5 @@ export const Picture: Story = { args: { shape: 'picture' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  args: { shape: 'title' },
 };
