@@ -11,6 +11,7 @@ export interface Task {
 }
 
 export type Side = 'before' | 'after';
+export type BySide<Value> = Record<Side, Value>;
 
 export interface Finding extends Task {
   pixels?: number;
@@ -21,8 +22,16 @@ export interface Finding extends Task {
   difference?: Buffer;
 }
 
-/** The pages that stories follow each other on, and how to open others like them. */
-export type Stages = Record<Side, { stage: Stage; openAnother: () => Promise<Stage> }>;
+/** The pages of one side that stories follow each other on. */
+export interface SideStages extends AsyncDisposable {
+  first: Stage;
+  /** For what differs on the first; opened once it is asked for. */
+  second: () => Promise<Stage>;
+  /** A fresh one, for what differs from itself on those two. */
+  openAnother: () => Promise<Stage>;
+}
+
+export type Stages = BySide<SideStages>;
 
 /** A picture may be caught in between on a busy machine; what each side repeats is no accident. */
 const moreLooks = 3;
@@ -40,9 +49,9 @@ async function lookAt(stages: Stages, task: Task): Promise<Finding | undefined> 
   const { id } = task.story;
   const [side] = task.sides;
   if (side && task.sides.length === 1) {
-    return { ...task, [side]: await shootOn(stages[side].stage, id) };
+    return { ...task, [side]: await shootOn(stages[side].first, id) };
   }
-  const quick = await shootBoth((side) => shootOn(stages[side].stage, id));
+  const quick = await shootBoth((side) => shootOn(stages[side].first, id));
   if (!(await comparePictures(quick.before, quick.after))) return undefined;
   return lookAgain(stages, task, quick);
 }
@@ -50,15 +59,13 @@ async function lookAt(stages: Stages, task: Task): Promise<Finding | undefined> 
 async function lookAgain(
   stages: Stages,
   task: Task,
-  quick: Record<Side, Buffer>,
+  quick: BySide<Buffer>,
 ): Promise<Finding | undefined> {
   const seen = { before: [quick.before], after: [quick.after] };
   let last = quick;
   for (let look = 0; look < moreLooks; look += 1) {
-    last = await shootBoth(async (side) => {
-      await using another = await stages[side].openAnother();
-      return await shootOn(another, task.story.id);
-    });
+    const shoot = look === 0 ? shootOnSecond : shootOnAnother;
+    last = await shootBoth((side) => shoot(stages[side], task.story.id));
     const repeated = isAmong(seen.before, last.before) && isAmong(seen.after, last.after);
     seen.before.push(last.before);
     seen.after.push(last.after);
@@ -70,11 +77,20 @@ async function lookAgain(
   return { ...task, ...last, pixels: difference.pixels, difference: difference.picture };
 }
 
+async function shootOnSecond({ second }: SideStages, id: string): Promise<Buffer> {
+  return shootOn(await second(), id);
+}
+
+async function shootOnAnother({ openAnother }: SideStages, id: string): Promise<Buffer> {
+  await using another = await openAnother();
+  return await shootOn(another, id);
+}
+
 function isAmong(pictures: readonly Buffer[], picture: Buffer): boolean {
   return pictures.some((other) => other.equals(picture));
 }
 
-async function shootBoth(shoot: (side: Side) => Promise<Buffer>): Promise<Record<Side, Buffer>> {
+async function shootBoth(shoot: (side: Side) => Promise<Buffer>): Promise<BySide<Buffer>> {
   const [before, after] = await Promise.all([shoot('before'), shoot('after')]);
   return { before, after };
 }

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
 import { openBrowser } from '../stories/browser.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
-import { openStage, type Look } from '../stories/stage.ts';
 import { readStories } from '../stories/story-index.ts';
 import { isSeenIn, lookNames, lookOf } from './looks.ts';
-import { reviewStory, type Finding, type Side, type Stages, type Task } from './review-story.ts';
+import { openStages } from './open-stages.ts';
+import { reviewStory, type BySide, type Finding, type Task } from './review-story.ts';
 
 export interface Review {
   /** Pictures compared. */
@@ -13,20 +13,24 @@ export interface Review {
   findings: Finding[];
 }
 
-type BySide<Value> = Record<Side, Value>;
+/** How many pictures were looked at so far. */
+export type Progress = (looked: number, pictures: number) => void;
 
 /** Looks at every story of two built Storybooks, in each of its ways, in one browser. */
-export async function review(folders: BySide<string>): Promise<Review> {
+export async function review(folders: BySide<string>, progress?: Progress): Promise<Review> {
   await using before = await serveFolder(folders.before);
   await using after = await serveFolder(folders.after);
+  const urls = { before: before.url, after: after.url };
   const tasks = tasksOf(folders);
+  let looked = 0;
+  const onLooked = () => progress?.((looked += 1), tasks.length);
   const browser = await openBrowser();
   try {
     const findings: Finding[] = [];
     for (const look of lookNames) {
       const queue = tasks.filter((task) => task.look === look);
       const hands = Math.min(availableParallelism(), queue.length);
-      const work = () => workOff(browser, { before: before.url, after: after.url }, queue);
+      const work = () => workOff(browser, urls, queue, onLooked);
       findings.push(...(await Promise.all(Array.from({ length: hands }, work))).flat());
     }
     return { pictures: tasks.length, findings };
@@ -50,23 +54,20 @@ function tasksOf(folders: BySide<string>): Task[] {
   );
 }
 
-async function workOff(browser: Browser, urls: BySide<string>, queue: Task[]): Promise<Finding[]> {
+async function workOff(
+  browser: Browser,
+  urls: BySide<string>,
+  queue: Task[],
+  onLooked: () => void,
+): Promise<Finding[]> {
   const [first] = queue;
   if (!first) return [];
-  const stages = await openStages(browser, urls, lookOf(first.look));
+  await using stages = await openStages(browser, urls, lookOf(first.look));
   const findings: Finding[] = [];
   for (let task = queue.shift(); task; task = queue.shift()) {
     const finding = await reviewStory(stages, task);
     if (finding) findings.push(finding);
+    onLooked();
   }
-  await Promise.all(Object.values(stages).map(({ stage }) => stage[Symbol.asyncDispose]()));
   return findings;
-}
-
-export async function openStages(browser: Browser, urls: BySide<string>, look: Look) {
-  const open = (side: Side) => openStage(browser, urls[side], look);
-  return {
-    before: { stage: await open('before'), openAnother: () => open('before') },
-    after: { stage: await open('after'), openAnother: () => open('after') },
-  } satisfies Stages;
 }

@@ -8,7 +8,8 @@ import { serveFolder } from '../stories/serve-folder.ts';
 import { readStories } from '../stories/story-index.ts';
 import { lookOf } from './looks.ts';
 import { writeReport } from './report.ts';
-import { openStages, review } from './review.ts';
+import { openStages } from './open-stages.ts';
+import { review } from './review.ts';
 import { reviewStory } from './review-story.ts';
 
 /** One seen once, and two in every look: one of them shows the accent, one does not. */
@@ -57,12 +58,12 @@ test('pictures that only one side has drawn larger before differ in nothing', as
   if (!dishes) throw new Error('There is no story of dishes.');
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const stages = await openStages(
+  await using stages = await openStages(
     browser,
     { before: served.url, after: served.url },
     lookOf('light'),
   );
-  await stages.before.stage.show('restaurant-featureddishes--default');
+  await stages.before.first.show('restaurant-featureddishes--default');
   const sides = ['before', 'after'] as const;
   expect(await reviewStory(stages, { story: dishes, look: 'light', sides })).toBeUndefined();
 });

@@ -20,7 +20,9 @@ process.stdout.write(`Building the stories of ${name} and of this tree …\n`);
 await buildStorybook(baseTree, folders.before);
 await buildStorybook(root, folders.after);
 process.stdout.write('Comparing …\n');
-const result = await review(folders);
+const result = await review(folders, (looked, pictures) => {
+  if (looked % 100 === 0) process.stdout.write(`${looked} of ${pictures} pictures\n`);
+});
 const file = writeReport(path.join(root, '.cache/visual'), name, result);
 for (const finding of result.findings) {
   process.stdout.write(`${finding.story.id} (${finding.look}): ${summaryOf(finding)}\n`);
