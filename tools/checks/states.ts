@@ -6,19 +6,24 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { components } from './states/components.ts';
 import { findMistakes, type Entry } from './states/find-mistakes.ts';
 import { findPageless, findUndocumented } from './states/find-undocumented.ts';
+import { findUnexplained, findUnplayed } from './states/find-unexplained.ts';
 
 const configDir = path.resolve(import.meta.dirname, '../../.storybook');
 const index = await buildIndex({ configDir, ci: true, quiet: true, disableTelemetry: true });
 const entries: Entry[] = Object.values(index.entries);
 const folder = path.resolve(import.meta.dirname, '../../packages/ui/src');
-const pages = globSync('*/*/*.mdx', { cwd: folder });
-const texts = Object.fromEntries(
-  pages.map((page) => [page, readFileSync(path.join(folder, page), 'utf8')]),
-);
+const readIn = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const pages = globSync('*/*/*.mdx', { cwd: folder }).map((file) => ({
+  file,
+  text: readIn(file),
+  stories: readIn(file.replace(/mdx$/, 'stories.tsx')),
+}));
 const mistakes = [
   ...findMistakes(entries, components),
   ...findPageless(entries),
-  ...findUndocumented(texts),
+  ...pages.flatMap((page) =>
+    [findUndocumented, findUnexplained, findUnplayed].flatMap((find) => find(page)),
+  ),
 ];
 const stories = entries.filter((entry) => entry.type === 'story').length;
 

@@ -1,3 +1,4 @@
+import type { Page } from './find-unexplained.ts';
 import { isShown, type Entry } from './find-mistakes.ts';
 
 /** What a designer looks for on the page of each component. */
@@ -21,22 +22,18 @@ function sectionsOf(text: string): Map<string, string> {
   );
 }
 
-/** Headings say nothing; an example tells of a state, and of nothing else. */
-function saysNothing(section: string, body: string): boolean {
-  const words = body.replaceAll(/^#.*$/gm, '').replaceAll(/<[^>]*>/g, '');
-  const shown = section === 'States' && body.includes('<Canvas');
-  return words.trim() === '' && !shown;
+/** Headings and examples say nothing. */
+function saysNothing(body: string): boolean {
+  return body.replaceAll(/^#.*$|<[^>]*>/gm, '').trim() === '';
 }
 
 /** The sections that the page of a component lacks or leaves empty, one sentence each. */
-export function findUndocumented(pages: Readonly<Record<string, string>>): string[] {
-  return Object.entries(pages).flatMap(([file, text]) => {
-    const found = sectionsOf(text);
-    return sections.flatMap((section) => {
-      const body = found.get(section);
-      if (body === undefined) return [`${file}: has no “${section}”`];
-      return saysNothing(section, body) ? [`${file}: says nothing under “${section}”`] : [];
-    });
+export function findUndocumented({ file, text }: Omit<Page, 'stories'>): string[] {
+  const found = sectionsOf(text);
+  return sections.flatMap((section) => {
+    const body = found.get(section);
+    if (body === undefined) return [`${file}: has no “${section}”`];
+    return saysNothing(body) ? [`${file}: says nothing under “${section}”`] : [];
   });
 }
 

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { findUnexplained, findUnplayed } from './find-unexplained.ts';
+
+describe('an example on a page', () => {
+  const stories = `const meta = {
+  title: 'Account/LoginForm',
+} satisfies Meta<typeof LoginForm>;
+
+export const Remembered: Story = {
+  args: { rememberedEmail: 'layla@example.com' },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const Again: Story = {
+  play: Invalid.play,
+};
+`;
+  const page = (text: string) => ({ file: 'LoginForm.mdx', text, stories });
+
+  test('passes behind a sentence', () => {
+    const text = 'The address stands there already.\n\n<Canvas of={Stories.Remembered} />\n';
+    expect([...findUnexplained(page(text)), ...findUnplayed(page(text))]).toEqual([]);
+  });
+
+  test.each([
+    ['a heading', '### Remembered\n\n'],
+    ['another example', 'It may be blank.\n\n<Canvas of={Stories.Again} />\n'],
+    ['nothing', ''],
+  ])('fails behind %s', (_, before) => {
+    expect(findUnexplained(page(`${before}<Canvas of={Stories.Remembered} />`))).toEqual([
+      'LoginForm.mdx: says nothing of Remembered',
+    ]);
+  });
+
+  test.each(['Invalid', 'Again'])('fails where its play never runs: %s', (name) => {
+    expect(findUnplayed(page(`<Canvas of={Stories.${name}} />`))).toEqual([
+      `LoginForm.mdx: shows ${name} before it is played`,
+    ]);
+  });
+
+  test('passes in a frame, where it runs', () => {
+    const frame = `<Canvas of={Stories.Invalid} story={{ inline: false, height: '420px' }} />`;
+    expect(findUnplayed(page(frame))).toEqual([]);
+  });
+
+  test('passes where every story of the component has a frame', () => {
+    const parameters = `  parameters: { docs: { story: { inline: false } } },\n} satisfies`;
+    const everyStory = stories.replace('} satisfies', parameters);
+    const text = '<Canvas of={Stories.Invalid} />';
+    expect(findUnplayed({ ...page(text), stories: everyStory })).toEqual([]);
+  });
+});
