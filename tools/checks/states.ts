@@ -13,11 +13,15 @@ const index = await buildIndex({ configDir, ci: true, quiet: true, disableTeleme
 const entries: Entry[] = Object.values(index.entries);
 const folder = path.resolve(import.meta.dirname, '../../packages/ui/src');
 const readIn = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const pages = globSync('*/*/*.mdx', { cwd: folder }).map((file) => ({
-  file,
-  text: readIn(file),
-  stories: readIn(file.replace(/mdx$/, 'stories.tsx')),
-}));
+const pages = globSync('*/*/*.mdx', { cwd: folder }).map((file) => {
+  const text = readIn(file);
+  const imports = text.matchAll(/^import \* as (\w+) from '(.*)';$/gm);
+  const stories = [...imports].map(([, name = '', from = '']) => [
+    name,
+    readIn(path.join(path.dirname(file), `${from}.tsx`)),
+  ]);
+  return { file, text, stories: Object.fromEntries(stories) as Record<string, string> };
+});
 const mistakes = [
   ...findMistakes(entries, components),
   ...findPageless(entries),

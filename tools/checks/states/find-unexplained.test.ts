@@ -20,7 +20,7 @@ export const Again: Story = {
   play: Invalid.play,
 };
 `;
-  const page = (text: string) => ({ file: 'LoginForm.mdx', text, stories });
+  const page = (text: string) => ({ file: 'LoginForm.mdx', text, stories: { Stories: stories } });
 
   test('passes behind a sentence', () => {
     const text = 'The address stands there already.\n\n<Canvas of={Stories.Remembered} />\n';
@@ -52,6 +52,6 @@ export const Again: Story = {
     const parameters = `  parameters: { docs: { story: { inline: false } } },\n} satisfies`;
     const everyStory = stories.replace('} satisfies', parameters);
     const text = '<Canvas of={Stories.Invalid} />';
-    expect(findUnplayed({ ...page(text), stories: everyStory })).toEqual([]);
+    expect(findUnplayed({ ...page(text), stories: { Stories: everyStory } })).toEqual([]);
   });
 });
