@@ -53,6 +53,13 @@ const DocsType = createGlobalStyle`
     font-size: ${tokens.size.body};
     line-height: 1.6;
   }
+  .sbdocs-content :is(tr, th, td):not(.sb-unstyled *) {
+    border-color: ${tokens.colour.rule};
+    text-align: start;
+  }
+  .sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *) {
+    background: ${tokens.colour.sunken};
+  }
 `;
 
 /** Docs pages stand in the theme of their stories, and read their tokens. */

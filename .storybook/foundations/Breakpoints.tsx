@@ -27,6 +27,16 @@ const Mark = styled.span`
   font-size: ${tokens.size.caption};
   line-height: 3rem;
   white-space: nowrap;
+
+  /* The names would lie on each other; the list below the ruler has them too. */
+  & > span {
+    display: none;
+  }
+  ${media.medium} {
+    & > span {
+      display: inline;
+    }
+  }
 `;
 
 const start = (query: string) =>
@@ -43,7 +53,9 @@ export function Breakpoints() {
         <Ruler>
           {marks.map(({ name, width }) => (
             <Mark key={name} style={{ insetInlineStart: `${(width / widest) * 100}%` }}>
-              {name} {width}
+              <span>
+                {name} {width}
+              </span>
             </Mark>
           ))}
         </Ruler>

@@ -36,7 +36,7 @@ const Tile = styled.div`
 
 const Shape = styled.span`
   block-size: 6rem;
-  border: 1px solid ${tokens.colour.rule};
+  border: 1px solid ${tokens.colour.ruleStrong};
   background: ${tokens.colour.surface};
 `;
 

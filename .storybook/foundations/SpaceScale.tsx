@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { control, measure, space } from '../../packages/ui/src/theme/scales.js';
-import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { pixelRange, pixelsAt } from './lengths.js';
 import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
 
@@ -31,9 +31,20 @@ const controls: Record<keyof typeof control, string> = {
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${tokens.space.md};
+  grid-template-columns: 7rem minmax(0, 1fr);
+  gap: ${tokens.space.xs} ${tokens.space.md};
   align-items: center;
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.medium} {
+    grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1fr);
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Bar = styled.span`
