@@ -100,12 +100,15 @@ test('Back from the provider, and a reload, show the unpaid booking where paying
   await page.goBack();
   await expect(unpaidNotice(page)).toContainText('Your booking is not paid yet');
   await page.reload();
+  const heldByThem = page.getByText('You hold some of these nights already');
+  await expect(heldByThem).toBeVisible();
   await unpaidNotice(page).getByRole('button', { name: 'Continue payment' }).click();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await page.goBack();
   await unpaidNotice(page).getByRole('button', { name: 'Cancel' }).click();
   await giveUp(page);
   await expect(unpaidNotice(page)).toHaveCount(0);
+  await expect(heldByThem).toHaveCount(0);
   await expect(page.locator('[data-unpaid="0"]')).toBeFocused();
 });
 

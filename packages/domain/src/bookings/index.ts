@@ -14,6 +14,7 @@ export * from './booking-view.js';
 export * from './booking-when.js';
 export * from './booking-words.js';
 export * from './what-is-left.js';
+export * from './held-stays.js';
 export * from './service-number.js';
 export * from './booking-stats.js';
 export * from './filter-bookings.js';

@@ -4,6 +4,7 @@ export * from './discount.js';
 export * from './quote-stay.js';
 export * from './date-range.js';
 export * from './stay-availability.js';
+export * from './stays-meet.js';
 export * from './nearest-free-stays.js';
 export * from './search-rooms.js';
 export * from './featured-rooms.js';

@@ -1,6 +1,7 @@
+import { useListPaymentsQuery } from '@vestibule/api/payments';
 import { useGetRoomAvailabilityQuery } from '@vestibule/api/rooms';
 import { addDays } from '@vestibule/domain/calendar';
-import { roomKind } from '@vestibule/domain/bookings';
+import { heldStays, roomKind } from '@vestibule/domain/bookings';
 import {
   AVAILABILITY_DAYS,
   roomGuestOf,
@@ -37,6 +38,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
     checkIn: today,
     checkOut: addDays(today, AVAILABILITY_DAYS),
   });
+  const { data: payments = [] } = useListPaymentsQuery(user?._id ?? '', { skip: !user });
   const [refusal, setRefusal] = useState<ReturnType<typeof roomRefusal>>();
   const payment = usePayment({ onRefused: (failure) => setRefusal(roomRefusal(failure)) });
   const book = (bookingDetails: RoomBookingForm) => {
@@ -56,6 +58,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         guest={user ? roomGuestOf(user) : undefined}
         defaultValue={{ guests, ...searched, ...draft }}
         availability={nights?.nights}
+        held={user ? heldStays(room._id, payments) : undefined}
         loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}
         onToast={showToast}
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}

@@ -1,7 +1,8 @@
 import { checkRoomBooking } from '../../rooms/book-room.js';
 import { quoteStay } from '../../rooms/quote-stay.js';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '../../rooms/room-defaults.js';
-import type { Room } from '../../rooms/room.js';
+import type { Room, Stay } from '../../rooms/room.js';
+import { staysMeet } from '../../rooms/stays-meet.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
 import type { RoomBookingRequest } from '../booking-request.js';
 
@@ -13,8 +14,8 @@ export const roomKind: BookableKind<RoomBookingRequest, Room> = {
       ? 'rooms.not-found'
       : checkRoomBooking(bookingDetails, { today, room });
   },
-  quote({ bookingDetails: { checkInDate, checkOutDate } }, room) {
-    const stay = quoteStay(room, { checkIn: checkInDate, checkOut: checkOutDate });
+  quote({ bookingDetails }, room) {
+    const stay = quoteStay(room, stayOf(bookingDetails));
     const label = stay.nights === 1 ? 'night' : 'nights';
     return quoteOf([quoteLine(label, stay.nights, stay.nightlyCents)]);
   },
@@ -24,7 +25,7 @@ export const roomKind: BookableKind<RoomBookingRequest, Room> = {
     guests,
   ],
   clashes: ({ bookingDetails: one }, { bookingDetails: other }) =>
-    one.checkInDate < other.checkOutDate && other.checkInDate < one.checkOutDate,
+    staysMeet(stayOf(one), stayOf(other)),
   span: ({ bookingDetails: { checkInDate, checkOutDate } }, room) => ({
     date: checkInDate,
     startTime: room.checkInTime || DEFAULT_CHECK_IN_TIME,
@@ -45,3 +46,9 @@ export const roomKind: BookableKind<RoomBookingRequest, Room> = {
     };
   },
 };
+
+type Details = RoomBookingRequest['bookingDetails'];
+
+function stayOf({ checkInDate, checkOutDate }: Details): Stay {
+  return { checkIn: checkInDate, checkOut: checkOutDate };
+}

@@ -1,6 +1,6 @@
 'use client';
 import type { AvailabilityEntry, Stay } from '@vestibule/domain/rooms';
-import { nearestFreeStays, nightsOf, stayAvailability } from '@vestibule/domain/rooms';
+import { nearestFreeStays, nightsOf, stayAvailability, staysMeet } from '@vestibule/domain/rooms';
 import { problemMessages } from '@vestibule/domain/problem';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { FreeStays } from './FreeStays.js';
@@ -13,6 +13,8 @@ export interface BookingMessageProps {
   stay: Stay;
   /** From the hotel's today on; without it nothing is foretold. */
   availability?: readonly AvailabilityEntry[];
+  /** Stays of this room that wait to be paid by this guest. */
+  held?: readonly Stay[];
   refusal?: RoomRefusal;
   /** The guest must log in first. */
   loginRequired: boolean;
@@ -20,9 +22,10 @@ export interface BookingMessageProps {
   onChooseStay: (stay: Stay) => void;
 }
 
-/** What stands above the button: a refusal, the login, or that some nights are taken. */
+/** What stands above the button: a refusal, the login, or that some nights are taken or their own. */
 export function BookingMessage(props: BookingMessageProps) {
-  const { roomId, stay, availability, refusal, loginRequired, loginHref, onChooseStay } = props;
+  const { roomId, stay, availability, held, refusal, loginRequired, loginHref, onChooseStay } =
+    props;
   if (loginRequired) return <LoginMessage href={loginHref} />;
   const near = () => (availability ? nearestFreeStays(roomId, stay, availability) : []);
   if (refusal && !fieldOf(refusal.code)) {
@@ -32,6 +35,16 @@ export function BookingMessage(props: BookingMessageProps) {
         {refusal.code === 'rooms.sold-out' && (
           <FreeStays stays={refusal.freeStays ?? near()} onChoose={onChooseStay} />
         )}
+      </Message>
+    );
+  }
+  if (held?.some((own) => staysMeet(own, stay))) {
+    return (
+      <Message aria-live="polite" data-tone="warning">
+        <p>
+          You hold some of these nights already, in a booking that waits to be paid. Booking them
+          again gives that one up.
+        </p>
       </Message>
     );
   }

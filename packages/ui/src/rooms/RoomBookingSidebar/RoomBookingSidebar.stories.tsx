@@ -221,6 +221,22 @@ export const SomeNightsTaken: Story = {
   },
 };
 
+/** Their own hold is why nothing is left: nobody is refused for that. */
+export const HeldByYou: Story = {
+  args: {
+    defaultValue: filled,
+    availability,
+    held: [{ checkIn: '2026-11-22', checkOut: '2026-11-24' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/You hold some of these nights already, in a booking that waits to be paid/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/nights are taken/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeEnabled();
+  },
+};
+
 export const AnotherStayChosen: Story = {
   args: { defaultValue: filled, availability },
   play: async ({ canvas, step, userEvent }) => {

@@ -20,6 +20,8 @@ export interface RoomBookingSidebarProps
     Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'id'> {
   /** How many are free on which night, from the hotel's today on; foretells taken nights. */
   availability?: readonly AvailabilityEntry[];
+  /** Stays of this room that this guest holds and has not paid: their nights are not taken by others. */
+  held?: readonly Stay[];
   /** Where a signed-out guest logs in. */
   loginHref?: string;
   /** The payment is being started. */
@@ -38,6 +40,7 @@ export function RoomBookingSidebar({
   onBook,
   onFormChange,
   availability,
+  held,
   loginHref = '/login',
   pending = false,
   ...props
@@ -92,6 +95,7 @@ export function RoomBookingSidebar({
         roomId={room._id}
         stay={stay}
         availability={datesChosen ? availability : undefined}
+        held={held}
         refusal={booking.refusal}
         loginRequired={trouble?.code === 'payments.login-required'}
         loginHref={loginHref}
