@@ -5,7 +5,7 @@ import { Header } from './Header.js';
 const meta = {
   title: 'Navigation/Header',
   component: Header,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   args: {
     entries: [
       { path: '/', label: 'Home' },

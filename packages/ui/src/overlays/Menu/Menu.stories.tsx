@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: '14rem' }}>
+      <div style={{ display: 'grid', placeItems: 'start center', minBlockSize: '14rem' }}>
         <Story />
       </div>
     ),
