@@ -72,4 +72,5 @@ export const DaysTaken: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  args: Filled.args,
 };

@@ -106,4 +106,5 @@ export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  args: Filled.args,
 };

@@ -15,7 +15,7 @@ const meta = {
     onPay: fn(),
     onAcceptTotal: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '880px' } } },
+  parameters: { docs: { story: { inline: false, height: '960px' } } },
 } satisfies Meta<typeof PaymentMethodDialog>;
 
 export default meta;

@@ -75,4 +75,7 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+$3.50')).toHaveStyle({ direction: 'ltr' });
+  },
 };

@@ -74,7 +74,7 @@ export function MenuItemCard({ item, ...props }: MenuItemCardProps) {
                 <Extras>
                   {extras.map((extra) => (
                     <li key={extra.name}>
-                      <span>{extra.name}</span> <span>+{formatDollars(extra.price)}</span>
+                      <span>{extra.name}</span> <bdi>+{formatDollars(extra.price)}</bdi>
                     </li>
                   ))}
                 </Extras>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Rooms/RoomSearchForm',
   component: RoomSearchForm,
   args: { today: '2026-11-20', onSearch: fn() },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof RoomSearchForm>;
 
 export default meta;
