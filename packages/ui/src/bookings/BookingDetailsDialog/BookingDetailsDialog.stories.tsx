@@ -28,6 +28,15 @@ async function dialog(name = 'Sea View King') {
   return panel;
 }
 
+/** Brings the part that a story is about to the head of the middle, and no page around it. */
+function inSight(inside: ReturnType<typeof within>, name: string) {
+  const part = inside.getByRole('region', { name });
+  const middle = part.parentElement;
+  const from = middle?.getBoundingClientRect().top ?? 0;
+  middle?.scrollBy({ top: part.getBoundingClientRect().top - from, behavior: 'instant' });
+  return within(part);
+}
+
 export const Default: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = within(await dialog());
@@ -82,7 +91,7 @@ export const Tickets: Story = {
     await expect(dates.getByText('Date')).toBeVisible();
     await expect(dates.getByText('Sat, 5 Dec 2026')).toBeVisible();
     await expect(dates.getByText('19:30 (Asia/Muscat)')).toBeVisible();
-    const guest = within(inside.getByRole('region', { name: 'Guest' }));
+    const guest = inSight(inside, 'Guest');
     await expect(guest.getByText('Tickets')).toBeVisible();
     await expect(inside.queryByText(/Check-|Adults|Children/)).not.toBeInTheDocument();
   },
@@ -111,6 +120,7 @@ export const Treatment: Story = {
     const inside = within(await dialog('Rose Facial'));
     await expect(inside.getByText('10:30 (Asia/Muscat)')).toBeVisible();
     await expect(inside.queryByText(/Check-|Adults|Children|Tickets/)).not.toBeInTheDocument();
+    inSight(inside, 'Guest');
   },
 };
 
@@ -129,7 +139,7 @@ export const PaidByCard: Story = {
     ),
   },
   play: async () => {
-    const payment = within(within(await dialog()).getByRole('region', { name: 'Payment' }));
+    const payment = inSight(within(await dialog()), 'Payment');
     await expect(payment.getByText('OMR 115.349 ($300.00)')).toBeVisible();
     await expect(payment.getByText('checkout_2…1Rt9Ge')).toBeVisible();
     await expect(payment.getByText('PAY-7HGK2MWQ9XTB')).toBeVisible();
@@ -165,7 +175,7 @@ export const RefundDue: Story = {
   args: { booking: buildBookingView({ status: 'cancelled', refundDue: 300 }) },
   play: async () => {
     const inside = within(await dialog());
-    await expect(inside.getByText('Refund due')).toBeVisible();
+    await expect(inSight(inside, 'Payment').getByText('Refund due')).toBeVisible();
   },
 };
 
@@ -197,6 +207,6 @@ export const Refunded: Story = {
   args: { booking: buildBookingView({ status: 'cancelled', refunded: 300 }) },
   play: async () => {
     const inside = within(await dialog());
-    await expect(inside.getByText('Sent back')).toBeVisible();
+    await expect(inSight(inside, 'Payment').getByText('Sent back')).toBeVisible();
   },
 };

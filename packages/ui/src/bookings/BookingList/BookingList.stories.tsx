@@ -10,7 +10,7 @@ const held = buildBookingView({ status: 'pending', heldUntil: '2026-11-20T08:30:
 const meta = {
   title: 'Bookings/BookingList',
   component: BookingList,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
   args: { bookings: buildBookingViews('2026-11-20'), onOpen: fn(), onRetry: fn() },
 } satisfies Meta<typeof BookingList>;
 

@@ -14,7 +14,7 @@ const held = buildBookingView({ status: 'pending', heldUntil: '2026-11-20T08:30:
 const meta = {
   title: 'Bookings/BookingTable',
   component: BookingTable,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
   args: {
     bookings: buildBookingViews('2026-11-20'),
     onOpen: fn(),
@@ -123,6 +123,17 @@ export const LongText: Story = {
       }),
       held,
     ],
+  },
+};
+
+/** Where the columns are narrowest a long name takes no word of theirs apart. */
+export const OnALaptop: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  args: LongText.args,
+  play: async ({ canvas }) => {
+    const height = (text: string) => canvas.getByText(text).getBoundingClientRect().height;
+    await expect(height('Confirmed')).toBe(height('Pending'));
+    await expect(height('Confirmed')).toBeLessThan(32);
   },
 };
 

@@ -68,6 +68,17 @@ export const Root = styled.table`
       text-align: start;
       vertical-align: top;
     }
+    /* Room for the longest word of a column, which would break for the sake of a long name; of the
+       width, so that large text still fits. */
+    & td {
+      min-inline-size: min(5.5rem, 9vi);
+    }
+    & td:is([data-label='Status'], [data-label='Payment']) {
+      min-inline-size: min(7.25rem, 12vi);
+    }
+    & td:last-child {
+      min-inline-size: min(12rem, 18vi);
+    }
     & thead th {
       padding-block: ${tokens.space.xs};
       font-size: ${tokens.size.caption};
@@ -116,6 +127,11 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
+
+  /* On one line they would take the room of the other columns. */
+  ${media.large} {
+    max-inline-size: 12rem;
+  }
 `;
 
 export const Hidden = styled.span`

@@ -40,7 +40,7 @@ const meta = {
     onPay: fn(),
   },
   render: (args) => <Demo {...args} />,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof TicketDialog>;
 
 export default meta;
