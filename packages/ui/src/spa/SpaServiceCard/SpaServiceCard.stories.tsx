@@ -1,6 +1,7 @@
 import { buildTreatment } from '@vestibule/domain/spa/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
 import { WithSpaCard } from '../WithSpaCard.js';
 import { SpaServiceCard } from './SpaServiceCard.js';
@@ -72,7 +73,7 @@ export const Opened: Story = {
 /** Closing one card leaves the others as they are (spec 2, Spa). */
 export const TwoCards: Story = {
   render: (args) => (
-    <>
+    <Stack gap="xl">
       {['Hammam Ritual', 'Sea Salt Scrub'].map((title) => (
         <WithSpaCard
           key={title}
@@ -82,7 +83,7 @@ export const TwoCards: Story = {
           {(options) => <SpaServiceCard {...options} />}
         </WithSpaCard>
       ))}
-    </>
+    </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now for Hammam Ritual' }));
