@@ -2,9 +2,9 @@
 import type { BookingView } from '@vestibule/domain/bookings';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { TextLink } from '../../account/TextLink.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
-import { useLink } from '../../theme/link.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { bookingSections, type BookingSection } from './booking-sections.js';
@@ -38,7 +38,6 @@ export function BookingDetailsDialog({
   onReceipt,
   ...props
 }: BookingDetailsDialogProps) {
-  const Link = useLink();
   const confirmed = booking?.status === 'confirmed' || booking?.status === 'paid';
   return (
     <Dialog
@@ -72,8 +71,8 @@ export function BookingDetailsDialog({
         ))}
       {confirmed && (
         <Note>
-          To change or cancel this booking, <Link href={contactHref}>write to us</Link> and give its
-          number.
+          To change or cancel this booking, <TextLink href={contactHref}>write to us</TextLink> and
+          give its number.
         </Note>
       )}
     </Dialog>
