@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { buildHall } from './builders.js';
-import { availableHalls, hallAmenityTags, hallsIntro, hallStatusClass } from './hall.js';
+import {
+  availableHalls,
+  hallAmenityTags,
+  hallPeopleText,
+  hallsIntro,
+  hallStatusClass,
+} from './hall.js';
 
 describe('meeting halls (spec 3 and 9)', () => {
   test('only halls with status Available are kept', () => {
@@ -21,6 +27,11 @@ describe('meeting halls (spec 3 and 9)', () => {
   test('the status is a lower-cased style class', () => {
     expect(hallStatusClass('Available')).toBe('available');
     expect(hallStatusClass('Under Repair')).toBe('under-repair');
+  });
+
+  test('people are counted with a comma at the thousands', () => {
+    expect(hallPeopleText(40)).toBe('40 people');
+    expect(hallPeopleText(12_500)).toBe('12,500 people');
   });
 
   test('the intro speaks of what the venues are for (spec 2, Meeting halls)', () => {

@@ -38,6 +38,13 @@ export function hallStatusClass(status: string): string {
   return status.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
+const figures = new Intl.NumberFormat('en-US');
+
+/** `40 people`, `12,500 people`. */
+export function hallPeopleText(capacity: number): string {
+  return `${figures.format(capacity)} people`;
+}
+
 /** Up to four amenities, and how many more there are. */
 export function hallAmenityTags(hall: Pick<MeetingHall, 'amenities'>): {
   shown: string[];

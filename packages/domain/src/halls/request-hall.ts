@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
 import { isDay, type Day } from '../calendar/day.js';
+import { hallPeopleText } from './hall.js';
 
 /** Spec 5, Meeting hall form, in its order. */
 export const hallEventTypes = [
@@ -70,7 +71,10 @@ export function hallRequestSchema({ today, capacity }: { today: Day; capacity: n
       required('Expected attendees is required'),
       v.digits('Expected attendees must be a whole number'),
       v.check((text) => Number(text) >= 1, 'Expected attendees must be at least 1'),
-      v.check((text) => Number(text) <= capacity, `This hall holds at most ${capacity} people`),
+      v.check(
+        (text) => Number(text) <= capacity,
+        `This hall holds at most ${hallPeopleText(capacity)}`,
+      ),
     ),
     eventType: v.pipe(
       required('Event type is required'),

@@ -16,7 +16,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   title?: string;
 }
 
-/** Over a long form: all that is wrong, each leading to its field. It takes the focus when it comes. */
+/** Over a long form: all that is wrong, each leading to its field. It takes the focus when it comes: give it the count of tries as its `key`. */
 export function ErrorSummary({
   errors,
   title = 'Please check these answers',

@@ -3,6 +3,7 @@ import Users from 'lucide-react/icons/users';
 import {
   HALL_PRICING_NOTE,
   hallAmenityTags,
+  hallPeopleText,
   hallStatusClass,
   type MeetingHall,
 } from '@vestibule/domain/halls';
@@ -62,7 +63,7 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
           </li>
           <li>
             <Users aria-hidden="true" />
-            {numbers.format(hall.capacity)} people
+            {hallPeopleText(hall.capacity)}
           </li>
         </CardFacts>
         <Tags aria-label="Amenities">

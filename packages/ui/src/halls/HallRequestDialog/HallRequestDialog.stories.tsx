@@ -94,6 +94,21 @@ export const Invalid: Story = {
   },
 };
 
+export const SentTwiceInVain: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await opened();
+    const send = dialog.getByRole('button', { name: 'Send Request' });
+    await userEvent.click(send);
+    const summary = await dialog.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await step('the second try is answered anew, and the summary has the focus again', async () => {
+      await userEvent.click(send);
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+      await expect(summary).not.toBeInTheDocument();
+    });
+  },
+};
+
 async function sendWrongFormats(dialog: Opened, userEvent: UserEventObject) {
   await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'salma');
   await userEvent.type(dialog.getByRole('spinbutton', { name: /attendees/ }), '41');
@@ -176,6 +191,27 @@ export const Refused: Story = {
   },
 };
 
+/** Nothing that was typed is wrong: the hall has gone, or the network. */
+export const RefusedWithoutAField: Story = {
+  args: {
+    onSubmit: fn<HallRequestDialogProps['onSubmit']>(async () => ({
+      sent: false,
+      message: 'Failed to connect to server',
+    })),
+  },
+  play: async ({ step, userEvent }) => {
+    const dialog = await opened();
+    await fill(dialog, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await step('it says why at once, and names no field', async () => {
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
+        /^Failed to connect to server$/,
+      );
+      await expect(dialog.getByRole('textbox', { name: /Full name/ })).toBeValid();
+    });
+  },
+};
+
 export const ClosedByMistake: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened();
@@ -193,6 +229,10 @@ export const LongText: Story = {
       name: 'The Great Hall of the Merchants of Sur and Mirbat, with the Adjoining Colonnade',
       capacity: 12_500,
     }),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByText(/, up to 12,500 people$/)).toBeVisible());
   },
 };
 

@@ -1,5 +1,9 @@
 'use client';
-import { hallEventTypes, type HallRequestForm as Form } from '@vestibule/domain/halls';
+import {
+  hallEventTypes,
+  hallPeopleText,
+  type HallRequestForm as Form,
+} from '@vestibule/domain/halls';
 import type { Day } from '@vestibule/domain/calendar';
 import type { ComponentPropsWithRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -46,8 +50,12 @@ export function HallRequestForm({
   const clear = (name: keyof Form) => () => form.clearErrors(name);
   return (
     <Root noValidate {...props}>
-      {error && <Notice tone="danger">{error}</Notice>}
-      {submitCount > 0 && <ErrorSummary errors={wrong} />}
+      {error && (
+        <Notice announced tone="danger">
+          {error}
+        </Notice>
+      )}
+      {submitCount > 0 && <ErrorSummary key={submitCount} errors={wrong} />}
       <Fieldset disabled={submitting}>
         <HallTextField form={form} name="fullName" label="Full name" autoComplete="name" required />
         <Pair>
@@ -103,7 +111,7 @@ export function HallRequestForm({
             form={form}
             name="expectedAttendees"
             label="Expected attendees"
-            hint={`1 to ${capacity} people`}
+            hint={`1 to ${hallPeopleText(capacity)}`}
             type="number"
             inputMode="numeric"
             min={1}

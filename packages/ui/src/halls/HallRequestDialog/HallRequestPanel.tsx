@@ -1,7 +1,7 @@
 'use client';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Day } from '@vestibule/domain/calendar';
-import { emptyHallRequest, hallRequestSchema } from '@vestibule/domain/halls';
+import { emptyHallRequest, hallPeopleText, hallRequestSchema } from '@vestibule/domain/halls';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
 import { useId, useMemo, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
@@ -74,7 +74,7 @@ export default function HallRequestPanel({
       open={open}
       onOpenChange={onOpenChange}
       title="Book Meeting Hall"
-      description={`${hall.name}, up to ${hall.capacity} people`}
+      description={`${hall.name}, up to ${hallPeopleText(hall.capacity)}`}
       busy={submitting}
       status={submitting ? 'Sending your request...' : undefined}
       footer={
