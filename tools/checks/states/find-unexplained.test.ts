@@ -19,6 +19,30 @@ export const Invalid: Story = {
 export const Again: Story = {
   play: Invalid.play,
 };
+
+const reached: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.tab();
+};
+
+export const Reached: Story = { play: reached };
+
+const says =
+  (message: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+  };
+
+export const Refused: Story = { play: says('No.') };
+
+const pressed = (name: string): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+  },
+});
+
+export const Pressed: Story = pressed('Sign in');
+
+export const Elsewhere: Story = { play: imported };
 `;
   const page = (text: string) => ({ file: 'LoginForm.mdx', text, stories: { Stories: stories } });
 
@@ -37,11 +61,42 @@ export const Again: Story = {
     ]);
   });
 
-  test.each(['Invalid', 'Again'])('fails where its play never runs: %s', (name) => {
-    expect(findUnplayed(page(`<Canvas of={Stories.${name}} />`))).toEqual([
-      `LoginForm.mdx: shows ${name} before it is played`,
+  const narrow = (name: string) =>
+    `<div style={{ maxInlineSize: '24rem' }}>\n  <Canvas of={Stories.${name}} />\n</div>\n`;
+
+  test('passes within a frame of its size, behind a sentence', () => {
+    const text = `The address stands there already.\n\n${narrow('Remembered')}`;
+    expect([...findUnexplained(page(text)), ...findUnplayed(page(text))]).toEqual([]);
+  });
+
+  test.each([
+    ['a heading', '### Remembered\n\n'],
+    ['such a frame', `It may be blank.\n\n${narrow('Refused')}\n`],
+    ['nothing', ''],
+  ])('fails within a frame of its size, behind %s', (_, before) => {
+    expect(findUnexplained(page(`${before}${narrow('Remembered')}`))).toEqual([
+      'LoginForm.mdx: says nothing of Remembered',
     ]);
   });
+
+  test('fails within a frame of its size, where its play never runs', () => {
+    expect(findUnplayed(page(narrow('Invalid')))).toEqual([
+      'LoginForm.mdx: shows Invalid before it is played',
+    ]);
+  });
+
+  test('passes where its play looks and does not act', () => {
+    expect(findUnplayed(page('<Canvas of={Stories.Refused} />'))).toEqual([]);
+  });
+
+  test.each(['Invalid', 'Again', 'Reached', 'Pressed', 'Elsewhere'])(
+    'fails where its play never runs: %s',
+    (name) => {
+      expect(findUnplayed(page(`<Canvas of={Stories.${name}} />`))).toEqual([
+        `LoginForm.mdx: shows ${name} before it is played`,
+      ]);
+    },
+  );
 
   test('passes in a frame, where it runs', () => {
     const frame = `<Canvas of={Stories.Invalid} story={{ inline: false, height: '420px' }} />`;

@@ -9,16 +9,18 @@ export interface Page {
 
 type Line = 'heading' | 'example' | 'words';
 
-const exampleOf = /^<Canvas of=\{(\w+)\.(\w+)\}/;
+const exampleOf = /<Canvas of=\{(\w+)\.(\w+)\}/;
+/** A tag alone on its line opens or closes what frames an example, and says nothing of it. */
+const frameOf = /^\s*<[^<>]*[^<>/]>$/;
 
 function kindOf(line: string): Line {
   if (line.startsWith('#')) return 'heading';
-  return line.startsWith('<') ? 'example' : 'words';
+  return line.trimStart().startsWith('<') ? 'example' : 'words';
 }
 
 /** Examples of which nothing is said, one sentence each: a picture alone does not tell a rule. */
 export function findUnexplained({ file, text }: Page): string[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !frameOf.test(line));
   return lines.flatMap((line, index) => {
     const [, , name] = exampleOf.exec(line) ?? [];
     if (name === undefined || kindOf(lines[index - 1] ?? '#') === 'words') return [];
@@ -32,20 +34,33 @@ function everyStoryOf(stories: string): string {
   return /^const meta = \{[\s\S]*?^\} satisfies/m.exec(stories)?.[0] ?? '';
 }
 
-/** What a story is made of, as it is written; empty for a name that is not there. */
+/** What a name stands for, up to what begins the next line; empty for one that is not there. */
 function sourceOf(stories: string, name: string): string {
-  return new RegExp(`^export const ${name}\\b[\\s\\S]*?^\\};`, 'm').exec(stories)?.[0] ?? '';
+  const source = new RegExp(
+    `^(?:export )?const ${name}\\b[\\s\\S]*?(?=\\n[a-z/]|(?![\\s\\S]))`,
+    'm',
+  );
+  return source.exec(stories)?.[0] ?? '';
+}
+
+const shared = /\b(?:play:|: Story =) (?!async\b)(\w+)/g;
+
+/** Whether it acts, by itself or by a play that it shares; one from another file may. */
+function acts(stories: string, name: string): boolean {
+  const source = sourceOf(stories, name);
+  if (source === '' || /\buserEvent\b/.test(source)) return true;
+  return [...source.matchAll(shared)].some(([, other = '']) => acts(stories, other));
 }
 
 /** A play runs in a frame of its own, and not in the page: without one its story stands untouched. */
 export function findUnplayed({ file, text, stories }: Page): string[] {
   return text.split('\n').flatMap((line) => {
     const [, from = '', name = ''] = exampleOf.exec(line) ?? [];
-    const all = stories[from] ?? '';
+    const all = stories[from];
+    if (all === undefined) return [];
     if ([line, everyStoryOf(all), sourceOf(all, name)].some((part) => part.includes(framed))) {
       return [];
     }
-    const played = /\buserEvent\b|play: [A-Z]/.test(sourceOf(all, name));
-    return played ? [`${file}: shows ${name} before it is played`] : [];
+    return acts(all, name) ? [`${file}: shows ${name} before it is played`] : [];
   });
 }
