@@ -10,17 +10,26 @@ export async function openStages(browser: Browser, urls: BySide<string>, look: L
   return { before, after, [Symbol.asyncDispose]: close } satisfies Stages & AsyncDisposable;
 }
 
-async function openSide(openAnother: () => Promise<Stage>): Promise<SideStages> {
+/** A second page that could not be opened is forgotten: the next story asks for it anew. */
+export async function openSide(openAnother: () => Promise<Stage>): Promise<SideStages> {
   const first = await openAnother();
   let second: Promise<Stage> | undefined;
-  return {
-    first,
-    second: () => (second ??= openAnother()),
-    openAnother,
-    [Symbol.asyncDispose]: async () => closeAll([first, ...(second ? [await second] : [])]),
+  const openSecond = async () => {
+    try {
+      return await (second ??= openAnother());
+    } catch (error) {
+      second = undefined;
+      throw error;
+    }
   };
+  const close = async () => {
+    const opened = await second?.catch(() => undefined);
+    await closeAll(opened ? [first, opened] : [first]);
+  };
+  return { first, second: openSecond, openAnother, [Symbol.asyncDispose]: close };
 }
 
+/** Each one, whatever becomes of the others: their browser is closed behind them. */
 async function closeAll(open: readonly AsyncDisposable[]): Promise<void> {
-  await Promise.all(open.map((one) => one[Symbol.asyncDispose]()));
+  await Promise.allSettled(open.map((one) => one[Symbol.asyncDispose]()));
 }
