@@ -37,6 +37,13 @@ describe('Chromatic', () => {
     expect(workflow).not.toContain('continue-on-error');
   });
 
+  test.each(['ci', 'chromatic'])('%s.yml may only read, and a newer push ends it', (name) => {
+    const workflow = read(`.github/workflows/${name}.yml`);
+    expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\S/m);
+    const group = `concurrency:\n  group: ${name}-\${{ github.ref }}\n  cancel-in-progress: true\n`;
+    expect(workflow).toContain(`\n${group}`);
+  });
+
   test('sees a matrix in light, in dark, at 360 px and from right to left', () => {
     expect(Object.keys(modes)).toEqual(['light', 'dark', 'phone', 'right-to-left']);
     const devices = preview.parameters?.['viewport']?.options;
