@@ -21,8 +21,12 @@ export const Default: Story = {
 
 export const Loading: Story = {
   args: { events: [], loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading events...');
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading events...');
+    await step('nothing around it is busy: some screen readers are silent in there', async () => {
+      await expect(status.closest('[aria-busy="true"]')).toBeNull();
+    });
   },
 };
 

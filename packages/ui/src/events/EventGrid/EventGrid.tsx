@@ -37,7 +37,7 @@ export function EventGrid({
 }: EventGridProps) {
   const state = error ? 'error' : loading ? 'loading' : events.length === 0 ? 'empty' : 'list';
   return (
-    <Root aria-label="Events" aria-busy={loading || retrying} data-state={state} {...props}>
+    <Root aria-label="Events" data-state={state} {...props}>
       {state === 'error' && (
         <ErrorBlock
           title="Error Loading Events"
@@ -49,7 +49,7 @@ export function EventGrid({
       {state === 'loading' && <Loading>Loading events...</Loading>}
       {state === 'empty' && <EmptyState title="No events found" />}
       {state === 'list' && (
-        <List>
+        <List aria-busy={retrying || undefined}>
           {events.map((event, index) => (
             <li key={event._id}>
               <EventCard event={event} now={now} onBook={onBook} priority={index === 0} />

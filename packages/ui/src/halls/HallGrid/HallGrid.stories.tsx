@@ -26,8 +26,12 @@ export const Default: Story = {
 
 export const Loading: Story = {
   args: { halls: [], loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading meeting halls...');
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading meeting halls...');
+    await step('nothing around it is busy: some screen readers are silent in there', async () => {
+      await expect(status.closest('[aria-busy="true"]')).toBeNull();
+    });
   },
 };
 

@@ -33,7 +33,7 @@ export function HallGrid({
 }: HallGridProps) {
   const state = error ? 'error' : loading ? 'loading' : halls.length === 0 ? 'empty' : 'list';
   return (
-    <Root aria-label="Meeting halls" aria-busy={loading || retrying} data-state={state} {...props}>
+    <Root aria-label="Meeting halls" data-state={state} {...props}>
       {state === 'error' && (
         <ErrorBlock
           title="Error Loading Meeting Halls"
@@ -50,7 +50,7 @@ export function HallGrid({
         />
       )}
       {state === 'list' && (
-        <List>
+        <List aria-busy={retrying || undefined}>
           {halls.map((hall) => (
             <li key={hall._id}>
               <HallCard hall={hall} onBook={onBook} />

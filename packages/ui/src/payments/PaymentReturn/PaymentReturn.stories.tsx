@@ -64,9 +64,15 @@ export const Paid: Story = {
 /** Until the server confirms (ruling 10). */
 export const Confirming: Story = {
   args: { outcome: 'confirming' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Payment is being confirmed')).toBeVisible();
-    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, step }) => {
+    const title = canvas.getByText('Payment is being confirmed');
+    const status = canvas.getByRole('status');
+    await expect(title).toBeVisible();
+    await expect(status).toHaveTextContent('Waiting for the payment provider...');
+    await step('nothing around them is busy: some screen readers are silent in there', async () => {
+      await expect(title.closest('[aria-busy="true"]')).toBeNull();
+      await expect(status.closest('[aria-busy="true"]')).toBeNull();
+    });
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

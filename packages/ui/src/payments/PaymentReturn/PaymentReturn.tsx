@@ -94,7 +94,7 @@ export function PaymentReturn({
   const again =
     changedTotal === undefined ? retryText(outcome) : `Go on with ${formatDollars(changedTotal)}`;
   return (
-    <Root data-outcome={outcome} aria-busy={waiting || undefined} {...props}>
+    <Root data-outcome={outcome} {...props}>
       <Head aria-live="polite">
         <Icon aria-hidden="true" />
         <h1 ref={headingRef} tabIndex={-1}>

@@ -44,7 +44,7 @@ export function RoomGrid({
 }: RoomGridProps) {
   const state = error ? 'error' : loading ? 'loading' : rooms.length === 0 ? 'empty' : 'list';
   return (
-    <Root aria-label="Rooms" aria-busy={loading || refreshing} data-state={state} {...props}>
+    <Root aria-label="Rooms" data-state={state} {...props}>
       {state === 'error' && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
       {state === 'loading' && <Loading />}
       {state === 'empty' && (
@@ -53,7 +53,7 @@ export function RoomGrid({
       {state === 'list' && (
         <>
           <Count>{roomsText(total)}</Count>
-          <List>
+          <List aria-busy={refreshing || undefined}>
             {rooms.map(({ room, availability }, index) => (
               <li key={room._id}>
                 <RoomCard

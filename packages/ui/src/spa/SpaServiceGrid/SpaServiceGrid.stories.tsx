@@ -42,8 +42,12 @@ export const Default: Story = {
 
 export const Loading: Story = {
   args: { treatments: [], loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading spa services...');
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading spa services...');
+    await step('nothing around it is busy: some screen readers are silent in there', async () => {
+      await expect(status.closest('[aria-busy="true"]')).toBeNull();
+    });
   },
 };
 

@@ -41,7 +41,7 @@ export function SpaServiceGrid({
 }: SpaServiceGridProps) {
   const state = error ? 'error' : loading ? 'loading' : treatments.length === 0 ? 'empty' : 'list';
   return (
-    <Root aria-label="Spa services" aria-busy={loading || retrying} data-state={state} {...props}>
+    <Root aria-label="Spa services" data-state={state} {...props}>
       {state === 'error' && (
         <ErrorBlock title={SPA_FAILED_TITLE} text={error} onRetry={onRetry} retrying={retrying} />
       )}
@@ -50,7 +50,7 @@ export function SpaServiceGrid({
         <EmptyState title={SPA_EMPTY_TITLE} text={SPA_EMPTY_TEXT} action={emptyAction} />
       )}
       {state === 'list' && (
-        <List>
+        <List aria-busy={retrying || undefined}>
           {treatments.map((treatment, index) => (
             <li key={treatment._id}>{renderCard(treatment, index)}</li>
           ))}
