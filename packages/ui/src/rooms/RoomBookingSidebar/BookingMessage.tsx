@@ -24,37 +24,53 @@ export interface BookingMessageProps {
 
 /** What stands above the button: a refusal, the login, or that some nights are taken or their own. */
 export function BookingMessage(props: BookingMessageProps) {
-  const { roomId, stay, availability, held, refusal, loginRequired, loginHref, onChooseStay } =
-    props;
-  if (loginRequired) return <LoginMessage href={loginHref} />;
-  const near = () => (availability ? nearestFreeStays(roomId, stay, availability) : []);
-  if (refusal && !fieldOf(refusal.code)) {
-    return (
-      <Message role="alert" data-tone="danger">
-        <p>{refusalText(refusal)}</p>
-        {refusal.code === 'rooms.sold-out' && (
-          <FreeStays stays={refusal.freeStays ?? near()} onChoose={onChooseStay} />
-        )}
+  const { refusal, loginRequired, loginHref } = props;
+  const refused = refusal && !fieldOf(refusal.code);
+  return (
+    <>
+      {loginRequired && <LoginMessage href={loginHref} />}
+      {refused && !loginRequired && <RefusalMessage {...props} refusal={refusal} />}
+      {/* It stands there before its words come: otherwise they are not announced. */}
+      <Message aria-live="polite" data-tone="warning">
+        {!loginRequired && !refused && <StayWarning {...props} />}
       </Message>
-    );
-  }
+    </>
+  );
+}
+
+function nearStays({ roomId, stay, availability }: BookingMessageProps): Stay[] {
+  return availability ? nearestFreeStays(roomId, stay, availability) : [];
+}
+
+function StayWarning(props: BookingMessageProps) {
+  const { roomId, stay, availability, held, onChooseStay } = props;
   if (held?.some((own) => staysMeet(own, stay))) {
     return (
-      <Message aria-live="polite" data-tone="warning">
-        <p>
-          You hold some of these nights already, in a booking that waits to be paid. Booking them
-          again gives that one up.
-        </p>
-      </Message>
+      <p>
+        You hold some of these nights already, in a booking that waits to be paid. Booking them
+        again gives that one up.
+      </p>
     );
   }
   if (!availability || nightsOf(stay) === 0) return null;
   const free = stayAvailability(roomId, stay, availability);
   if (free === 'every-night') return null;
   return (
-    <Message aria-live="polite" data-tone="warning">
+    <>
       <p>{free === 'none' ? 'These nights are taken.' : 'Some of these nights are taken.'}</p>
-      <FreeStays stays={near()} onChoose={onChooseStay} />
+      <FreeStays stays={nearStays(props)} onChoose={onChooseStay} />
+    </>
+  );
+}
+
+function RefusalMessage(props: BookingMessageProps & { refusal: RoomRefusal }) {
+  const { refusal, onChooseStay } = props;
+  return (
+    <Message role="alert" data-tone="danger">
+      <p>{refusalText(refusal)}</p>
+      {refusal.code === 'rooms.sold-out' && (
+        <FreeStays stays={refusal.freeStays ?? nearStays(props)} onChoose={onChooseStay} />
+      )}
     </Message>
   );
 }

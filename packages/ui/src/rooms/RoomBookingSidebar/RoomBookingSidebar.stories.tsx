@@ -173,6 +173,10 @@ export const Invalid: Story = {
 
 export const ChoosingDates: Story = {
   play: async ({ canvas, step, userEvent }) => {
+    const total = canvas.getByRole('status');
+    await step('the place of the total stands there, and is empty', async () => {
+      await expect(total).toBeEmptyDOMElement();
+    });
     const choose = async (button: string, day: RegExp) => {
       await userEvent.click(canvas.getByRole('button', { name: button }));
       const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
@@ -182,8 +186,9 @@ export const ChoosingDates: Story = {
       await choose('Choose check-in date', /November 24(th)?, 2026/);
       await choose('Choose check-out date', /November 26(th)?, 2026/);
     });
-    await step('make a total', async () => {
+    await step('make a total, announced because its place was there before', async () => {
       await expect(await canvas.findByText('2 nights × $180.00')).toBeVisible();
+      await expect(total).toHaveTextContent('Stay total $360.00');
     });
   },
 };
@@ -221,6 +226,31 @@ export const SomeNightsTaken: Story = {
   },
 };
 
+/** What is free is known a moment after the page has been rendered. */
+export const TakenLater: Story = {
+  args: { defaultValue: filled },
+  render: function Asking(args) {
+    const [known, setKnown] = useState(false);
+    return (
+      <>
+        <RoomBookingSidebar {...args} availability={known ? availability : undefined} />
+        <Button onClick={() => setKnown(true)}>The availability arrives</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const message = canvasElement.querySelector('[data-tone="warning"]');
+    await step('the place of the message stands there, and is empty', async () => {
+      await expect(message).toHaveAttribute('aria-live', 'polite');
+      await expect(message).toBeEmptyDOMElement();
+    });
+    await step('the words come into it, and so are announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'The availability arrives' }));
+      await expect(message).toHaveTextContent('Some of these nights are taken.');
+    });
+  },
+};
+
 /** Their own hold is why nothing is left: nobody is refused for that. */
 export const HeldByYou: Story = {
   args: {
@@ -245,6 +275,9 @@ export const AnotherStayChosen: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('11/24/2026');
       await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toHaveValue('11/27/2026');
       await expect(canvas.queryByText('Some of these nights are taken.')).not.toBeInTheDocument();
+    });
+    await step('the first of them has the focus', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveFocus();
     });
   },
 };
@@ -287,6 +320,7 @@ export const LostTheRaceAndStays: Story = {
     await step('a press takes the next dates, and the message goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Wed, 25 Nov/ }));
       await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('11/25/2026');
+      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveFocus();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
   },

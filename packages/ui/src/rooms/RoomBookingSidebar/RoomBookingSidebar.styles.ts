@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.form`
@@ -33,6 +34,10 @@ export const Total = styled.output`
   gap: ${tokens.space.hair};
   padding-block: ${tokens.space.md};
   border-block: 1px solid ${tokens.colour.rule};
+
+  &:empty {
+    ${visuallyHidden}
+  }
 `;
 
 export const Line = styled.span`
@@ -69,6 +74,9 @@ export const Message = styled.div`
   &[data-tone='warning'] {
     --message-colour: ${tokens.colour.warning};
     --message-soft: ${tokens.colour.warningSoft};
+  }
+  &:empty {
+    ${visuallyHidden}
   }
 `;
 

@@ -60,6 +60,8 @@ export function RoomBookingSidebar({
   const { form, trouble } = booking;
   const stay: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
   const datesChosen = stay.checkIn !== '' && stay.checkOut !== '';
+  const focusField = (field: RoomBookingField) =>
+    document.getElementById(`${id}-${field}`)?.focus();
   const errors = fieldErrors(trouble, booking.refusal);
 
   return (
@@ -71,7 +73,7 @@ export function RoomBookingSidebar({
         event.preventDefault();
         const problem = booking.submit();
         const wrong = problem && fieldOf(problem);
-        if (wrong) document.querySelector<HTMLElement>(`[id="${id}-${wrong}"]`)?.focus();
+        if (wrong) focusField(wrong);
       }}
     >
       <Head>
@@ -90,7 +92,7 @@ export function RoomBookingSidebar({
         onEdit={booking.edit}
         idPrefix={id}
       />
-      {datesChosen && <StayTotal room={room} stay={stay} />}
+      <StayTotal room={room} stay={datesChosen ? stay : undefined} />
       <BookingMessage
         roomId={room._id}
         stay={stay}
@@ -99,9 +101,11 @@ export function RoomBookingSidebar({
         refusal={booking.refusal}
         loginRequired={trouble?.code === 'payments.login-required'}
         loginHref={loginHref}
-        onChooseStay={({ checkIn, checkOut }) =>
-          booking.edit({ checkInDate: checkIn, checkOutDate: checkOut })
-        }
+        onChooseStay={({ checkIn, checkOut }) => {
+          booking.edit({ checkInDate: checkIn, checkOutDate: checkOut });
+          // What was pressed goes with the message.
+          focusField('checkInDate');
+        }}
       />
       <Button type="submit" size="large" wide loading={booking.leaving || pending}>
         Book Your Stay

@@ -8,24 +8,27 @@ export interface StayTotalProps {
   /** What a night costs is read from it. */
   room: Pick<Room, 'price' | 'discount'>;
   /** The chosen dates; without a night in them nothing is said. */
-  stay: Stay;
+  stay?: Stay;
 }
 
-/** Nights × discounted price, before anything is paid (ruling 7); announced when it changes. */
+/**
+ * Nights × discounted price, before anything is paid (ruling 7). It stands there empty before its
+ * words come: what is inserted together with its words is not announced.
+ */
 export function StayTotal({ room, stay }: StayTotalProps) {
-  const { nights, nightlyCents, totalCents } = quoteStay(room, stay);
+  const quote = stay && quoteStay(room, stay);
   return (
-    <Total hidden={nights === 0}>
-      {nights > 0 && (
+    <Total>
+      {quote && quote.nights > 0 && (
         <>
           <Line data-kind="sum">
             <span>
-              {nightsText(nights)} × {formatCents(nightlyCents)}
+              {nightsText(quote.nights)} × {formatCents(quote.nightlyCents)}
             </span>
           </Line>
           <Line data-kind="total">
             <span>Stay total </span>
-            <span>{formatCents(totalCents)}</span>
+            <span>{formatCents(quote.totalCents)}</span>
           </Line>
         </>
       )}
