@@ -15,6 +15,11 @@ export default function TreatmentList() {
   const { data: specialists = [] } = useListSpecialistsQuery();
   const { resultsRef, changeFilter, goToPage, ...search } = useTreatmentSearch();
   const { page, pageCount, count, ...found } = useFoundTreatments(search);
+  const showAll = () => {
+    changeFilter(noTreatmentFilter);
+    // The button goes with the empty list.
+    resultsRef.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
+  };
   return (
     <Section ref={resultsRef} title="Find a treatment">
       <UnpaidNotice />
@@ -29,7 +34,7 @@ export default function TreatmentList() {
         <SpaServiceGrid
           {...found}
           emptyAction={
-            <Button variant="secondary" onClick={() => changeFilter(noTreatmentFilter)}>
+            <Button variant="secondary" onClick={showAll}>
               Show all services
             </Button>
           }

@@ -62,6 +62,7 @@ export const NothingFound: PageState = {
     await expect(await canvas.findByText('No services found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all services' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   },
 };
 

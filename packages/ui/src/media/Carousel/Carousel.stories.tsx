@@ -56,10 +56,21 @@ export const LoopsInBothForms: Story = {
 
 export const WithoutLoop: Story = {
   args: { children: pictures(2), loopFrom: 3 },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next slide' })).toBeDisabled());
+  play: async ({ canvas, step, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    const previous = canvas.getByRole('button', { name: 'Previous slide' });
+    await step('an arrow at its end does nothing', async () => {
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(previous);
+      await expect(canvas.getByText('Slide 1 of 2')).toBeInTheDocument();
+    });
+    await step('and keeps the focus of who went there', async () => {
+      await userEvent.click(next);
+      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+      await expect(next).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('Slide 2 of 2')).toBeInTheDocument();
+    });
   },
 };
 

@@ -64,14 +64,14 @@ export function Carousel({ label, gap = 30, loopFrom = 2, children, ...props }: 
             outlined
             label="Previous slide"
             icon={<ChevronLeft aria-hidden="true" />}
-            disabled={atStart}
+            aria-disabled={atStart || undefined}
             onClick={move.previous}
           />
           <IconButton
             outlined
             label="Next slide"
             icon={<ChevronRight aria-hidden="true" />}
-            disabled={atEnd}
+            aria-disabled={atEnd || undefined}
             onClick={move.next}
           />
         </Bar>

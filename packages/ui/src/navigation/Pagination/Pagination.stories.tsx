@@ -24,8 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  play: async ({ args, canvas, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
   },
 };
@@ -37,7 +40,12 @@ export const GoneToPage2: Story = {
       await userEvent.click(next);
       await userEvent.click(next);
       await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
-      await expect(next).toBeDisabled();
+    });
+    await step('there the arrow is disabled, keeps the focus, and does nothing', async () => {
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPageChange).toHaveBeenCalledTimes(2);
     });
     await step('a number goes there and is marked', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));

@@ -14,16 +14,22 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   onPageChange: (page: number) => void;
 }
 
-/** Numbered pages between two arrows that stop at the ends. */
+/**
+ * Numbered pages between two arrows. At the ends an arrow only says that it is disabled: switched
+ * off it would lose the focus.
+ */
 export function Pagination({ page, pageCount, onPageChange, ...props }: PaginationProps) {
   if (pageCount <= 1) return null;
+  const go = (next: number) => {
+    if (next >= 1 && next <= pageCount) onPageChange(next);
+  };
   return (
     <Root aria-label="Pages" {...props}>
       <IconButton
         label="Previous page"
         icon={<ChevronLeft aria-hidden="true" />}
-        disabled={page <= 1}
-        onClick={() => onPageChange(Math.max(1, page - 1))}
+        aria-disabled={page <= 1 || undefined}
+        onClick={() => go(page - 1)}
       />
       <List>
         {pageEntries(page, pageCount).map((entry) => (
@@ -46,8 +52,8 @@ export function Pagination({ page, pageCount, onPageChange, ...props }: Paginati
       <IconButton
         label="Next page"
         icon={<ChevronRight aria-hidden="true" />}
-        disabled={page >= pageCount}
-        onClick={() => onPageChange(Math.min(pageCount, page + 1))}
+        aria-disabled={page >= pageCount || undefined}
+        onClick={() => go(page + 1)}
       />
     </Root>
   );

@@ -32,9 +32,14 @@ export const LoopedBackwards: Story = {
 
 export const TwoPictures: Story = {
   args: { room: buildRoom({ images: images.slice(0, 2) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next slide' })).toBeEnabled();
+  play: async ({ canvas, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous slide' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(canvas.getByText('Slide 1 of 2')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Next slide' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

@@ -49,8 +49,10 @@ export const Filled: Story = {
 export const DatesCleared: Story = {
   args: Filled.args,
   play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Check-in and check-out' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
-    await expect(canvas.getByRole('textbox', { name: 'Check-in and check-out' })).toHaveValue('');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
   },
 };
 

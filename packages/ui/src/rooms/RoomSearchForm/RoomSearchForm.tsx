@@ -2,7 +2,7 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { clampGuests, MAX_GUESTS, MIN_GUESTS } from '@vestibule/domain/rooms';
 import type { RoomSearch } from '@vestibule/domain/rooms';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { DateRangePicker } from '../../forms/DateRangePicker/DateRangePicker.js';
@@ -38,9 +38,15 @@ export function RoomSearchForm({
   loading = false,
   ...props
 }: RoomSearchFormProps) {
+  const datesId = useId();
   const [stay, setStay] = useState(defaultValue?.stay);
   const [guests, setGuests] = useState(clampGuests(defaultValue?.guests ?? MIN_GUESTS));
   const [rooms, setRooms] = useState(defaultValue?.rooms);
+  const clearDates = () => {
+    setStay(undefined);
+    // The button goes with the dates.
+    document.getElementById(datesId)?.focus();
+  };
   return (
     <Root
       aria-label="Search rooms"
@@ -52,7 +58,7 @@ export function RoomSearchForm({
         onSearch({ stay, guests, ...(rooms !== undefined && { rooms }) });
       }}
     >
-      <Field label="Check-in and check-out">
+      <Field label="Check-in and check-out" controlId={datesId}>
         <DateRangePicker today={today} value={stay} onValueChange={setStay} />
       </Field>
       <Field label="Guests">
@@ -81,7 +87,7 @@ export function RoomSearchForm({
       </Submit>
       {stay && (
         <Foot>
-          <Button variant="quiet" size="small" onClick={() => setStay(undefined)}>
+          <Button variant="quiet" size="small" onClick={clearDates}>
             Clear dates
           </Button>
         </Foot>

@@ -4,6 +4,8 @@ import { Option } from './SpaBookingFlow.styles.js';
 export interface ChoiceOptionProps {
   /** The group that it belongs to. */
   name: string;
+  /** What it stands for among them. */
+  value: string;
   checked: boolean;
   onChoose: () => void;
   /** It cannot be chosen. */
@@ -12,10 +14,10 @@ export interface ChoiceOptionProps {
 }
 
 /** One of several: a radio button that looks like a tile. */
-export function ChoiceOption({ name, checked, onChoose, disabled, children }: ChoiceOptionProps) {
+export function ChoiceOption({ children, onChoose, ...input }: ChoiceOptionProps) {
   return (
     <Option>
-      <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+      <input type="radio" {...input} onChange={onChoose} />
       <span>{children}</span>
     </Option>
   );

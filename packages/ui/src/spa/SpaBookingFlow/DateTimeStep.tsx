@@ -1,6 +1,7 @@
+'use client';
 import type { Day } from '@vestibule/domain/calendar';
 import type { LostSlot, TreatmentChoice } from '@vestibule/domain/spa';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -31,9 +32,17 @@ export interface DateTimeStepProps {
 /** Step 2: the day, then one of its 22 start times. */
 export function DateTimeStep(props: DateTimeStepProps) {
   const { choice, today, times, lost, onChoose, onBack, onNext, children } = props;
+  const timesRef = useRef<HTMLFieldSetElement>(null);
+  const nextRef = useRef<HTMLButtonElement>(null);
+  // What was pressed goes with the message.
+  const takeFree = (time: string) => {
+    const own = timesRef.current?.querySelector<HTMLElement>(`[value="${time}"]:enabled`);
+    (own ?? nextRef.current)?.focus();
+    onChoose({ time });
+  };
   return (
     <>
-      {lost && <LostTime lost={lost} onChoose={(time) => onChoose({ time })} />}
+      {lost && <LostTime lost={lost} onChoose={takeFree} />}
       <Field label="Date" required>
         <DatePicker
           label="Choose the date of your treatment"
@@ -45,6 +54,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
       {choice.date !== '' && (
         <TimeChoice
           {...times}
+          ref={timesRef}
           date={choice.date}
           time={choice.time}
           onChoose={(time) => onChoose({ time })}
@@ -55,7 +65,9 @@ export function DateTimeStep(props: DateTimeStepProps) {
         <Button variant="quiet" onClick={onBack}>
           Back
         </Button>
-        <Button onClick={onNext}>Next</Button>
+        <Button ref={nextRef} onClick={onNext}>
+          Next
+        </Button>
       </Buttons>
     </>
   );

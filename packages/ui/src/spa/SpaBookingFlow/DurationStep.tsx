@@ -34,6 +34,7 @@ export function DurationStep(props: DurationStepProps) {
             <ChoiceOption
               key={duration.minutes}
               name={name}
+              value={String(duration.minutes)}
               checked={duration.minutes === minutes}
               onChoose={() => onChoose(duration.minutes)}
             >

@@ -157,6 +157,9 @@ export const LostTheRaceAndStays: Story = {
       await expect(canvas.getByRole('radio', { name: '13:00' })).toBeChecked();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
+    await step('that time has the focus', async () => {
+      await expect(canvas.getByRole('radio', { name: '13:00' })).toHaveFocus();
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import type { SpaSlot } from '@vestibule/domain/spa';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { ChoiceOption } from './ChoiceOption.js';
@@ -12,6 +12,8 @@ export interface TimeChoiceProps extends SpaTimes {
   date: Day;
   /** The chosen start, empty until then. */
   time: string;
+  /** The group of times, once they are known. */
+  ref?: Ref<HTMLFieldSetElement>;
   /** The guest chose a start. */
   onChoose: (time: string) => void;
 }
@@ -22,19 +24,21 @@ const reasons = { past: 'past', taken: 'taken' } satisfies Record<
 >;
 
 /** The start times of a day; past and taken ones are shown, and cannot be chosen. */
-export function TimeChoice({ slots, error, onRetry, date, time, onChoose }: TimeChoiceProps) {
+export function TimeChoice(props: TimeChoiceProps) {
+  const { slots, error, onRetry, date, time, onChoose, ref } = props;
   const name = useId();
   if (error) return <ErrorBlock title={error} onRetry={onRetry} />;
   if (!slots) return <Loading>Loading times...</Loading>;
   const free = slots.filter((slot) => slot.available).length;
   return (
-    <Choices>
+    <Choices ref={ref}>
       <Legend>Time on {formatLongDay(date)}</Legend>
       <Times>
         {slots.map(({ time: start, available, reason }) => (
           <ChoiceOption
             key={start}
             name={name}
+            value={start}
             checked={available && start === time}
             disabled={!available}
             onChoose={() => onChoose(start)}

@@ -63,6 +63,9 @@ export const Default: Story = {
       await expect(clear()).not.toBeInTheDocument();
       await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
     });
+    await step('and the search field has the focus, for the button is gone', async () => {
+      await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    });
   },
 };
 

@@ -8,6 +8,7 @@ import {
   type TreatmentCategory,
   type TreatmentFilter,
 } from '@vestibule/domain/spa';
+import { useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -40,12 +41,19 @@ export function SpaFilterPanel({
   count,
   ...props
 }: SpaFilterPanelProps) {
+  const searchRef = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<TreatmentFilter>) => onValueChange({ ...value, ...changed });
+  const clear = () => {
+    onValueChange(noTreatmentFilter);
+    // The button goes with the filters.
+    searchRef.current?.focus();
+  };
   return (
     <Root aria-label="Filter spa services" {...props}>
       <Fields>
         <Field label="Search">
           <SearchInput
+            ref={searchRef}
             placeholder="Title or description"
             value={value.search}
             onValueChange={(search) => change({ search })}
@@ -71,7 +79,7 @@ export function SpaFilterPanel({
       <Foot>
         <Shown>{count !== undefined && treatmentsShown(count)}</Shown>
         {isTreatmentFilterSet(value) && (
-          <Button variant="quiet" size="small" onClick={() => onValueChange(noTreatmentFilter)}>
+          <Button variant="quiet" size="small" onClick={clear}>
             Clear All Filters
           </Button>
         )}
