@@ -3,6 +3,7 @@ import { buildBookingView, buildBookingViews } from '@vestibule/domain/bookings/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.js';
 import { BookingList } from './BookingList.js';
 
 const held = buildBookingView({ status: 'pending', heldUntil: '2026-11-20T08:30:00.000Z' });
@@ -56,6 +57,7 @@ export const Sample: Story = {
     await expect(canvas.getByRole('note')).toHaveTextContent(
       'Sample dataYou have no bookings yet.',
     );
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ sample bookings$/);
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   },
 };
@@ -71,6 +73,32 @@ export const SignedOut: Story = {
       'href',
       '/login?returnTo=/booking-management',
     );
+  },
+};
+
+/** Filtered as a page does it: the table changes in silence, so its number is said. */
+export const Filtered: Story = {
+  render: function Filtering({ bookings, ...args }) {
+    const [shown, setShown] = useState(3);
+    return (
+      <>
+        <Button onClick={() => setShown(shown - 2)}>Narrow the search</Button>
+        <BookingList {...args} bookings={bookings.slice(0, Math.max(0, shown))} />
+      </>
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const count = canvas.getByText('3 bookings');
+    const narrow = () => userEvent.click(canvas.getByRole('button', { name: 'Narrow the search' }));
+    await expect(canvas.getByRole('status')).toBe(count);
+    await step('one is left', async () => {
+      await narrow();
+      await expect(count).toHaveTextContent(/^1 booking$/);
+    });
+    await step('none is left', async () => {
+      await narrow();
+      await expect(count).toHaveTextContent(/^No bookings$/);
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Notice = styled.p`
@@ -10,4 +11,8 @@ export const Notice = styled.p`
   padding: ${tokens.space.sm} ${tokens.space.md};
   border-inline-start: 3px solid ${tokens.colour.brass};
   background: ${tokens.colour.sunken};
+`;
+
+export const Count = styled.output`
+  ${visuallyHidden}
 `;

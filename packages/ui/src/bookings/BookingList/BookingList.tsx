@@ -7,10 +7,11 @@ import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { BookingTable, type BookingTableProps } from '../BookingTable/BookingTable.js';
-import { Notice } from './BookingList.styles.js';
+import { bookingsText } from '../counted-text.js';
+import { Count, Notice } from './BookingList.styles.js';
 
 export interface BookingListProps extends BookingTableProps {
-  /** Rows that match the filters. */
+  /** Rows that match the filters; how many is announced when it changes. */
   bookings: readonly BookingView[];
   /** Nothing is known yet. */
   loading?: boolean;
@@ -28,13 +29,14 @@ export interface BookingListProps extends BookingTableProps {
 export function BookingList(props: BookingListProps) {
   const region = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(region);
-  const { loading, error, sample, loginHref, onRetry, ...table } = props;
+  const { loading, error, sample = false, loginHref, onRetry, ...table } = props;
   if (error !== undefined) {
     return <ErrorBlock title={`Error: ${error}`} onRetry={onRetry} />;
   }
   if (loading) return <Loading>Loading bookings...</Loading>;
   return (
     <section ref={region} tabIndex={-1} aria-label="Your bookings" data-bookings="" {...keptFocus}>
+      <Count>{bookingsText(table.bookings.length, sample)}</Count>
       {sample && (
         <Notice role="note">
           <strong>{SAMPLE_BOOKINGS_NOTICE}</strong>
