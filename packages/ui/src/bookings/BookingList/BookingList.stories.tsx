@@ -102,6 +102,27 @@ export const Filtered: Story = {
   },
 };
 
+/** Asked again after an error: the button goes, and the focus stays with the list. */
+export const Retried: Story = {
+  args: { bookings: [held] },
+  render: function Retrying(args) {
+    const [state, setState] = useState<'error' | 'loading'>('error');
+    return (
+      <BookingList
+        {...args}
+        loading={state === 'loading'}
+        error={state === 'error' ? 'Failed to fetch booking data' : undefined}
+        onRetry={() => setState('loading')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByText('Loading bookings...')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your bookings' })).toHaveFocus();
+  },
+};
+
 /** Cancelled while the focus is on its buttons: they go, and with a filter the row itself. */
 export const FocusKept: Story = {
   args: { bookings: [held] },

@@ -1,16 +1,22 @@
 'use client';
-import { SAMPLE_BOOKINGS_NOTICE, type BookingView } from '@vestibule/domain/bookings';
-import { useRef } from 'react';
-import { TextLink } from '../../account/TextLink.js';
+import type { BookingView } from '@vestibule/domain/bookings';
+import { useImperativeHandle, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { BookingTable, type BookingTableProps } from '../BookingTable/BookingTable.js';
 import { bookingsText } from '../counted-text.js';
-import { Count, Notice } from './BookingList.styles.js';
+import { Count } from './BookingList.styles.js';
+import { SampleNotice } from './SampleNotice.js';
 
-export interface BookingListProps extends BookingTableProps {
+type TableProps = Pick<
+  BookingTableProps,
+  'bookings' | 'caption' | 'onOpen' | 'onContinue' | 'onCancel' | 'busyId' | 'changed'
+>;
+
+interface BookingListContent extends TableProps {
   /** Rows that match the filters; how many is announced when it changes. */
   bookings: readonly BookingView[];
   /** Nothing is known yet. */
@@ -25,38 +31,65 @@ export interface BookingListProps extends BookingTableProps {
   onRetry?: () => void;
 }
 
+export interface BookingListProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>, BookingListContent {}
+
 /** The table with its states: loading, error, sample rows, nothing that matches. */
-export function BookingList(props: BookingListProps) {
-  const region = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(region);
-  const { loading, error, sample = false, loginHref, onRetry, ...table } = props;
-  if (error !== undefined) {
-    return <ErrorBlock title={`Error: ${error}`} onRetry={onRetry} />;
-  }
+export function BookingList({
+  ref,
+  bookings,
+  caption,
+  onOpen,
+  onContinue,
+  onCancel,
+  busyId,
+  changed,
+  loading,
+  error,
+  sample,
+  loginHref,
+  onRetry,
+  onFocus,
+  onBlur,
+  ...props
+}: BookingListProps) {
+  const rootRef = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => rootRef.current as HTMLElement);
+  const keptFocus = useKeptFocus(rootRef, { onFocus, onBlur });
+  const table = { bookings, caption, onOpen, onContinue, onCancel, busyId, changed };
+  return (
+    <section
+      aria-label="Your bookings"
+      data-bookings=""
+      {...props}
+      {...keptFocus}
+      ref={rootRef}
+      tabIndex={-1}
+    >
+      <Content {...table} {...{ loading, error, sample, loginHref, onRetry }} />
+    </section>
+  );
+}
+
+function Content({
+  loading,
+  error,
+  sample = false,
+  loginHref,
+  onRetry,
+  ...table
+}: BookingListContent) {
+  if (error !== undefined) return <ErrorBlock title={`Error: ${error}`} onRetry={onRetry} />;
   if (loading) return <Loading>Loading bookings...</Loading>;
   return (
-    <section ref={region} tabIndex={-1} aria-label="Your bookings" data-bookings="" {...keptFocus}>
+    <>
       <Count>{bookingsText(table.bookings.length, sample)}</Count>
-      {sample && (
-        <Notice role="note">
-          <strong>{SAMPLE_BOOKINGS_NOTICE}</strong>
-          <span>
-            {loginHref === undefined ? (
-              'You have no bookings yet.'
-            ) : (
-              <>
-                <TextLink href={loginHref}>Sign in</TextLink> to see your own bookings.
-              </>
-            )}{' '}
-            This is how they will look; nothing here is real.
-          </span>
-        </Notice>
-      )}
+      {sample && <SampleNotice loginHref={loginHref} />}
       {table.bookings.length === 0 ? (
         <EmptyState title="No bookings found matching your criteria." />
       ) : (
         <BookingTable {...table} />
       )}
-    </section>
+    </>
   );
 }

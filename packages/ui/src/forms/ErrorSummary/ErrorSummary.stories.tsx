@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../Field/Field.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import { ErrorSummary } from './ErrorSummary.js';
@@ -38,6 +40,30 @@ export const Empty: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** A page leads back to it: the reference is the page's, the focus on arrival still its own. */
+export const Referenced: Story = {
+  render: function Referenced(args) {
+    const ref = useRef<HTMLDivElement>(null);
+    return (
+      <>
+        <ErrorSummary {...args} ref={ref} />
+        <Field label="Email" controlId="summary-email">
+          <TextInput type="email" />
+        </Field>
+        <Button onClick={() => ref.current?.focus()}>What is wrong?</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const summary = canvas.getByRole('alert');
+    await step('it takes the focus when it comes', () => expect(summary).toHaveFocus());
+    await step('the page leads back to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'What is wrong?' }));
+      await expect(summary).toHaveFocus();
+    });
   },
 };
 

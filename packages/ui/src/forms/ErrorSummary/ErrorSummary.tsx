@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { List, Root, Title } from './ErrorSummary.styles.js';
 
@@ -9,7 +9,7 @@ export interface ErrorSummaryEntry {
   message: string;
 }
 
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What must be mended, in the order of the form; empty shows nothing. */
   errors: readonly ErrorSummaryEntry[];
   /** What the list is about. */
@@ -18,19 +18,21 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
 
 /** Over a long form: all that is wrong, each leading to its field. It takes the focus when it comes: give it the count of tries as its `key`. */
 export function ErrorSummary({
+  ref,
   errors,
   title = 'Please check these answers',
   ...props
 }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => rootRef.current as HTMLDivElement);
   const shown = errors.length > 0;
   useEffect(() => {
-    if (shown) ref.current?.focus();
+    if (shown) rootRef.current?.focus();
   }, [shown]);
 
   if (!shown) return null;
   return (
-    <Root ref={ref} role="alert" tabIndex={-1} {...props}>
+    <Root ref={rootRef} role="alert" tabIndex={-1} {...props}>
       <Title>{title}</Title>
       <List>
         {errors.map(({ controlId, message }) => (

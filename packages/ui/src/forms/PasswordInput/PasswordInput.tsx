@@ -13,10 +13,10 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
 }
 
 /** A secret, which the guest may look at while typing. */
-export function PasswordInput({ disabled, ...props }: PasswordInputProps) {
+export function PasswordInput({ disabled, className, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Root>
+    <Root className={className}>
       <TextInput
         {...props}
         type={shown ? 'text' : 'password'}

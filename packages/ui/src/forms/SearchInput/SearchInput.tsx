@@ -12,9 +12,9 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'onChang
 }
 
 /** A search as you type, inside a `Field`. */
-export function SearchInput({ onValueChange, ...props }: SearchInputProps) {
+export function SearchInput({ onValueChange, className, ...props }: SearchInputProps) {
   return (
-    <Root>
+    <Root className={className}>
       <Search aria-hidden="true" />
       <TextInput
         {...props}

@@ -17,10 +17,10 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
 }
 
 /** One choice of several, by the browser's own list, inside a `Field`. */
-export function Select({ options, placeholder, ...props }: SelectProps) {
+export function Select({ options, placeholder, className, ...props }: SelectProps) {
   const control = useFieldControl(props);
   return (
-    <Root>
+    <Root className={className}>
       <Native {...props} {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (

@@ -1,6 +1,6 @@
 'use client';
 import { fallbackRoomPicture } from '@vestibule/domain/pictures';
-import { useCallback, useState } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
 import type { PictureProps } from '../../media/Picture/Picture.js';
 
@@ -10,11 +10,14 @@ export interface RoomPictureProps extends Omit<PictureProps, 'kind' | 'file'> {
 }
 
 /** A picture of a room that is never a broken one (spec 9, fallback placeholder). */
-export function RoomPicture({ file, onError, ...props }: RoomPictureProps) {
+export function RoomPicture({ ref, file, onError, ...props }: RoomPictureProps) {
   const [failed, setFailed] = useState<string>();
+  const imageRef = useRef<HTMLImageElement>(null);
+  useImperativeHandle(ref, () => imageRef.current as HTMLImageElement);
   // A picture may have failed before React was there to hear it.
   const checkEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
+      imageRef.current = image;
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(file);
     },
     [file],
