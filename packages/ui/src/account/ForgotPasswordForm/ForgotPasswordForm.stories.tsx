@@ -38,7 +38,12 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { busy: true } };
+export const Disabled: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+};
 
 /** The same for every address: it tells nobody who has an account. */
 export const Sent: Story = {
@@ -50,6 +55,9 @@ export const Sent: Story = {
 
 export const Refused: Story = {
   args: { problem: { message: 'Too many attempts. Please try again in 60 minutes.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again in 60 minutes.');
+  },
 };
 
 export const RightToLeft: Story = {

@@ -48,13 +48,24 @@ export const Filled: Story = {
 export const Submitted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
-    await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'layla@example.com',
       password: 'Seaside7Palms',
       rememberMe: true,
     });
+  },
+};
+
+export const SubmittedByEnter: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'layla@example.com', password: 'Seaside7Palms' }),
+    );
   },
 };
 
@@ -138,6 +149,9 @@ export const TooManyAttempts: Story = {
       code: 'request.too-many',
       message: 'Too many attempts. Please try again in 15 minutes.',
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again in 15 minutes.');
   },
 };
 

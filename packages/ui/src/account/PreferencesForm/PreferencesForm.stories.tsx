@@ -46,12 +46,20 @@ export const Submitted: Story = {
 export const Invalid: Story = {
   args: { preferences: buildPreferences({ notes: 'x'.repeat(501) }) },
   play: async ({ canvas, userEvent }) => {
+    const notes = canvas.getByLabelText(/Anything we should know/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Preferences' }));
     await expect(canvas.getByText('Please use at most 500 characters')).toBeVisible();
+    await expect(notes).toHaveFocus();
+    await expect(notes).toHaveAccessibleDescription(/Please use at most 500 characters/);
   },
 };
 
-export const Disabled: Story = { args: { busy: true } };
+export const Disabled: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
 
 export const Saved: Story = {
   args: { saved: accountNotices.preferencesSaved },

@@ -35,11 +35,17 @@ export const Warning: Story = {
   args: {
     toasts: [{ id: '3', type: 'warning', text: 'Your hold ends in two minutes.', duration: long }],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your hold ends in two minutes.');
+  },
 };
 
 export const Information: Story = {
   args: {
     toasts: [{ id: '4', type: 'info', text: 'Payment is being confirmed', duration: long }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Payment is being confirmed');
   },
 };
 
