@@ -19,10 +19,12 @@ export default function RoomDetails({ room }: { room: Room }) {
         <RoomSummary room={room} />
         <RoomDescription html={room.description} />
       </Stack>
-      <Stack>
-        <h2>Amenities</h2>
-        <AmenityList amenities={room.amenities} />
-      </Stack>
+      {room.amenities.length > 0 && (
+        <Stack>
+          <h2>Amenities</h2>
+          <AmenityList amenities={room.amenities} />
+        </Stack>
+      )}
       <Stack>
         <h2>What is included</h2>
         <IncludedList room={room} />

@@ -70,3 +70,14 @@ export const WithoutSimilarRooms: PageState = {
     await expect(canvas.queryByRole('heading', { name: 'Similar Rooms' })).toBeNull();
   },
 };
+
+/** A room of which the hotel has listed nothing yet: no heading stands over nothing. */
+export const WithoutAmenities: PageState = {
+  args: {
+    replies: [replies(contract.getRoom, buildRoom({ amenities: [] })), others, nights],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What is included' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Amenities' })).not.toBeInTheDocument();
+  },
+};
