@@ -18,7 +18,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Work is under way: the button cannot be pressed and says so. */
+  /** Work is under way: the button cannot be pressed, and a sign turns in it. */
   loading?: boolean;
   /** Gives its look and props to the single child instead of a `<button>`. */
   asChild?: boolean;

@@ -14,7 +14,7 @@ export interface NewsSidebarProps extends Omit<ComponentPropsWithRef<'aside'>, '
   onSearch?: (words: string) => void;
 }
 
-/** A search box and the categories; both are for looking at until a handler gives them work. */
+/** A search box, which does nothing until a handler gives it work, and the categories to read. */
 export function NewsSidebar({ categories, contactEmail, onSearch, ...props }: NewsSidebarProps) {
   const [words, setWords] = useState('');
   return (
