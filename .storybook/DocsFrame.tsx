@@ -1,11 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { VestibuleProvider } from '@vestibule/ui/theme';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { addons } from 'storybook/preview-api';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { fontsUrl } from './fonts-url.js';
 import { themeNameOf, themeOf } from './house-theme.js';
+import { tellFrames } from './theme-around.js';
 
 type Globals = Record<string, unknown>;
 type Message = { globals: Globals };
@@ -49,6 +50,12 @@ const DocsType = createGlobalStyle`
     margin-block: ${tokens.space.xxl} ${tokens.space.sm};
     font-size: ${tokens.size.title2};
   }
+  .sbdocs-content h3:not(.sb-unstyled *) {
+    margin-block: ${tokens.space.xl} ${tokens.space.xs};
+  }
+  .sbdocs-content h2 + h3:not(.sb-unstyled *) {
+    margin-block-start: ${tokens.space.md};
+  }
   .sbdocs-content :is(p, li, table):not(.sb-unstyled *) {
     font-size: ${tokens.size.body};
     line-height: 1.6;
@@ -60,14 +67,28 @@ const DocsType = createGlobalStyle`
   .sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *) {
     background: ${tokens.colour.sunken};
   }
+  @media (max-width: 40rem) {
+    .sbdocs-wrapper {
+      padding-inline: ${tokens.space.md};
+    }
+    .docs-story {
+      padding-inline: ${tokens.space.xs};
+    }
+    .docblock-argstable {
+      display: block;
+      overflow-x: auto;
+    }
+  }
 `;
 
 /** Docs pages stand in the theme of their stories, and read their tokens. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
+  const mode = themeNameOf(globals);
+  useLayoutEffect(() => tellFrames(mode), [mode]);
   return (
     <DocsContainer context={context} theme={themeOf(globals)}>
-      <VestibuleProvider mode={themeNameOf(globals)} fontsUrl={fontsUrl}>
+      <VestibuleProvider key={mode} mode={mode} fontsUrl={fontsUrl}>
         <DocsType />
         {children}
       </VestibuleProvider>

@@ -6,18 +6,24 @@ import { describeProperties } from './arg-types.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame } from './LazyDocsFrame.js';
+import { passTurn, waitForTurn } from './play-in-turn.js';
 import { fontsUrl } from './fonts-url.js';
 import { themeNameOf } from './house-theme.js';
-import { stayInPlace } from './stay-in-place.js';
+import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
+import { themeAround } from './theme-around.js';
 import { viewports } from './viewports.js';
 
 // Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  beforeAll: stayInPlace,
+  beforeAll: () => {
+    stayInPlace();
+    leaveNoStrip();
+  },
+  beforeEach: waitForTurn,
   globalTypes: directionToolbar,
-  initialGlobals: { direction: 'ltr' },
+  initialGlobals: { direction: 'ltr', theme: themeAround() },
   decorators: [
     withDirection,
     (Story, { globals }) => (
@@ -79,7 +85,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   argTypesEnhancers: [describeProperties],
-  afterEach: checkDarkColours,
+  afterEach: [checkDarkColours, passTurn],
 };
 
 export default preview;

@@ -8,6 +8,11 @@ function isInDocs(): boolean {
   return [document, around].some((page) => page?.querySelector(openDocs));
 }
 
+/** The page around a frame scrolls; a strip kept for the frame's own bar would be of another ground. */
+export function leaveNoStrip(): void {
+  if (window.frameElement && isInDocs()) document.documentElement.style.scrollbarGutter = 'auto';
+}
+
 /** Components and plays move the focus; the page must not jump to them while somebody reads it. */
 export function stayInPlace(): void {
   const elements: { focus: Focus } = HTMLElement.prototype;

@@ -20,6 +20,7 @@ for (const [method, name] of Object.entries(methods)) {
     await row.getByRole('button', { name: /Details/ }).click();
     const details = page.getByRole('dialog');
     await expect(details.getByRole('region', { name: 'Payment' })).toBeVisible();
+    await expect(details.getByRole('link', { name: 'write to us' })).toBeVisible();
     const receipt = page.waitForEvent('download');
     await details.getByRole('button', { name: 'Receipt (PDF)' }).click();
     expect((await receipt).suggestedFilename()).toMatch(/^receipt-BK-\w+\.pdf$/);

@@ -90,6 +90,11 @@ export function isUnpaid({ status, heldUntil }: BookingView): boolean {
   return status === 'pending' && heldUntil !== undefined;
 }
 
+/** Whether something of it is still to come. `today` is the hotel's day. */
+export function liesAhead({ checkOut }: BookingView, today: Day): boolean {
+  return checkOut >= today;
+}
+
 export function toBookingView(
   record: PaymentRecord,
   timeZone: string,

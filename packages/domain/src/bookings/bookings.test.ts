@@ -8,7 +8,7 @@ import { bookingStats } from './booking-stats.js';
 import { bookingStatus, isAbandoned } from './booking-status.js';
 import { whatIsLeft } from './what-is-left.js';
 import { bookingTypeOf } from './booking-type.js';
-import { toBookingView, toBookingViews } from './booking-view.js';
+import { liesAhead, toBookingView, toBookingViews } from './booking-view.js';
 import {
   buildBookedStay,
   buildBookingView,
@@ -208,6 +208,14 @@ describe('the booking view model (spec 3, 9)', () => {
     expect(bookingTypeOf({ description: '', gateway: 'Stripe' })).toBe('card');
     expect(bookingTypeOf({ description: '' })).toBe('standard');
   });
+});
+
+it.each([
+  ['2026-12-02', true],
+  ['2026-12-03', true],
+  ['2026-12-04', false],
+])('a stay until 3 December lies ahead on %s: %s', (today, ahead) => {
+  expect(liesAhead(buildBookingView({ checkOut: '2026-12-03' }), today)).toBe(ahead);
 });
 
 describe('My Bookings: stats, filters, order (spec 9)', () => {

@@ -8,9 +8,6 @@ const notSent = 'It sends nothing, so nothing can refuse it.';
 export const features: Record<string, ComponentStates> = {
   'Account/AccountDangerZone': {
     kind: 'form',
-    never: {
-      disabled: 'Its two buttons can be pressed at any time.',
-    },
   },
   'Account/AccountFrame': { kind: 'record' },
   'Account/AccountSection': { kind: 'record' },
@@ -25,11 +22,6 @@ export const features: Record<string, ComponentStates> = {
   'Account/SignupForm': { kind: 'form' },
   'Account/VerifyEmail': {
     kind: 'form',
-    never: {
-      filled: 'It asks for nothing: the link carries all.',
-      invalid: 'It asks for nothing: the link carries all.',
-      disabled: 'It shows Loading instead.',
-    },
   },
 
   'Bookings/BookingDetailsDialog': { kind: 'overlay' },

@@ -1,4 +1,9 @@
-import { bookingStats, filterBookings, type BookingView } from '@vestibule/domain/bookings';
+import {
+  bookingStats,
+  filterBookings,
+  liesAhead,
+  type BookingView,
+} from '@vestibule/domain/bookings';
 import {
   BookingDetailsDialog,
   BookingFilters,
@@ -44,6 +49,7 @@ export default function MyBookings() {
       <BookingDetailsDialog
         booking={shown}
         timeZone={timeZone}
+        contactHref={shown && liesAhead(shown, today) ? '/contact' : undefined}
         onClose={() => setShown(undefined)}
         {...(sample ? {} : files)}
       />

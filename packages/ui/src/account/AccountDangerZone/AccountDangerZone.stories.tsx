@@ -21,6 +21,19 @@ export const Default: Story = {
   },
 };
 
+/** The copy is being made: asking again would make another. */
+export const Disabled: Story = {
+  args: { exporting: true },
+  play: async ({ canvas, args }) => {
+    const copy = canvas.getByRole('button', { name: 'Download My Data' });
+    await expect(copy).toBeDisabled();
+    await expect(copy).toHaveAttribute('aria-busy', 'true');
+    copy.click();
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
+  },
+};
+
 /** The question, opened by its button. */
 async function confirming(canvas: Canvas, user: User) {
   await user.click(canvas.getByRole('button', { name: 'Delete Account' }));
@@ -87,7 +100,7 @@ export const Deleting: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
     await expect(dialog.querySelector('[aria-live]')).toHaveTextContent('Deleting...');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
   },
 };

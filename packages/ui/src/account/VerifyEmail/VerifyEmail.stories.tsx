@@ -27,6 +27,33 @@ export const Refused: Story = {
   },
 };
 
+export const Invalid: Story = {
+  args: Refused.args,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(email).toHaveFocus();
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  args: Refused.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'layla@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('layla@example.com');
+  },
+};
+
+/** Another link is being asked for. */
+export const Disabled: Story = {
+  args: { ...Refused.args, resending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+};
+
 export const AskedAgain: Story = {
   args: Refused.args,
   play: async ({ canvas, userEvent, args }) => {
@@ -40,6 +67,9 @@ export const Resent: Story = {
     state: 'refused',
     message: accountMessages['account.link-invalid'],
     resent: accountNotices.verificationSent,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(accountNotices.verificationSent);
   },
 };
 

@@ -11,6 +11,7 @@ const meta = {
   args: {
     booking: buildBookingView(),
     timeZone: HOTEL_TIME_ZONE,
+    contactHref: '/contact',
     onClose: fn(),
     onCalendar: fn(),
     onReceipt: fn(),
@@ -154,6 +155,16 @@ export const Unpaid: Story = {
     const inside = within(await dialog());
     await expect(inside.getByText('Fri, 20 Nov 2026, 12:30')).toBeVisible();
     await expect(inside.queryByRole('button', { name: /Receipt/ })).not.toBeInTheDocument();
+    await expect(inside.queryByRole('link', { name: 'write to us' })).not.toBeInTheDocument();
+  },
+};
+
+/** A stay that is over: nothing can be changed any more, and the receipt stays. */
+export const Over: Story = {
+  args: { contactHref: undefined },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('button', { name: /Receipt/ })).toBeEnabled();
     await expect(inside.queryByRole('link', { name: 'write to us' })).not.toBeInTheDocument();
   },
 };

@@ -20,7 +20,7 @@ export interface BookingDetailsDialogProps extends Omit<
   timeZone: string;
   /** The guest closed it. */
   onClose: () => void;
-  /** Where the guest writes to the hotel: only there is a paid booking changed or cancelled. */
+  /** Where the guest writes to the hotel: only there is a paid booking changed or cancelled. Absent once it is over. */
   contactHref?: string;
   /** Saves the calendar file; the button shows on confirmed bookings. */
   onCalendar?: (booking: BookingView) => void;
@@ -33,7 +33,7 @@ export function BookingDetailsDialog({
   booking,
   timeZone,
   onClose,
-  contactHref = '/contact',
+  contactHref,
   onCalendar,
   onReceipt,
   ...props
@@ -69,7 +69,7 @@ export function BookingDetailsDialog({
         bookingSections(booking, timeZone).map((section) => (
           <SectionOf key={section.title} {...section} />
         ))}
-      {confirmed && (
+      {confirmed && contactHref && (
         <Note>
           To change or cancel this booking, <TextLink href={contactHref}>write to us</TextLink> and
           give its number.

@@ -94,6 +94,7 @@ export const Busy: Story = {
         'true',
       );
       await expect(inside.getByRole('button', { name: 'Keep booking' })).toBeDisabled();
+      await expect(inside.getByText('Cancelling your booking...')).toHaveAttribute('aria-live');
       await userEvent.keyboard('{Escape}');
       await expect(args.onKeep).not.toHaveBeenCalled();
     });

@@ -203,6 +203,8 @@ export const Busy: Story = {
     const dialog = await opened();
     const visa = await dialog.findByRole('button', { name: /VISA/ });
     await expect(visa).toHaveTextContent('Opening the payment page...');
+    const said = dialog.getAllByText('Opening the payment page...');
+    await expect(said[0]).toHaveAttribute('aria-live', 'polite');
     await step('neither Back nor Escape leads away', async () => {
       await expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus();
       await expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled();

@@ -148,6 +148,7 @@ export const Submitting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Full name/ })).toBeDisabled());
     await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeDisabled();
+    await expect(dialog.getByText('Sending your request...')).toHaveAttribute('aria-live');
   },
 };
 

@@ -8,9 +8,6 @@ const fadeIn = keyframes`
 const fadeOut = keyframes`
   to { opacity: 0; }
 `;
-const rise = keyframes`
-  from { opacity: 0; translate: 0 1rem; }
-`;
 
 export const Overlay = styled.div`
   position: fixed;
@@ -45,7 +42,7 @@ export const Panel = styled.div`
   background: ${tokens.colour.surface};
   color: ${tokens.colour.ink};
   box-shadow: ${tokens.elevation.high};
-  animation: ${rise} ${tokens.motion.slow} ${tokens.motion.ease};
+  animation: ${fadeIn} ${tokens.motion.slow} ${tokens.motion.ease};
 
   @media (forced-colors: active) {
     border-inline: 1px solid;

@@ -31,7 +31,7 @@ export interface WindowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   size?: 'small' | 'medium' | 'large';
   /** Work is under way: nothing in it can be used, and it does not close. */
   busy?: boolean;
-  /** What is under way, for who cannot see it. */
+  /** What is under way, for who cannot see it: said outside what is busy, whose changes are not read. */
   status?: string;
   /** Actions, always in sight. */
   footer?: ReactNode;
@@ -42,7 +42,7 @@ export interface WindowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 export interface DialogPanelProps extends WindowProps {
-  /** Slides in from the inline end instead of standing in the middle. */
+  /** Along the inline end, from top to bottom, instead of in the middle. */
   placement?: 'centre' | 'end';
 }
 
@@ -78,7 +78,6 @@ export default function DialogPanel({
           {...props}
           data-size={size}
           data-placement={placement}
-          aria-busy={busy || undefined}
           onFocusCapture={onFocus}
           onOpenAutoFocus={(event: Event) => {
             event.preventDefault();
@@ -108,7 +107,7 @@ export default function DialogPanel({
               onClick={() => change(false)}
             />
           </Header>
-          <Body ref={bodyRef} inert={busy}>
+          <Body ref={bodyRef} inert={busy} aria-busy={busy || undefined}>
             {children}
           </Body>
           {footer && <Footer inert={busy}>{footer}</Footer>}

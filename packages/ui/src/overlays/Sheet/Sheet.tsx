@@ -4,7 +4,7 @@ import type { WindowProps } from '../Dialog/DialogPanel.js';
 
 export interface SheetProps extends WindowProps {}
 
-/** A dialog that slides in from the inline end: menus, filters, details beside a list. */
+/** A dialog along the inline end: menus, filters, details beside a list. */
 export function Sheet(props: SheetProps) {
   return <Dialog {...props} placement="end" />;
 }
