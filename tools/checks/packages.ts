@@ -9,6 +9,7 @@ import {
   measureDoors,
   writeLimits,
 } from './consumer/door-sizes.ts';
+import { checkTypes } from './consumer/check-types.ts';
 import { installApp } from './consumer/install-app.ts';
 import { renderApp } from './consumer/render-app.ts';
 import { runReadmeProgram } from './readme-program.ts';
@@ -28,8 +29,9 @@ async function main(): Promise<void> {
     const tarballs = readdirSync(folder).map((file) => path.join(folder, file));
     for (const tarball of tarballs) check(tarball);
     const app = installApp(folder, tarballs);
+    checkTypes(app);
     await renderApp(app);
-    console.log('A page of all three renders in Node and in the browser');
+    console.log('A page of all three renders in Node, and hydrates in the browser without a word');
     await checkSizes(app);
     await runReadmeProgram(app);
   } finally {

@@ -1,32 +1,57 @@
-import { cpSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { openBrowser } from '../../stories/browser.ts';
 import { serveFolder } from '../../stories/serve-folder.ts';
 
-const sample = path.join(import.meta.dirname, 'app');
-
-/** Builds a page that uses all three libraries, and looks at it in Node and in the browser. */
+/** Renders the app's page in Node, and hydrates what Node sent in the browser. */
 export async function renderApp(app: string): Promise<void> {
-  cpSync(sample, app, { recursive: true });
-  const html = execFileSync('node', ['server.js'], { cwd: app, encoding: 'utf8' });
+  // React says what it dislikes in development only.
+  const define = { 'process.env.NODE_ENV': '"development"' };
+  const config = { root: app, configFile: false, logLevel: 'error', define } as const;
+  await build(config);
+  await build({ ...config, build: { ssr: 'server.tsx', outDir: 'dist-server' } });
+  const html = renderInNode(app);
   expectRoom(html, 'in Node');
-  await build({ root: app, configFile: false, logLevel: 'error' });
-  await using served = await serveFolder(path.join(app, 'dist'));
+  writeFileSync(path.join(app, 'dist/index.html'), html);
+  await hydrate(path.join(app, 'dist'));
+}
+
+function renderInNode(app: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist-server/server.js'], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  if (status !== 0 || stderr !== '') throw new Error(`The server complained: ${stderr}`);
+  return stdout;
+}
+
+async function hydrate(folder: string): Promise<void> {
+  await using served = await serveFolder(folder);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    // The hotel's pictures stand at the hotel.
+    await page.route('**/uploads/**', (route) =>
+      route.fulfill({ contentType: picture, body: dot }),
+    );
     await page.goto(served.url);
-    await page.getByRole('article').waitFor();
+    await page.locator('body[data-hydrated]').waitFor();
     expectRoom(await page.getByRole('article').innerHTML(), 'in the browser');
-    if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(', ')}`);
+    if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
   } finally {
     await browser.close();
   }
 }
+
+const picture = 'image/svg+xml';
+const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 
 function expectRoom(html: string, where: string): void {
   for (const text of ['Sea View King', '$180.00'])

@@ -6,8 +6,8 @@ export function formObject<const Entries extends v.ObjectEntries>(
   entries: Entries,
   required: Partial<Record<keyof Entries, string>>,
 ) {
-  const texts = new Map(Object.entries(required));
-  return v.object(entries, (issue) => {
+  const texts = new Map<string, string | undefined>(Object.entries(required));
+  return v.object(entries, (issue): string => {
     const field = issue.path?.at(-1)?.key;
     return texts.get(String(field)) ?? statusMessages[400];
   });
