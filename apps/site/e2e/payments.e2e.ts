@@ -121,7 +121,9 @@ test('a page that the browser kept closes its dialog and shows the unpaid bookin
   // The provider's page never opens: what stays is the page as Back would show it again.
   await page.route('**/sandbox/**', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: methods.visa }).click();
-  await expect(page.getByText('Opening the payment page...')).toBeVisible();
+  const opening = 'Opening the payment page...';
+  await expect(page.getByRole('button', { name: opening })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: opening })).toBeVisible();
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
