@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import { turn, type Direction } from '../stories/in-page.ts';
 import { findOverflow, lengthenTexts } from './find-overflow.ts';
 import {
   findColourOnlyStates,
@@ -12,7 +13,7 @@ interface Frame {
   width?: number;
   /** The browser's own text size, in percent: media queries follow it, as at a guest's. */
   text?: number;
-  direction?: 'ltr' | 'rtl';
+  direction?: Direction;
 }
 
 const width = 360;
@@ -91,10 +92,10 @@ async function setFrame(page: Page, cdp: CDPSession, frame: Frame): Promise<void
     (size) => getComputedStyle(document.documentElement).fontSize === size,
     `${fontSizes.standard}px`,
   );
-  await page.evaluate(async (dir) => {
-    document.documentElement.dir = dir;
+  await page.evaluate(turn, direction);
+  await page.evaluate(async () => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-  }, direction);
+  });
 }

@@ -1,10 +1,12 @@
 // What is done inside the page of a story: each function is sent there, and knows nothing of here.
 
+export type Direction = 'ltr' | 'rtl';
+
 interface Render {
   id: string;
   phase?: string;
   story?: {
-    storyGlobals?: { viewport?: { value?: string } };
+    storyGlobals?: { viewport?: { value?: string }; direction?: Direction };
     parameters?: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
   };
 }
@@ -29,6 +31,25 @@ export function selectStory(id: string): void {
   if (again && preview.currentRender) preview.currentRender.phase = 'aborted';
   window.scrollTo(0, 0);
   channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
+}
+
+/** Turns document and provider, as the toolbar does; a story that names its own direction keeps it. */
+export async function turn(direction: Direction): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as StorybookPage;
+  const root = document.documentElement;
+  const render = preview?.currentRender;
+  const wanted = render?.story?.storyGlobals?.direction ?? direction;
+  if (root.dir === wanted) return;
+  root.dir = wanted;
+  if (!render) return;
+  render.phase = 'turning';
+  channel.emit('updateGlobals', { globals: { direction } });
+  while (!['finished', 'errored'].includes(render.phase)) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
 }
 
 /** The width of the device that a story names. */

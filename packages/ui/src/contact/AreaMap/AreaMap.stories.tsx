@@ -44,13 +44,7 @@ export const Interactive: Story = {
 
 export const RightToLeft: Story = {
   args: { map: { ...areaMap, sea: 'بحر عُمان' } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('بحر عُمان')).toBeVisible();
   },

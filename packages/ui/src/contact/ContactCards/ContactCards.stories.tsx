@@ -58,13 +58,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {
     await step('the groups of the number keep their order', async () => {
       await expect(canvas.getByText('+968 2455 0111')).toHaveStyle({ direction: 'ltr' });

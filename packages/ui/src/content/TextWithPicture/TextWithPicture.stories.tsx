@@ -23,11 +23,5 @@ export const Default: Story = {
 export const LongText: Story = { args: { children: <p>{`${words} `.repeat(24)}</p> } };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

@@ -38,13 +38,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words)).toBeVisible();
   },

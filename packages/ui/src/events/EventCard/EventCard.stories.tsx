@@ -111,11 +111,5 @@ export const WithoutExtrasOrPicture: Story = {
 
 export const RightToLeft: Story = {
   args: { event: buildEvent({ title: 'عشاء الفوانيس', location: 'الشاطئ' }) },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

@@ -73,11 +73,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { hall: buildHall({ name: 'المجلس', amenities: ['شاشة', 'قهوة'] }) },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

@@ -30,13 +30,7 @@ export const Hostile: Story = {
 
 export const RightToLeft: Story = {
   args: { html: '<h2>عن الفندق</h2><p>بُني البيت حول نخلتين على الشاطئ شرق مسقط.</p>' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const Empty: Story = { args: { html: '' } };

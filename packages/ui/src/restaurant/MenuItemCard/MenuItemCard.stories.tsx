@@ -68,13 +68,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { item: buildMenuItem({ name: 'هامور باللومي', description: 'مشوي على الفحم مع الأرز.' }) },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+$3.50')).toHaveStyle({ direction: 'ltr' });
   },

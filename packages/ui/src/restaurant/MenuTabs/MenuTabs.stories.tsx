@@ -1,7 +1,6 @@
 import { buildMenu, buildMenuItem } from '@vestibule/domain/restaurant/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VestibuleProvider } from '../../theme/VestibuleProvider.js';
 import { MenuTabs } from './MenuTabs.js';
 
 const meta = {
@@ -78,13 +77,5 @@ export const HiddenDish: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <VestibuleProvider dir="rtl">
-        <div dir="rtl" lang="ar">
-          <Story />
-        </div>
-      </VestibuleProvider>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

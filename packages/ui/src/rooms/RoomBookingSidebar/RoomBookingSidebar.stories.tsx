@@ -364,11 +364,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { defaultValue: filled, availability },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

@@ -108,11 +108,5 @@ export const RightToLeft: Story = {
     availability: 'every-night',
     room: buildRoom({ name: 'غرفة بإطلالة على البحر', bedType: 'كينغ', discount: buildDiscount() }),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

@@ -129,11 +129,5 @@ export const Loading: Story = {
 
 export const RightToLeft: Story = {
   args: Filled.args,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

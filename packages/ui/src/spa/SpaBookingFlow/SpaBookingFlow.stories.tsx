@@ -191,11 +191,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { state: cardAt('datetime', complete) },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

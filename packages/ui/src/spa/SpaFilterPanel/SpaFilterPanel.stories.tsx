@@ -90,13 +90,7 @@ export const Loading: Story = {
 
 export const RightToLeft: Story = {
   args: { value: { ...noTreatmentFilter, search: 'ورد' }, count: 2 },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const LongText: Story = {

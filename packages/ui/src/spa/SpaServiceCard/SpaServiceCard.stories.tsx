@@ -164,11 +164,5 @@ export const RightToLeft: Story = {
     state: cardAt('duration', { minutes: 60 }),
     treatment: buildTreatment({ title: 'طقوس الحمّام', specialist: 'ليلى حداد' }),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
