@@ -12,7 +12,7 @@ export const Root = styled.span`
   font-variant-numeric: tabular-nums;
 
   & > button {
-    margin-block: -0.75rem;
+    margin-block: calc(-1 * ${tokens.space.sm});
   }
 `;
 

@@ -7,8 +7,8 @@ export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.hair};
-  padding-block: 0.2rem;
-  padding-inline: 0.6rem;
+  padding-block: 0.25em;
+  padding-inline: 0.75em;
   border-radius: ${tokens.radius.small};
   background: var(--badge-soft);
   color: var(--badge-ink);

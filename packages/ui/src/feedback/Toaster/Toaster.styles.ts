@@ -52,7 +52,7 @@ export const Item = styled.div`
   box-shadow: ${tokens.elevation.high};
   font-size: ${tokens.size.small};
   pointer-events: auto;
-  transition: opacity ${toastFadeMs}ms linear;
+  transition: opacity ${toastFadeMs}ms ${tokens.motion.ease};
   animation: ${arrive} ${tokens.motion.slow} ${tokens.motion.ease};
 
   &[data-type='success'] {
@@ -74,13 +74,13 @@ export const Item = styled.div`
   & > svg {
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    margin-block-start: 0.7rem;
+    margin-block-start: 0.75em;
     color: var(--toast-colour);
     stroke-width: 1.75;
   }
 `;
 
 export const Text = styled.p`
-  padding-block: 0.6rem;
+  padding-block: 0.65em;
   overflow-wrap: anywhere;
 `;

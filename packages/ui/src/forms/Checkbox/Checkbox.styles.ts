@@ -23,7 +23,7 @@ export const Label = styled.label`
 export const Box = styled.input`
   inline-size: 1.25rem;
   block-size: 1.25rem;
-  margin: 0.18rem 0 0;
+  margin: 0.17em 0 0;
   accent-color: ${tokens.colour.accent};
   cursor: inherit;
 

@@ -8,7 +8,7 @@ export const Root = styled.div`
     position: relative;
   }
   & input {
-    padding-inline-start: 4.25rem;
+    padding-inline-start: calc(${tokens.space.xxl} + ${tokens.space.md} + ${tokens.space.hair});
     font-variant-numeric: tabular-nums;
   }
 `;

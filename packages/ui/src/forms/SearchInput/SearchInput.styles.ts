@@ -14,6 +14,6 @@ export const Root = styled.div`
     pointer-events: none;
   }
   & > input {
-    padding-inline-start: 2.5rem;
+    padding-inline-start: calc(${tokens.space.xl} + ${tokens.space.xs});
   }
 `;

@@ -11,15 +11,15 @@ export const Root = styled.span`
   border-radius: ${tokens.radius.round};
   color: ${tokens.colour.brassText};
   font-family: ${tokens.font.display};
-  font-size: 1.375rem;
+  font-size: ${tokens.size.title3};
   letter-spacing: 0.04em;
 
   &[data-size='small'] {
     inline-size: 2.5rem;
-    font-size: 1rem;
+    font-size: ${tokens.size.body};
   }
   &[data-size='large'] {
     inline-size: 6rem;
-    font-size: 2rem;
+    font-size: ${tokens.size.title2};
   }
 `;

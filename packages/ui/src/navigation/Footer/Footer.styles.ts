@@ -59,7 +59,7 @@ export const Links = styled.ul`
 
   & a {
     display: inline-block;
-    padding-block: 0.15rem;
+    padding-block: 0.15em;
     text-decoration: none;
     overflow-wrap: anywhere;
   }

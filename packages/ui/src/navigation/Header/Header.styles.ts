@@ -150,8 +150,8 @@ export const Rating = styled.a`
   white-space: nowrap;
 
   & > span {
-    padding-block: 0.1rem;
-    padding-inline: 0.4rem;
+    padding-block: 0.125em;
+    padding-inline: 0.5em;
     border: 1px solid ${tokens.colour.brass};
     border-radius: ${tokens.radius.small};
     color: ${tokens.colour.brassText};
@@ -164,7 +164,7 @@ export const Rating = styled.a`
 `;
 
 export const Burger = styled.div`
-  margin-inline-end: -0.75rem;
+  margin-inline-end: calc(-1 * ${tokens.space.sm});
 
   ${media.wide} {
     display: none;

@@ -6,7 +6,7 @@ export const List = styled.ul`
   flex-wrap: wrap;
   gap: ${tokens.space.hair};
   /* The signs, not their targets, stand flush with the text around them. */
-  margin-inline: -0.5rem;
+  margin-inline: calc(-1 * ${tokens.space.xs});
 `;
 
 export const SocialLink = styled.a`
