@@ -33,3 +33,13 @@ describe.each(Object.entries(files))('%s', (_, file) => {
     expect(htmlOf(Story, lengthened(Story.args))).not.toMatch(unsound);
   });
 });
+
+const pages = import.meta.glob<StoryModule>('../apps/site/src/**/*.stories.tsx', { eager: true });
+
+describe.each(Object.entries(pages))('%s', (_, file) => {
+  const stories: [string, Story][] = Object.entries(composeStories(file));
+
+  it.each(stories)('%s renders on the server', (_name, Story) => {
+    expect(htmlOf(Story)).not.toMatch(unsound);
+  });
+});
