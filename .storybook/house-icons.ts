@@ -9,10 +9,10 @@ const importOf = /from 'lucide-react\/icons\/([a-z0-9-]+)'/g;
 /** Icon by icon, the files of the library that import it. */
 function usedIcons(source: string): Map<string, string[]> {
   const used = new Map<string, string[]>();
-  for (const file of globSync('**/*.tsx', { cwd: source }).sort()) {
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: source }).sort()) {
     if (file.endsWith('.stories.tsx')) continue;
     for (const [, name = ''] of readFileSync(path.join(source, file), 'utf8').matchAll(importOf)) {
-      used.set(name, [...(used.get(name) ?? []), path.basename(file, '.tsx')]);
+      used.set(name, [...(used.get(name) ?? []), path.basename(file).replace(/\.tsx?$/, '')]);
     }
   }
   return used;

@@ -48,6 +48,13 @@ export function buildBookingView(overrides: Partial<BookingView> = {}): BookingV
   return { ...toBookingView(buildPaymentRecord(), HOTEL_TIME_ZONE), ...overrides };
 }
 
+/** Kept for a while, and not paid. */
+export function buildHeldView(overrides: Partial<BookingView> = {}): BookingView {
+  const heldUntil = '2026-11-20T08:30:00.000Z';
+  const record = buildPaymentRecord({ status: 'pending', bookingStatus: 'pending', heldUntil });
+  return { ...toBookingView(record, HOTEL_TIME_ZONE), ...overrides };
+}
+
 export function buildStaySummary(): BookingSummary {
   return summariseBooking(buildBookedStay(), quoteOf([quoteLine('nights', 2, 15_000)]));
 }

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the evening, and where it stands', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: evening.title }),
@@ -39,11 +39,15 @@ export const Default: PageState = {
       await expect(trail.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events');
       await expect(await canvas.findByRole('button', { name: 'Add to calendar' })).toBeEnabled();
     });
-    await step('its tickets are asked for with a sign-in', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /Book Now/ }));
-      const dialog = await screen.findByRole('dialog', { name: evening.title });
-      await expect(dialog).toHaveTextContent('Please log in to make a booking.');
-    });
+  },
+};
+
+/** Its tickets are asked for with a sign-in. */
+export const SignedOut: PageState = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Book Now/ }));
+    const dialog = await screen.findByRole('dialog', { name: evening.title });
+    await expect(dialog).toHaveTextContent('Please log in to make a booking.');
   },
 };
 

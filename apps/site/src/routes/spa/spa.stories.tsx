@@ -1,3 +1,4 @@
+import { getSpaPage } from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/spa/contract';
 import {
   buildSpecialist,
@@ -35,24 +36,35 @@ const meta = {
   args: {
     page: Spa,
     path: '/spa',
-    replies: [replies(contract.listTreatments, eight), ...choices],
+    replies: [
+      replies(getSpaPage, {
+        title: 'Spa & Wellness',
+        description: 'Warm stone and salt air.',
+        coverImage: 'hero-spa.webp',
+      }),
+      replies(contract.listTreatments, eight),
+      ...choices,
+    ],
   },
 } satisfies PageStories;
 
 export default meta;
 
 export const Default: PageState = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('six a page', async () => {
-      await expect(await canvas.findAllByRole('article')).toHaveLength(6);
-      await expect(canvas.getByText('Showing 8 service(s)')).toBeVisible();
-    });
-    await step('a category leaves its own', async () => {
-      const category = canvas.getByRole('combobox', { name: 'Category' });
-      await userEvent.selectOptions(category, 'Massage');
-      await expect(await canvas.findByText('Showing 2 service(s)')).toBeVisible();
-      await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByText('Showing 8 service(s)')).toBeVisible();
+    await expect(canvas.queryByText('Failed to fetch spa content')).not.toBeInTheDocument();
+  },
+};
+
+/** A category leaves its own. */
+export const Filtered: PageState = {
+  play: async ({ canvas, userEvent }) => {
+    const category = await canvas.findByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(category, 'Massage');
+    await expect(await canvas.findByText('Showing 2 service(s)')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
 

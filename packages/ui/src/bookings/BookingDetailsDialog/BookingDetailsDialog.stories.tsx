@@ -1,5 +1,9 @@
 import { toBookingView } from '@vestibule/domain/bookings';
-import { buildBookingView, buildPaymentRecord } from '@vestibule/domain/bookings/builders';
+import {
+  buildBookingView,
+  buildHeldView,
+  buildPaymentRecord,
+} from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -149,7 +153,7 @@ export const PaidByCard: Story = {
 
 export const Unpaid: Story = {
   args: {
-    booking: buildBookingView({ status: 'pending', heldUntil: '2026-11-20T08:30:00.000Z' }),
+    booking: buildHeldView(),
   },
   play: async () => {
     const inside = within(await dialog());

@@ -1,12 +1,12 @@
 import { sampleBookings } from '@vestibule/domain/bookings';
-import { buildBookingView, buildBookingViews } from '@vestibule/domain/bookings/builders';
+import { buildBookingViews, buildHeldView } from '@vestibule/domain/bookings/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
 import { BookingList } from './BookingList.js';
 
-const held = buildBookingView({ status: 'pending', heldUntil: '2026-11-20T08:30:00.000Z' });
+const held = buildHeldView();
 
 const meta = {
   title: 'Bookings/BookingList',

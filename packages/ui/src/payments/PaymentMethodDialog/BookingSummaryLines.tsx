@@ -7,7 +7,7 @@ import { PaymentTotal } from './PaymentTotal.js';
 export interface BookingSummaryLinesProps {
   /** What is being paid for. */
   summary: BookingSummary;
-  /** Shown in place of the summary's own total. */
+  /** The right total where the price has changed since; a line of its own says by how much. */
   totalCents?: number;
   /** As the page around it needs it; 3, as in a dialog, unless told. */
   headingLevel?: 2 | 3;
@@ -19,6 +19,7 @@ export function BookingSummaryLines({
   totalCents,
   headingLevel = 3,
 }: BookingSummaryLinesProps) {
+  const changedBy = (totalCents ?? summary.totalCents) - summary.totalCents;
   return (
     <Summary aria-label="Booking summary">
       <Title as={`h${headingLevel}`}>{summary.title}</Title>
@@ -32,6 +33,14 @@ export function BookingSummaryLines({
             <span>{formatCents(lineCents)}</span>
           </li>
         ))}
+        {changedBy !== 0 && (
+          <li>
+            Change of price
+            <span>
+              <bdi>{signed(changedBy)}</bdi>
+            </span>
+          </li>
+        )}
       </Lines>
       <PaymentTotal
         label={summary.type === 'room' ? 'Total for your stay' : 'Total'}
@@ -39,4 +48,8 @@ export function BookingSummaryLines({
       />
     </Summary>
   );
+}
+
+function signed(cents: number): string {
+  return `${cents > 0 ? '+' : '−'}${formatCents(Math.abs(cents))}`;
 }

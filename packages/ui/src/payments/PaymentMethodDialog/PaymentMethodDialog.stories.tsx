@@ -80,6 +80,7 @@ export const PriceChanged: Story = {
   args: { changedTotalCents: 35_000 },
   play: async ({ args, userEvent }) => {
     const inside = within(await dialog());
+    await expect(inside.getByText('Change of price')).toHaveTextContent('+$50.00');
     await expect(inside.getByRole('alert')).toHaveTextContent(
       'The price has changed since you saw it. The total is now $350.00 instead of $300.00.',
     );

@@ -16,6 +16,10 @@ export const Root = styled.div`
   border-block-start: 1px solid ${tokens.colour.rule};
   background: ${tokens.colour.surface};
 
+  /* One line wherever both have room: less of the page is hidden behind it. */
+  & > :first-child {
+    flex: 1 1 6rem;
+  }
   ${media.large} {
     display: none;
   }
