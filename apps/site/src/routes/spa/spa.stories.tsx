@@ -61,7 +61,8 @@ export const Default: PageState = {
 /** A category leaves its own. */
 export const Filtered: PageState = {
   play: async ({ canvas, userEvent }) => {
-    const category = await canvas.findByRole('combobox', { name: 'Category' });
+    await canvas.findByRole('option', { name: 'Massage' });
+    const category = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.selectOptions(category, 'Massage');
     await expect(await canvas.findByText('Showing 2 service(s)')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
