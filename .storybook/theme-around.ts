@@ -7,6 +7,6 @@ export function tellFrames(theme: ThemeName): void {
 
 /** In a frame of a docs page the theme of that page: Storybook gives frames none of its globals. */
 export function themeAround(): ThemeName {
-  const around = window.frameElement?.ownerDocument.documentElement;
+  const around = globalThis.frameElement?.ownerDocument.documentElement;
   return around?.dataset['docsTheme'] === 'dark' ? 'dark' : 'light';
 }
