@@ -54,6 +54,7 @@ export const Root = styled.table`
       position: static;
       display: table-header-group;
       clip-path: none;
+      white-space: normal;
     }
     & tbody {
       display: table-row-group;
@@ -86,7 +87,6 @@ export const Root = styled.table`
       letter-spacing: 0.04em;
       color: ${tokens.colour.inkMuted};
       border-block-end: 1px solid ${tokens.colour.ruleStrong};
-      white-space: nowrap;
     }
     & tbody > tr > * {
       border-block-start: 1px solid ${tokens.colour.rule};
@@ -120,7 +120,7 @@ export const Small = styled.span`
 
 export const Amount = styled.span`
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  overflow-wrap: normal;
 `;
 
 export const Actions = styled.div`
