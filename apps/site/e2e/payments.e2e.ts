@@ -224,6 +224,11 @@ test('My Bookings asks for bookings only when a guest is known (spec 6)', async 
   });
   await page.goto('/booking-management');
   await expect(page.getByText('Sample data')).toBeVisible();
+  const confirmed = page.getByRole('row').filter({ hasText: 'Confirmed' });
+  await confirmed.getByRole('button', { name: /^Details/ }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('region', { name: 'Payment' })).toBeVisible();
+  await expect(details.getByRole('link', { name: 'write to us' })).toHaveCount(0);
   expect(asked).toEqual([]);
   await signInNewGuest(page);
   await page.goto('/booking-management');

@@ -49,7 +49,7 @@ export default function MyBookings() {
       <BookingDetailsDialog
         booking={shown}
         timeZone={timeZone}
-        contactHref={shown && liesAhead(shown, today) ? '/contact' : undefined}
+        contactHref={shown && !sample && liesAhead(shown, today) ? '/contact' : undefined}
         onClose={() => setShown(undefined)}
         {...(sample ? {} : files)}
       />
