@@ -52,12 +52,13 @@ def _pool():
     width, middle = right - left, (right + left) / 2
     mosaic = water("#0c7482", 1.3, 0.16, 0.008, 0.05, tile=(0.25, 0.05))
     plane(width, EDGE + 1.4, (middle, (EDGE - 1.4) / 2, -0.1), mosaic)
-    rim = stone("#efe2c8", "#d8c4a0", 0.4)
-    for x in (left - 0.16, right + 0.16):
-        box((0.32, EDGE + 1.4, 0.06), (x, (EDGE - 1.4) / 2, 0.01), rim, 0.015)
+    rim, tiles = stone("#efe2c8", "#d8c4a0", 0.4), glazed("#0b4f5a", "#1d7f8a")
+    for x, side in ((left, -1), (right, 1)):
+        box((0.32, EDGE + 1.4, 0.06), (x + side * 0.16, (EDGE - 1.4) / 2, 0.01), rim, 0.015)
+        box((0.3, EDGE + 1.4, 0.2), (x + side * 0.16, (EDGE - 1.4) / 2, -0.12), tiles)
     box((width + 0.64, 0.2, 0.1), (middle, EDGE, -0.08), rim, 0.015)
     for y in (1.0, 3.6, 6.2, 8.6):
-        point_light((right - 0.12, y, -0.02), 7, (0.35, 0.9, 1), 0.12)
+        point_light((right - 0.02, y, -0.05), 7, (0.35, 0.9, 1), 0.045)
 
 
 def _deck(metal):
