@@ -8,6 +8,7 @@ import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame } from './LazyDocsFrame.js';
 import { passTurn, waitForTurn } from './play-in-turn.js';
 import { fontsUrl } from './fonts-url.js';
+import { paintPictures } from './paint-pictures.js';
 import { themeNameOf } from './house-theme.js';
 import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
 import { themeAround } from './theme-around.js';
@@ -20,6 +21,7 @@ const preview: Preview = {
   beforeAll: () => {
     stayInPlace();
     leaveNoStrip();
+    paintPictures();
   },
   beforeEach: waitForTurn,
   globalTypes: directionToolbar,

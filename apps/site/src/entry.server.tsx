@@ -45,8 +45,9 @@ async function respond(
     publicUrl: context.publicUrl,
   });
   const assets = assetMarkup(context.assets, found.matches);
+  const colours = `<style>${context.pictureColours}</style>`;
   const html = insertMarkup(page.html, {
-    head: headMarkup + page.styles + page.structuredData + assets,
+    head: headMarkup + colours + page.styles + page.structuredData + assets,
     body: boot,
   });
   const status = found.statusCode === 200 ? reply.status : found.statusCode;

@@ -6,6 +6,8 @@ export type ManifestEntry = {
   height: number;
   /** The dominant colour, shown until the picture has arrived. */
   color: string;
+  /** Black or white: what is read better on that colour. */
+  ink: '#000' | '#fff';
   hash: string;
 };
 

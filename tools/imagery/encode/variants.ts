@@ -1,6 +1,7 @@
 import { access, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { contrast } from '../../../.storybook/foundations/contrast.ts';
 import { formats, quality, uploadsFolder, widths } from './settings.ts';
 
 type Format = (typeof formats)[number];
@@ -20,7 +21,8 @@ export async function writeVariants(name: string, master: Uint8Array) {
       .toFile(variantFile(name, width, format));
   }
   const { width, height } = await sharp(master).metadata();
-  return { width, height, color: await dominantColor(master) };
+  const color = await dominantColor(master);
+  return { width, height, color, ink: inkOn(color) };
 }
 
 export async function hasAllVariants(name: string): Promise<boolean> {
@@ -41,4 +43,8 @@ async function dominantColor(master: Uint8Array): Promise<string> {
     part.toString(16).padStart(2, '0'),
   );
   return `#${hex.join('')}`;
+}
+
+function inkOn(color: string): '#000' | '#fff' {
+  return contrast('#000000', color) > contrast('#ffffff', color) ? '#000' : '#fff';
 }

@@ -4,6 +4,7 @@ import type { Services } from '../services.js';
 import type { PageEnvironment, PageReads } from '../http/page-reads.js';
 import { maintenancePages } from '../settings/maintenance-pages.js';
 import type { Site } from '../web/site.js';
+import { readPictureColours } from '../web/uploads.js';
 import { createPageCache } from './page-cache.js';
 import { pagePolicy } from './page-policy.js';
 import { plainPage } from './plain-page.js';
@@ -11,6 +12,7 @@ import { robots } from './robots.js';
 import { sitemap } from './sitemap.js';
 
 const DAY = 24 * 60 * 60;
+const colours = readPictureColours();
 /** Kept by whoever likes, and asked about each time. */
 const revalidate = 'public, no-cache';
 
@@ -69,6 +71,7 @@ async function answerPage(
       today: services.today(),
       pageLoaderMs,
       publicUrl,
+      pictureColours: colours,
       onError,
     });
     // Whoever has a mail's link has the account: no cache learns its address.

@@ -2,8 +2,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { sql } from 'drizzle-orm';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
 import { serveOutbox } from '../mail/outbox-pages.js';
@@ -13,12 +11,9 @@ import { servePages } from '../site/serve-pages.js';
 import { serveStorybook } from '../storybook/serve-storybook.js';
 import { securityHeaders } from './security-headers.js';
 import type { Site } from './site.js';
+import { uploads } from './uploads.js';
 
 const DAY = 24 * 60 * 60;
-/** Seen from the sources, and from the bundle. */
-const uploads = ['../../uploads', '../uploads']
-  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
-  .find((folder) => existsSync(folder));
 
 export interface WebOptions {
   services: Services;

@@ -24,6 +24,8 @@ export interface SiteContext {
   pageLoaderMs: number;
   /** Where guests reach the hotel, without a closing slash. */
   publicUrl: string;
+  /** A style sheet: the colour of each picture until it arrives. */
+  pictureColours: string;
   /** Told about what went wrong while a page was rendered. */
   onError: (error: unknown) => void;
 }

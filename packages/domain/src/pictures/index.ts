@@ -1,1 +1,2 @@
+export * from './picture-colours.js';
 export * from './picture-sources.js';

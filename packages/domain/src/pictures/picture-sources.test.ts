@@ -19,6 +19,13 @@ describe('picture sources (spec 7: images come from uploads paths)', () => {
     );
   });
 
+  it('names each as the manifest does, and says the size of the one that every browser reads', () => {
+    const stored = { width: 960, height: 640, name: 'rooms/sea-view-king-1' };
+    expect(pictureSources('rooms', 'sea-view-king-1.webp')).toMatchObject(stored);
+    const elsewhere = pictureSources('content', '/uploads/menu/halwa.webp', 'https://hotel.test');
+    expect(elsewhere.name).toBe('menu/halwa');
+  });
+
   it('takes an absolute base address, with or without its slash', () => {
     const expected = 'https://hotel.test/uploads/events/gala-960.webp';
     expect(pictureSources('events', 'gala.webp', 'https://hotel.test').src).toBe(expected);

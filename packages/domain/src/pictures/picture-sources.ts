@@ -13,9 +13,14 @@ export type PictureKind = (typeof pictureKinds)[number];
 export const pictureWidths = [400, 640, 960, 1600] as const;
 
 export interface PictureSources {
+  /** `{kind}/{name}`, as the manifest of the stored pictures calls it. */
+  name: string;
   avif: string;
   webp: string;
+  /** For browsers that know neither; its size is `width` by `height` pixels. */
   src: string;
+  width: number;
+  height: number;
 }
 
 /** The picture shown when a room has none of its own (spec 9). */
@@ -23,8 +28,8 @@ export const fallbackRoomPicture = 'fallback.webp';
 
 const uploads = '/uploads/';
 
-function stem(kind: PictureKind, file: string): string {
-  const path = file.startsWith(uploads) ? file : `${uploads}${kind}/${file}`;
+function nameOf(kind: PictureKind, file: string): string {
+  const path = file.startsWith(uploads) ? file.slice(uploads.length) : `${kind}/${file}`;
   return path.replace(/\.[a-z0-9]+$/i, '');
 }
 
@@ -34,6 +39,14 @@ function srcSet(base: string, format: 'avif' | 'webp'): string {
 
 /** The only place that turns a stored picture name into addresses. */
 export function pictureSources(kind: PictureKind, file: string, baseUrl = ''): PictureSources {
-  const base = baseUrl.replace(/\/$/, '') + stem(kind, file);
-  return { avif: srcSet(base, 'avif'), webp: srcSet(base, 'webp'), src: `${base}-960.webp` };
+  const name = nameOf(kind, file);
+  const base = baseUrl.replace(/\/$/, '') + uploads + name;
+  return {
+    name,
+    avif: srcSet(base, 'avif'),
+    webp: srcSet(base, 'webp'),
+    src: `${base}-960.webp`,
+    width: 960,
+    height: 640,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Picture } from './Picture.js';
 
 const meta = {
@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: args.alt })).toHaveAttribute('loading', 'lazy');
+    const img = canvas.getByRole('img', { name: args.alt });
+    await expect(img).toHaveAttribute('loading', 'lazy');
+    await expect(img).toHaveAttribute('width', '960');
+    await expect(img).toHaveAttribute('height', '640');
   },
 };
 
@@ -28,6 +31,23 @@ export const Priority: Story = {
     const img = canvas.getByRole('img');
     await expect(img).toHaveAttribute('fetchpriority', 'high');
     await expect(img).toHaveAttribute('loading', 'eager');
+  },
+};
+
+/** The picture is held back. */
+export const Waiting: Story = {
+  args: { style: { visibility: 'hidden' } },
+  play: async ({ canvas, args }) => {
+    const frame = canvas.getByAltText(args.alt).parentElement;
+    await expect(frame).toHaveAttribute('data-picture', 'rooms/sea-view-king-1');
+  },
+};
+
+export const NeverArrives: Story = {
+  args: { file: 'never-stored.webp', priority: true },
+  play: async ({ canvas, args }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
+    await waitFor(() => expect(img.complete && img.naturalWidth === 0).toBe(true));
   },
 };
 

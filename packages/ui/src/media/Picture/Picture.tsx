@@ -39,11 +39,13 @@ export function Picture({
 }: PictureProps) {
   const sources = pictureSources(kind, file, baseUrl);
   return (
-    <Root className={className} data-ratio={ratio}>
+    <Root className={className} data-ratio={ratio} data-picture={sources.name}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <Image
         src={sources.src}
+        width={sources.width}
+        height={sources.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

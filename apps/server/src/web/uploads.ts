@@ -1,0 +1,16 @@
+import { pictureColours, type PictureManifest } from '@vestibule/domain/pictures';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the stored pictures, seen from the sources and from the bundle. */
+export const uploads = ['../../uploads', '../uploads']
+  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+  .find((folder) => existsSync(folder));
+
+/** The style sheet of the pictures that are still to arrive; empty where none are listed. */
+export function readPictureColours(): string {
+  const manifest = uploads && join(uploads, 'manifest.json');
+  if (!manifest || !existsSync(manifest)) return '';
+  return pictureColours(JSON.parse(readFileSync(manifest, 'utf8')) as PictureManifest);
+}
