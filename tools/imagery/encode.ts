@@ -2,7 +2,11 @@
 //   node tools/imagery/encode.ts            what changed
 //   node tools/imagery/encode.ts --all      everything
 import { mkdir, readFile } from 'node:fs/promises';
-import { encodeOpenGraph, openGraphSource } from './encode/open-graph.ts';
+import {
+  hasLinkPreview,
+  removeOtherLinkPreviews,
+  writeLinkPreview,
+} from './encode/link-previews.ts';
 import { fingerprint, listMasters } from './encode/masters.ts';
 import { readManifest, writeManifest, type Manifest } from './encode/manifest.ts';
 import { hasAllVariants, removeVariants, writeVariants } from './encode/variants.ts';
@@ -17,19 +21,19 @@ for (const master of await listMasters()) {
   const bytes = await readFile(master.file);
   const hash = fingerprint(bytes);
   const known = before[master.name];
-  if (!everything && known?.hash === hash && (await hasAllVariants(master.name))) {
-    after[master.name] = known;
-    continue;
-  }
+  const same = !everything && known?.hash === hash;
+  const entry = same && (await hasAllVariants(master.name)) ? known : undefined;
+  const previewStands = same && (await hasLinkPreview(master.name));
   await mkdir(new URL(`${master.kind}/`, uploadsFolder), { recursive: true });
-  after[master.name] = { ...(await writeVariants(master.name, bytes)), hash };
-  const page = openGraphSource(master.name);
-  if (page) await encodeOpenGraph(page, bytes);
+  after[master.name] = entry ?? { ...(await writeVariants(master.name, bytes)), hash };
+  if (!previewStands) await writeLinkPreview(master.name, bytes);
+  if (entry && previewStands) continue;
   encoded += 1;
   console.log(`encoded ${master.name}`);
 }
 
 for (const gone of Object.keys(before).filter((name) => !(name in after)))
   await removeVariants(gone);
+await removeOtherLinkPreviews(Object.keys(after));
 await writeManifest(after);
 console.log(`${encoded} encoded, ${Object.keys(after).length - encoded} unchanged`);

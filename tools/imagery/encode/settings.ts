@@ -5,5 +5,8 @@ export const widths = [400, 640, 960, 1600] as const;
 export const formats = ['avif', 'webp'] as const;
 export const quality = { avif: 58, webp: 80, openGraph: 80 } as const;
 
+/** The size that social networks show whole. */
+export const linkPreviewSize = { width: 1200, height: 630 } as const;
+
 /** Part of every picture's fingerprint: a change of settings encodes all pictures again. */
 export const settingsFingerprint = JSON.stringify({ widths, formats, quality });
