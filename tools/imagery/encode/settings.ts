@@ -1,7 +1,9 @@
+// By its file: the domain's doors name built modules, which plain Node does not find.
+import { pictureWidths } from '../../../packages/domain/src/pictures/picture-sources.ts';
+
 export const mastersFolder = new URL('../masters/', import.meta.url);
 export const uploadsFolder = new URL('../../../apps/server/uploads/', import.meta.url);
 
-export const widths = [400, 640, 960, 1600] as const;
 export const formats = ['avif', 'webp'] as const;
 export const quality = { avif: 58, webp: 80, openGraph: 80 } as const;
 
@@ -9,4 +11,4 @@ export const quality = { avif: 58, webp: 80, openGraph: 80 } as const;
 export const linkPreviewSize = { width: 1200, height: 630 } as const;
 
 /** Part of every picture's fingerprint: a change of settings encodes all pictures again. */
-export const settingsFingerprint = JSON.stringify({ widths, formats, quality });
+export const settingsFingerprint = JSON.stringify({ widths: pictureWidths, formats, quality });

@@ -2,7 +2,8 @@ import { access, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { contrast } from '../../../.storybook/foundations/contrast.ts';
-import { formats, quality, uploadsFolder, widths } from './settings.ts';
+import { pictureWidths } from '../../../packages/domain/src/pictures/picture-sources.ts';
+import { formats, quality, uploadsFolder } from './settings.ts';
 
 type Format = (typeof formats)[number];
 
@@ -10,7 +11,7 @@ function variantFile(name: string, width: number, format: Format): string {
   return fileURLToPath(new URL(`${name}-${width}.${format}`, uploadsFolder));
 }
 
-const allVariants = widths.flatMap((width) => formats.map((format) => ({ width, format })));
+const allVariants = pictureWidths.flatMap((width) => formats.map((format) => ({ width, format })));
 
 /** A master narrower than a width is written at its own size, so that every name has every variant. */
 export async function writeVariants(name: string, master: Uint8Array) {

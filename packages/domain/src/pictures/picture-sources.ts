@@ -23,9 +23,6 @@ export interface PictureSources {
   height: number;
 }
 
-/** The picture shown when a room has none of its own (spec 9). */
-export const fallbackRoomPicture = 'fallback.webp';
-
 const uploads = '/uploads/';
 
 function nameOf(kind: PictureKind, file: string): string {

@@ -9,6 +9,7 @@ export const DEFAULT_CHECK_IN_TIME = '14:00';
 export const DEFAULT_CHECK_OUT_TIME = '12:00';
 export const ROOM_SIZE = '44m2';
 export const ROOM_BATH = 'Private Bath';
+/** Shown where a room has no picture, or one that cannot be loaded. */
 export const FALLBACK_ROOM_IMAGE = 'fallback.webp';
 
 export const MIN_GUESTS = 1;

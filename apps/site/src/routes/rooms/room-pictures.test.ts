@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fallbackRoomPicture } from '@vestibule/domain/pictures';
+import { FALLBACK_ROOM_IMAGE } from '@vestibule/domain/rooms';
 import { expect, test } from 'vitest';
 import { roomPictures } from './room-pictures.js';
 
@@ -9,7 +9,7 @@ test('every picture of a room is described, each in words of its own', async () 
   const stored = Object.keys(JSON.parse(await readFile(manifest, 'utf8')) as object)
     .filter((name) => name.startsWith('rooms/'))
     .map((name) => `${name.slice('rooms/'.length)}.webp`)
-    .filter((file) => file !== fallbackRoomPicture);
+    .filter((file) => file !== FALLBACK_ROOM_IMAGE);
   expect(Object.keys(roomPictures).sort()).toEqual(stored.sort());
   expect(new Set(Object.values(roomPictures)).size).toBe(stored.length);
 });

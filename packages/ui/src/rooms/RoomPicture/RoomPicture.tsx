@@ -1,5 +1,5 @@
 'use client';
-import { fallbackRoomPicture } from '@vestibule/domain/pictures';
+import { FALLBACK_ROOM_IMAGE } from '@vestibule/domain/rooms';
 import { useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
 import type { PictureProps } from '../../media/Picture/Picture.js';
@@ -22,13 +22,13 @@ export function RoomPicture({ ref, file, onError, ...props }: RoomPictureProps) 
     },
     [file],
   );
-  const shown = file && file !== failed ? file : fallbackRoomPicture;
+  const shown = file && file !== failed ? file : FALLBACK_ROOM_IMAGE;
   return (
     <Picture
       key={shown}
       kind="rooms"
       file={shown}
-      data-fallback={shown === fallbackRoomPicture ? '' : undefined}
+      data-fallback={shown === FALLBACK_ROOM_IMAGE ? '' : undefined}
       ref={checkEarlyFailure}
       onError={(event) => {
         setFailed(file);
