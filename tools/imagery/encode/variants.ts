@@ -7,11 +7,20 @@ import { formats, quality, uploadsFolder } from './settings.ts';
 
 type Format = (typeof formats)[number];
 
-function variantFile(name: string, width: number, format: Format): string {
-  return fileURLToPath(new URL(`${name}-${width}.${format}`, uploadsFolder));
+const allVariants = pictureWidths.flatMap((width) => formats.map((format) => ({ width, format })));
+
+function variantName(name: string, width: number, format: Format): string {
+  return `${name}-${width}.${format}`;
 }
 
-const allVariants = pictureWidths.flatMap((width) => formats.map((format) => ({ width, format })));
+function variantFile(name: string, width: number, format: Format): string {
+  return fileURLToPath(new URL(variantName(name, width, format), uploadsFolder));
+}
+
+/** The served files of a picture, below the uploads folder. */
+export function variantNames(name: string): string[] {
+  return allVariants.map(({ width, format }) => variantName(name, width, format));
+}
 
 /** A master narrower than a width is written at its own size, so that every name has every variant. */
 export async function writeVariants(name: string, master: Uint8Array) {

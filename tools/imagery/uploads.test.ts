@@ -1,0 +1,35 @@
+import { globSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { hasLinkPreview, linkPreview } from './encode/link-previews.ts';
+import { readManifest } from './encode/manifest.ts';
+import { mastersFolder, uploadsFolder } from './encode/settings.ts';
+import { variantNames } from './encode/variants.ts';
+
+const names = Object.keys(await readManifest());
+const masters = fileURLToPath(mastersFolder);
+const uploads = fileURLToPath(uploadsFolder);
+
+function filesOf(folder: string, pattern = '**/*.*'): string[] {
+  return globSync(pattern, { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+}
+
+test('every picture stands in every width and format, and no file belongs to none', () => {
+  const previews = names.map(linkPreview).filter((preview) => preview !== undefined);
+  const due = [...names.flatMap(variantNames), ...previews.map((preview) => `og/${preview}`)];
+  expect(due.length).toBeGreaterThan(400);
+  expect(filesOf(uploads, '**/*.{avif,webp,jpg,jpeg,png}').sort()).toEqual(due.sort());
+});
+
+test.each(names.filter((name) => linkPreview(name)))('%s has its link preview', async (name) => {
+  expect(await hasLinkPreview(name)).toBe(true);
+});
+
+test('masters and served files together take less than 40 MB (decision 007)', () => {
+  const sizes = [masters, uploads].flatMap((folder) =>
+    filesOf(folder).map((file) => statSync(path.join(folder, file)).size),
+  );
+  expect(sizes.length).toBeGreaterThan(400);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
+});
