@@ -96,6 +96,17 @@ test('a picture is served with its type and may be kept for a day', async () => 
   expect((await fetch(`${url}/uploads/%2e%2e/package.json`)).status).toBe(404);
 });
 
+test('a picture that did not change is not sent twice', async () => {
+  const { url } = await start();
+  const picture = `${url}/uploads/rooms/sea-view-king-1-400.avif`;
+  const etag = (await fetch(picture)).headers.get('etag')!;
+  const again = await fetch(picture, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('cache-control')).toBe('public, max-age=86400');
+  const older = await fetch(picture, { headers: { 'if-none-match': '"another"' } });
+  expect(older.status).toBe(200);
+});
+
 test('a request in flight is answered before the server closes', async () => {
   let finish = () => {};
   let begun = () => {};

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { sql } from 'drizzle-orm';
 import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
@@ -36,7 +37,8 @@ export function createWeb({ services, site, storybook, accepting }: WebOptions):
     const ready = accepting() && (await answers(services));
     return context.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503);
   });
-  web.use('/uploads/*', cacheControl(`public, max-age=${DAY}`));
+  // A picture keeps its name when a better one takes its place.
+  web.use('/uploads/*', etag(), cacheControl(`public, max-age=${DAY}`));
   if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));
   web.get('/uploads/*', (context) => context.text('Not found', 404));
   web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));

@@ -4,6 +4,7 @@ import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useHotelContact } from '../../app/hotel-data.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { roomPictures } from './room-pictures.js';
 
 interface SampleRoomPageProps {
   room: SampleRoomData;
@@ -23,7 +24,7 @@ export function SampleRoomPage({ room }: SampleRoomPageProps) {
       <PageMeta title={name} description={tagline} picture="rooms" noindex />
       <PageHeader title={name} intro={tagline} before={<Breadcrumbs items={crumbs} />} />
       <Section>
-        <SampleRoom {...{ images, text, facts, nightlyCents, phone }} />
+        <SampleRoom {...{ images, text, facts, nightlyCents, phone }} descriptions={roomPictures} />
       </Section>
     </>
   );

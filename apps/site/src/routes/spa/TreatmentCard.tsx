@@ -4,15 +4,14 @@ import { useTreatmentBooking } from './use-treatment-booking.js';
 
 interface TreatmentCardProps {
   treatment: Treatment;
-  priority: boolean;
 }
 
 /** A card that keeps its own steps: closing one resets that one only (spec 2, Spa). */
-export function TreatmentCard({ treatment, priority }: TreatmentCardProps) {
+export function TreatmentCard({ treatment }: TreatmentCardProps) {
   const { booking, dialog } = useTreatmentBooking(treatment);
   return (
     <>
-      <SpaServiceCard {...booking} priority={priority} />
+      <SpaServiceCard {...booking} />
       {dialog}
     </>
   );

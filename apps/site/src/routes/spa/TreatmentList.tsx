@@ -38,9 +38,7 @@ export default function TreatmentList() {
               Show all services
             </Button>
           }
-          renderCard={(treatment, index) => (
-            <TreatmentCard treatment={treatment} priority={index === 0} />
-          )}
+          renderCard={(treatment) => <TreatmentCard treatment={treatment} />}
         />
         <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
       </Stack>

@@ -50,7 +50,7 @@ export function AccountFrame({
             ratio="fill"
             priority
             // Away below 60rem: there the browser takes the smallest file.
-            sizes="(min-width: 60rem) 50vw, 1px"
+            sizes="(min-width: 60rem) 75rem, 1px"
           />
         </Side>
       )}

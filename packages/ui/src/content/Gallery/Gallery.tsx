@@ -6,20 +6,35 @@ import { Item, Root } from './Gallery.styles.js';
 export interface GalleryProps extends ComponentPropsWithRef<'ul'> {
   /** The record's pictures. */
   pictures: AboutPage['gallery'];
+  /** What the pictures show, by file name; a picture without words decorates. */
+  descriptions?: Readonly<Record<string, string>>;
 }
 
-/** Pictures of the house, laid like tiles; they decorate and carry no words. */
-export function Gallery({ pictures, ...props }: GalleryProps) {
+/** A narrow tile is square where it is largest: it cuts off a third of its picture. */
+const sizes = {
+  wide: '(min-width: 80rem) 53rem, (min-width: 40rem) 61vw, calc(100vw - 2.5rem)',
+  narrow: '(min-width: 80rem) 40rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)',
+  whole: '(min-width: 80rem) 80rem, calc(100vw - 2.5rem)',
+};
+
+/** As the grid lays them: wide and narrow take turns, an odd last one takes the line. */
+function widthOf(index: number, count: number): keyof typeof sizes {
+  if (count % 2 === 1 && index === count - 1) return 'whole';
+  return index % 4 === 1 || index % 4 === 2 ? 'narrow' : 'wide';
+}
+
+/** Pictures of the house, laid like tiles. */
+export function Gallery({ pictures, descriptions, ...props }: GalleryProps) {
   return (
     <Root {...props}>
-      {pictures.map(({ image }) => (
+      {pictures.map(({ image }, index) => (
         <Item key={image}>
           <Picture
             kind="content"
             file={image}
-            alt=""
+            alt={descriptions?.[image] ?? ''}
             ratio="fill"
-            sizes="(min-width: 60rem) 40rem, calc(100vw - 2.5rem)"
+            sizes={sizes[widthOf(index, pictures.length)]}
           />
         </Item>
       ))}

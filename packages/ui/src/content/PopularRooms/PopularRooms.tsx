@@ -32,7 +32,7 @@ export function PopularRooms({
           <Media>
             <RoomPicture
               file={roomCover(room)}
-              alt={room.name}
+              alt=""
               ratio="fill"
               sizes="(min-width: 60rem) 50rem, calc(100vw - 2.5rem)"
             />

@@ -21,6 +21,20 @@ export const Default: Story = {
   },
 };
 
+export const Described: Story = {
+  args: {
+    descriptions: {
+      'panorama-king-1.webp': 'King bed with an amber throw, evening sun on the bay',
+      'panorama-king-2.webp': 'Bathroom in sand-coloured stone, the tub below an arched window',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual(
+      Object.values(args.descriptions!),
+    );
+  },
+};
+
 export const WithHandler: Story = {
   args: { onBook: fn() },
   play: async ({ canvas }) => {

@@ -7,6 +7,8 @@ import { Facts, Media, Note, Panel, PriceLine, Root, Text } from './SampleRoom.s
 export interface SampleRoomProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Pictures below `/uploads/rooms/`. */
   images: readonly string[];
+  /** What the pictures show, by file name; a picture without words decorates. */
+  descriptions?: Readonly<Record<string, string>>;
   /** What the room is like. */
   text: readonly string[];
   /** Short facts: size, bed, view. */
@@ -22,6 +24,7 @@ export interface SampleRoomProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /** A room shown as an example; it cannot be booked here (spec 2, placeholder room pages). */
 export function SampleRoom({
   images,
+  descriptions,
   text,
   facts,
   nightlyCents,
@@ -37,9 +40,9 @@ export function SampleRoom({
             key={image}
             kind="rooms"
             file={image}
-            alt=""
+            alt={descriptions?.[image] ?? ''}
             priority={index === 0}
-            sizes="(min-width: 60rem) 48rem, calc(100vw - 2.5rem)"
+            sizes="(min-width: 80rem) 52rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)"
           />
         ))}
       </Media>

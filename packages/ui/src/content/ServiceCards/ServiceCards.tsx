@@ -24,7 +24,7 @@ export function ServiceCards({ services, ...props }: ServiceCardsProps) {
               file={image}
               alt=""
               ratio="fill"
-              sizes="(min-width: 60rem) 26rem, calc(100vw - 2.5rem)"
+              sizes="(min-width: 80rem) 48rem, (min-width: 40rem) 54vw, calc(100vw - 2.5rem)"
             />
           </Media>
           <Title>

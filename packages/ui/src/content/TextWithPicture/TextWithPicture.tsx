@@ -18,7 +18,7 @@ export function TextWithPicture({ picture, children, ...props }: TextWithPicture
           {...picture}
           alt=""
           ratio="fill"
-          sizes="(min-width: 60rem) 36rem, calc(100vw - 2.5rem)"
+          sizes="(min-width: 60rem) 42rem, calc(100vw - 2.5rem)"
         />
       </Media>
     </Root>

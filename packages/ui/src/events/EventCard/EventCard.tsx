@@ -26,8 +26,6 @@ export interface EventCardProps extends ComponentPropsWithRef<'article'> {
   onBook: (event: HotelEvent) => void;
   /** Where the title leads; `/event/{id}` unless told otherwise. */
   href?: string;
-  /** The picture is among the first view's: fetched at once. */
-  priority?: boolean;
 }
 
 /** One event in a list: what it is, when, what it costs, and two ways to its tickets. */
@@ -36,7 +34,6 @@ export function EventCard({
   now,
   onBook,
   href = `/event/${encodeURIComponent(event._id)}`,
-  priority = false,
   ...props
 }: EventCardProps) {
   const Link = useLink();
@@ -57,7 +54,6 @@ export function EventCard({
             file={cover}
             alt=""
             sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
-            priority={priority}
           />
         )}
         <CardBadges>

@@ -50,9 +50,9 @@ export function EventGrid({
       {state === 'empty' && <EmptyState title="No events found" />}
       {state === 'list' && (
         <List aria-busy={retrying || undefined}>
-          {events.map((event, index) => (
+          {events.map((event) => (
             <li key={event._id}>
-              <EventCard event={event} now={now} onBook={onBook} priority={index === 0} />
+              <EventCard event={event} now={now} onBook={onBook} />
             </li>
           ))}
         </List>

@@ -44,8 +44,8 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
           <Picture
             kind="halls"
             file={cover}
-            alt={hall.name}
-            sizes="(min-width: 40rem) 26rem, calc(100vw - 2.5rem)"
+            alt=""
+            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
           />
         )}
         <CardBadges>

@@ -13,7 +13,6 @@ export const Root = styled.section`
 
   & > picture {
     z-index: -2;
-    background: none;
   }
   & a {
     color: inherit;

@@ -8,7 +8,7 @@ const meta = {
   args: {
     kind: 'rooms',
     file: 'sea-view-king-1.webp',
-    alt: 'King bed facing the sea through an open balcony door',
+    alt: 'King bed beside a wall of glass, palms and the sea outside',
     sizes: '(min-width: 60rem) 50vw, 100vw',
   },
 } satisfies Meta<typeof Picture>;

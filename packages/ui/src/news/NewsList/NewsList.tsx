@@ -33,7 +33,7 @@ export function NewsList({ items, href, ...props }: NewsListProps) {
               alt=""
               ratio="fill"
               priority={index === 0}
-              sizes="(min-width: 60rem) 24rem, calc(100vw - 2.5rem)"
+              sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 37vw, calc(100vw - 2.5rem)"
             />
           </Media>
           <Body>

@@ -37,7 +37,7 @@ export function MenuItemCard({ item, ...props }: MenuItemCardProps) {
             file={image}
             alt=""
             ratio="fill"
-            sizes="(min-width: 40rem) 12rem, calc(100vw - 2.5rem)"
+            sizes="(min-width: 40rem) 17rem, calc(100vw - 2.5rem)"
           />
         ) : (
           <NoPicture aria-hidden="true">{name.charAt(0)}</NoPicture>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('it shows image, name, guests, bed type and price (spec 2, Rooms)', async () => {
-      await expect(canvas.getByRole('img', { name: 'Sea View King' })).toBeVisible();
+      await expect(canvas.getByRole('presentation')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Sea View King' })).toBeVisible();
       await expect(canvas.getByText('2 guests')).toBeVisible();
       await expect(canvas.getByText('Bed: King')).toBeVisible();
@@ -86,7 +86,7 @@ export const Defaults: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 guests')).toBeVisible();
     await expect(canvas.getByText('Bed: Standard')).toBeVisible();
-    await expect(canvas.getByRole('img')).toHaveAttribute('data-fallback');
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('data-fallback');
   },
 };
 

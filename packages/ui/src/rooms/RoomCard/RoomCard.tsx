@@ -25,8 +25,6 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   href?: string;
   /** How wide the picture is laid out, as in `<img sizes>`. */
   sizes?: string;
-  /** The picture is among the first view's: fetched at once. */
-  priority?: boolean;
 }
 
 /** One room in a list: picture, name, guests, bed, price, and the way to its page. */
@@ -35,14 +33,13 @@ export function RoomCard({
   availability,
   href = roomHref(room),
   sizes = '(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)',
-  priority = false,
   ...props
 }: RoomCardProps) {
   const discount = activeDiscount(room.discount);
   return (
     <Root data-availability={availability} {...props}>
       <CardMedia>
-        <RoomPicture file={roomCover(room)} alt={room.name} sizes={sizes} priority={priority} />
+        <RoomPicture file={roomCover(room)} alt="" sizes={sizes} />
         <CardBadges>
           <AvailabilityBadge availability={availability} />
           {discount && (

@@ -12,8 +12,6 @@ export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>,
   room: Pick<Room, 'name' | 'images'>;
   /** What the pictures show, by file name; a picture without words is counted instead. */
   descriptions?: Readonly<Record<string, string>>;
-  /** The first picture is the first view's largest: fetched at once. */
-  priority?: boolean;
   /** Joins the classes of the root. */
   className?: string;
 }
@@ -23,9 +21,9 @@ function countedName(name: string, index: number, count: number): string {
 }
 
 /** A room's pictures, one at a time; one picture has no controls, none shows the fallback. */
-export function RoomGallery({ room, descriptions, priority = false, ...props }: RoomGalleryProps) {
+export function RoomGallery({ room, descriptions, ...props }: RoomGalleryProps) {
   const { name, images } = room;
-  const sizes = '(min-width: 80rem) 50rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)';
+  const sizes = '(min-width: 80rem) 53rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)';
   return (
     <Carousel label={`Pictures of ${name}`} loopFrom={LOOP_FROM} {...props}>
       {(images.length > 0 ? images : [undefined]).map((file, index) => (
@@ -34,7 +32,6 @@ export function RoomGallery({ room, descriptions, priority = false, ...props }: 
           file={file}
           alt={(file && descriptions?.[file]) ?? countedName(name, index, images.length)}
           sizes={sizes}
-          priority={priority && index === 0}
         />
       ))}
     </Carousel>

@@ -54,14 +54,9 @@ export function RoomGrid({
         <>
           <Count>{roomsText(total)}</Count>
           <List aria-busy={refreshing || undefined}>
-            {rooms.map(({ room, availability }, index) => (
+            {rooms.map(({ room, availability }) => (
               <li key={room._id}>
-                <RoomCard
-                  room={room}
-                  availability={availability}
-                  href={roomHref?.(room)}
-                  priority={index === 0}
-                />
+                <RoomCard room={room} availability={availability} href={roomHref?.(room)} />
               </li>
             ))}
           </List>

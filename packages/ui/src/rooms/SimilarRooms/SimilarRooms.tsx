@@ -39,7 +39,7 @@ export function SimilarRooms({ room, rooms, ...props }: SimilarRoomsProps) {
             <RoomPicture
               file={roomCover(other)}
               alt=""
-              sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
+              sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
             />
             <Name>
               <Link href={roomHref(other)}>{other.name}</Link>

@@ -18,7 +18,7 @@ export function VideoPlaceholder({ name, file, ...props }: VideoPlaceholderProps
         file={file}
         alt=""
         ratio="16/9"
-        sizes="(min-width: 60rem) 48rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 80rem) 53rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)"
       />
       <Caption>
         <Clapperboard aria-hidden="true" />

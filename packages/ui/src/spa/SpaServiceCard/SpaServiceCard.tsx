@@ -15,8 +15,6 @@ export interface SpaServiceCardProps
   extends SpaBookingOptions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Where the title leads; `/spa-service/{id}` unless told otherwise. */
   href?: string;
-  /** The picture is among the first view's: fetched at once. */
-  priority?: boolean;
 }
 
 /** One treatment in a list: what it is, who gives it, from how much, and its booking steps inline. */
@@ -30,7 +28,6 @@ export function SpaServiceCard({
   loginHref,
   onToast,
   href = `/spa-service/${encodeURIComponent(treatment._id)}`,
-  priority = false,
   ...props
 }: SpaServiceCardProps) {
   const Link = useLink();
@@ -46,7 +43,6 @@ export function SpaServiceCard({
             file={cover}
             alt=""
             sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
-            priority={priority}
           />
         )}
         <OnPicture>

@@ -25,7 +25,7 @@ export interface SpaServiceGridProps extends Omit<ComponentPropsWithRef<'section
   /** One action for the empty list, such as clearing the filters. */
   emptyAction?: ReactNode;
   /** The card of a treatment: `SpaServiceCard` with the state that the page keeps for it. */
-  renderCard: (treatment: Treatment, index: number) => ReactNode;
+  renderCard: (treatment: Treatment) => ReactNode;
 }
 
 /** The treatments that match: loading, then error, empty or list. */
@@ -51,8 +51,8 @@ export function SpaServiceGrid({
       )}
       {state === 'list' && (
         <List aria-busy={retrying || undefined}>
-          {treatments.map((treatment, index) => (
-            <li key={treatment._id}>{renderCard(treatment, index)}</li>
+          {treatments.map((treatment) => (
+            <li key={treatment._id}>{renderCard(treatment)}</li>
           ))}
         </List>
       )}

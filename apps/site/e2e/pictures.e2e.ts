@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const manifestFile = new URL('../../server/uploads/manifest.json', import.meta.url);
+
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+async function colourOf(name: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
+    string,
+    { color: string }
+  >;
+  const hex = manifest[name]!.color;
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+async function expectItsColour(frame: Locator): Promise<void> {
+  const name = await frame.getAttribute('data-picture');
+  await expect(frame).toHaveCSS('background-color', await colourOf(name!));
+}
+
+test('each frame has the colour of its picture until that arrives', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, () => {});
+  await page.goto('/rooms', { waitUntil: 'domcontentloaded' });
+  await expectItsColour(page.locator('picture').first());
+  await page.getByRole('link', { name: 'View Details of Sea View King' }).click();
+  await expect(page).toHaveURL('/room-single/sea-view-king');
+  await expectItsColour(page.locator('picture').first());
+});
+
+interface LaidOut {
+  name: string | undefined;
+  /** How wide the whole picture is, with what its frame cuts off, in CSS pixels. */
+  drawn: number;
+  /** How wide `sizes` says that it is. */
+  declared: number;
+}
+
+/** A picture that is as wide as it says: with widths in `srcset`, its natural width is what `sizes` declares. */
+const WIDE = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>';
+
+async function layOut(page: Page): Promise<LaidOut[]> {
+  return page.locator('picture img').evaluateAll(
+    (images, wide) =>
+      Promise.all(
+        (images as HTMLImageElement[])
+          .filter((image) => image.clientWidth > 0)
+          .map(async (image) => {
+            image.loading = 'eager';
+            await image.decode();
+            const probe = new Image();
+            probe.sizes = image.closest('picture')!.querySelector('source')!.sizes;
+            probe.srcset = `data:image/svg+xml,${encodeURIComponent(wide)} 1600w`;
+            await probe.decode();
+            const { width, height } = image.getBoundingClientRect();
+            return {
+              name: image.closest('picture')!.dataset['picture'],
+              drawn: Math.max(width, height * 1.5),
+              declared: probe.naturalWidth,
+            };
+          }),
+      ),
+    WIDE,
+  );
+}
+
+for (const path of publicPages) {
+  test(`${path} fetches each picture as large as it stands, and at most one before all others`, async ({
+    page,
+  }) => {
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const first = page.locator('picture img[fetchpriority="high"]');
+      expect(await first.count()).toBeLessThanOrEqual(1);
+      expect(await page.locator('picture img[loading="eager"]').count()).toBe(await first.count());
+      for (const { name, drawn, declared } of await layOut(page)) {
+        const place = `${name}, ${drawn} px wide at ${viewport.width}`;
+        expect.soft(declared / drawn, place).toBeGreaterThan(0.95);
+        expect.soft(declared / drawn, place).toBeLessThan(1.3);
+      }
+    }
+  });
+}
