@@ -6,7 +6,7 @@ import { firstViewBytes, readClientManifest } from '../build/first-view.ts';
 import { floorBytes } from './floor.ts';
 import { median, responseTimes, throughput } from './measure.ts';
 import { startServer } from './server-process.ts';
-import { lastTestRuns } from './test-report.ts';
+import { lastFirstViews, lastTestRuns } from './test-report.ts';
 
 const PORT = 3990;
 const STARTS = 3;
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
       ['HTML of /rooms', `${rooms?.toFixed(1)} ms`],
       ['GET /healthz, 10 connections', `${health?.toFixed(0)} requests/s`],
       ['GET /api/rooms, 10 connections', `${api?.toFixed(0)} requests/s`],
+      ...lastFirstViews(),
       ...lastTestRuns(),
     ]);
   } finally {

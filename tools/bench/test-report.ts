@@ -9,7 +9,12 @@ interface VitestReport {
   testResults: { endTime: number }[];
 }
 
-interface PlaywrightReport {
+interface Suite {
+  suites?: Suite[];
+  specs: { tests: { annotations: { type: string; description?: string }[] }[] }[];
+}
+
+interface PlaywrightReport extends Suite {
   stats: { expected: number; duration: number };
 }
 
@@ -31,6 +36,20 @@ export function lastTestRuns(): [string, string][] {
     `${name}, last run`,
     run ? `${run[0]} passed in ${(run[1] / 1000).toFixed(0)} s` : 'not run yet',
   ]);
+}
+
+/** What the first view of each page weighs with its pictures, as the journeys last saw it. */
+export function lastFirstViews(): [string, string][] {
+  const report = read('journeys.json') as PlaywrightReport | undefined;
+  return annotations(report)
+    .filter(({ type }) => type === 'first view')
+    .map(({ description = '' }) => description.split(', ') as [string, string])
+    .map(([view, weight]) => [`first view of ${view}`, weight]);
+}
+
+function annotations(suite?: Suite): Suite['specs'][0]['tests'][0]['annotations'] {
+  const own = suite?.specs?.flatMap(({ tests }) => tests.flatMap((test) => test.annotations)) ?? [];
+  return [...own, ...(suite?.suites?.flatMap(annotations) ?? [])];
 }
 
 function read(file: string): unknown {

@@ -30,6 +30,8 @@ for (const { name, ...screen } of screens) {
         await watchPaint(page);
         const bytes = await countBytes(page);
         await page.goto(path, { waitUntil: 'networkidle' });
+        const description = `${path} on ${name}, ${Math.round(bytes() / 1000)} kB`;
+        test.info().annotations.push({ type: 'first view', description });
         expect(bytes()).toBeGreaterThan(10_000);
         expect(bytes()).toBeLessThanOrEqual(MOST_BYTES);
         const largest = await largestPaint(page);

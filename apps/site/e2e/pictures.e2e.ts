@@ -83,7 +83,8 @@ for (const path of publicPages) {
       expect(await page.locator('picture img[loading="eager"]').count()).toBe(await first.count());
       for (const { name, drawn, declared } of await layOut(page)) {
         const place = `${name}, ${drawn} px wide at ${viewport.width}`;
-        expect.soft(declared / drawn, place).toBeGreaterThan(0.95);
+        // A tenth too small is not seen; on a dense screen it saves the next larger file.
+        expect.soft(declared / drawn, place).toBeGreaterThan(0.9);
         expect.soft(declared / drawn, place).toBeLessThan(1.3);
       }
     }

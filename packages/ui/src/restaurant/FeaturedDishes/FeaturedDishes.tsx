@@ -22,7 +22,7 @@ export function FeaturedDishes({ dishes, ...props }: FeaturedDishesProps) {
             file={image}
             alt=""
             ratio="16/9"
-            sizes="(min-width: 80rem) 80rem, (min-width: 40rem) calc(100vw - 2.5rem), calc(113vw - 3rem)"
+            sizes="(min-width: 80rem) 80rem, calc(100vw - 2.5rem)"
           />
           <Caption>{name}</Caption>
         </Dish>
