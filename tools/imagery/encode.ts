@@ -23,7 +23,7 @@ for (const master of await listMasters()) {
   const known = before[master.name];
   const same = !everything && known?.hash === hash;
   const entry = same && (await hasAllVariants(master.name)) ? known : undefined;
-  const previewStands = same && (await hasLinkPreview(master.name));
+  const previewStands = !everything && (await hasLinkPreview(master.name, bytes));
   await mkdir(new URL(`${master.kind}/`, uploadsFolder), { recursive: true });
   after[master.name] = entry ?? { ...(await writeVariants(master.name, bytes)), hash };
   if (!previewStands) await writeLinkPreview(master.name, bytes);

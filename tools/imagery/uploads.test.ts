@@ -2,12 +2,14 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { hasLinkPreview, linkPreview } from './encode/link-previews.ts';
+import { linkPreview, linkPreviewSize } from '@vestibule/domain/pictures';
+import sharp from 'sharp';
 import { readManifest } from './encode/manifest.ts';
 import { mastersFolder, uploadsFolder } from './encode/settings.ts';
 import { variantNames } from './encode/variants.ts';
 
 const names = Object.keys(await readManifest());
+const previews = names.map(linkPreview).filter((preview) => preview !== undefined);
 const masters = fileURLToPath(mastersFolder);
 const uploads = fileURLToPath(uploadsFolder);
 
@@ -16,15 +18,18 @@ function filesOf(folder: string, pattern = '**/*.*'): string[] {
 }
 
 test('every picture stands in every width and format, and no file belongs to none', () => {
-  const previews = names.map(linkPreview).filter((preview) => preview !== undefined);
-  const due = [...names.flatMap(variantNames), ...previews.map((preview) => `og/${preview}`)];
+  const due = [...names.flatMap(variantNames), ...previews.map((preview) => `og/${preview}.jpg`)];
   expect(due.length).toBeGreaterThan(400);
   expect(filesOf(uploads, '**/*.{avif,webp,jpg,jpeg,png}').sort()).toEqual(due.sort());
 });
 
-test.each(names.filter((name) => linkPreview(name)))('%s has its link preview', async (name) => {
-  expect(await hasLinkPreview(name)).toBe(true);
-});
+test.each(previews)(
+  'the link preview %s has the size that networks show whole',
+  async (preview) => {
+    const stored = await sharp(path.join(uploads, `og/${preview}.jpg`)).metadata();
+    expect(stored).toMatchObject(linkPreviewSize);
+  },
+);
 
 test('masters and served files together take less than 40 MB (decision 007)', () => {
   const sizes = [masters, uploads].flatMap((folder) =>

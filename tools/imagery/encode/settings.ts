@@ -5,10 +5,15 @@ export const mastersFolder = new URL('../masters/', import.meta.url);
 export const uploadsFolder = new URL('../../../apps/server/uploads/', import.meta.url);
 
 export const formats = ['avif', 'webp'] as const;
-export const quality = { avif: 58, webp: 80, openGraph: 80 } as const;
+export const quality = { avif: 58, webp: 80 } as const;
+export const linkPreviewQuality = 75;
 
-/** The size that social networks show whole. */
-export const linkPreviewSize = { width: 1200, height: 630 } as const;
-
-/** Part of every picture's fingerprint: a change of settings encodes all pictures again. */
-export const settingsFingerprint = JSON.stringify({ widths: pictureWidths, formats, quality });
+/**
+ * Part of every picture's fingerprint: a change of settings encodes all pictures again. Link
+ * previews carry a mark of their own; what is said of them here is only what always was.
+ */
+export const settingsFingerprint = JSON.stringify({
+  widths: pictureWidths,
+  formats,
+  quality: { ...quality, openGraph: 80 },
+});

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbData } from './breadcrumb-data.js';
 import { useHotelName } from './hotel.js';
+import { LinkPreview, type Cover } from './LinkPreview.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
 import { useSiteSettings } from './site-settings.js';
 
@@ -10,8 +11,10 @@ interface PageMetaProps {
   /** The page's own name; the hotel's follows it. */
   title: string;
   description: string;
-  /** The link preview below `/uploads/og/`, without `.jpg`. */
+  /** The page whose hero the link preview shows. */
   picture?: string;
+  /** The record's own first picture, shown instead where a preview was cut from it. */
+  cover?: Cover | undefined;
   /** Where the page lives when several addresses show it; its own path unless told. */
   canonical?: string;
   /** Keeps test, account and placeholder pages out of search results. */
@@ -27,6 +30,7 @@ export function PageMeta({
   title,
   description,
   picture = 'home',
+  cover,
   canonical,
   noindex = false,
   crumbs,
@@ -48,7 +52,7 @@ export function PageMeta({
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${publicUrl}/uploads/og/${picture}.jpg`} />
+          <LinkPreview section={picture} cover={cover} title={title} />
           <Data item={structuredData} />
           <Data item={crumbs && breadcrumbData(crumbs, publicUrl, canonical ?? pathname)} />
         </>
@@ -63,8 +67,6 @@ function SameOnEveryPage({ hotelName }: { hotelName: string }) {
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={hotelName} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,2 +1,3 @@
+export * from './link-preview.js';
 export * from './picture-colours.js';
 export * from './picture-sources.js';

@@ -45,6 +45,8 @@ export default function EventPage() {
   }
   if (!event) return <EventFailure failure={error} onRetry={() => void refetch()} />;
   const { title, images } = event;
+  const [file] = images;
+  const cover = file ? { kind: 'events' as const, file } : undefined;
   const { address } = hotelContact(settings, undefined);
   const url = `${publicUrl}/event/${encodeURIComponent(id)}`;
   const trail = [
@@ -58,6 +60,7 @@ export default function EventPage() {
         title={title}
         description={eventTeaser(event)}
         picture="events"
+        cover={cover}
         crumbs={trail}
         structuredData={
           import.meta.env.SSR
@@ -65,11 +68,7 @@ export default function EventPage() {
             : undefined
         }
       />
-      <Hero
-        title={title}
-        picture={images[0] ? { kind: 'events', file: images[0] } : undefined}
-        before={<Breadcrumbs items={trail} />}
-      />
+      <Hero title={title} picture={cover} before={<Breadcrumbs items={trail} />} />
       <Section>
         <EventPart event={event} url={url} />
       </Section>

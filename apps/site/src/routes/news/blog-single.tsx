@@ -16,7 +16,12 @@ export default function BlogSingle() {
   const { email } = useHotelContact();
   return (
     <>
-      <PageMeta title={sampleArticle.title} description={sampleArticle.summary} crumbs={crumbs} />
+      <PageMeta
+        title={sampleArticle.title}
+        description={sampleArticle.summary}
+        cover={{ kind: 'content', file: sampleArticle.image }}
+        crumbs={crumbs}
+      />
       <PageHeader title={sampleArticle.title} before={<Breadcrumbs items={crumbs} />} />
       <Section>
         <NewsPage sidebar={<NewsSidebar categories={newsCategories} contactEmail={email} />}>

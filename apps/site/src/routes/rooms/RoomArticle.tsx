@@ -6,6 +6,7 @@ import { roomCover } from '@vestibule/domain/rooms';
 import type { ReactNode } from 'react';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { useSiteSettings } from '../../app/site-settings.js';
 import { roomMeta } from './room-meta.js';
 
 const RoomDetails = later(() => import('./RoomDetails.js'));
@@ -21,6 +22,7 @@ interface RoomArticleProps {
 
 /** Everything about one room (spec 2, Room detail). */
 export function RoomArticle({ room, aside }: RoomArticleProps) {
+  const { publicUrl } = useSiteSettings();
   const trail = [
     { label: 'Home', href: '/' },
     { label: 'Rooms', href: '/rooms' },
@@ -28,7 +30,7 @@ export function RoomArticle({ room, aside }: RoomArticleProps) {
   ];
   return (
     <article>
-      <PageMeta {...roomMeta(room)} crumbs={trail} />
+      <PageMeta {...roomMeta(room, publicUrl)} crumbs={trail} />
       <Hero
         title={room.name}
         picture={{ kind: 'rooms', file: roomCover(room) }}

@@ -1,22 +1,33 @@
-import { nightlyCents, roomCapacity, type Room } from '@vestibule/domain/rooms';
 import { centsToDollars } from '@vestibule/domain/money';
+import { pictureSources } from '@vestibule/domain/pictures';
+import { nightlyCents, roomCapacity, roomCover, type Room } from '@vestibule/domain/rooms';
+import type { Cover } from '../../app/LinkPreview.js';
+import { roomPictures } from './room-pictures.js';
 
 /** What a room's page says of itself in its head. */
-export function roomMeta(room: Room) {
+export function roomMeta(room: Room, publicUrl: string) {
   return {
     title: room.name,
     description: plainText(room.description),
     picture: 'rooms',
-    structuredData: import.meta.env.SSR ? roomData(room) : undefined,
+    // Nothing of these is for the browser.
+    cover: import.meta.env.SSR ? coverOf(room) : undefined,
+    structuredData: import.meta.env.SSR ? roomData(room, publicUrl) : undefined,
   };
 }
 
+function coverOf(room: Room): Cover {
+  const file = roomCover(room);
+  return { kind: 'rooms', file, text: roomPictures[file] };
+}
+
 /** What search engines may know; constants of the house stay out (ruling 12). */
-function roomData(room: Room) {
+function roomData(room: Room, publicUrl: string) {
   return {
     '@type': 'HotelRoom',
     name: room.name,
     description: plainText(room.description),
+    image: room.images.map((file) => `${publicUrl}${pictureSources('rooms', file).src}`),
     occupancy: { '@type': 'QuantitativeValue', maxValue: roomCapacity(room) },
     offers: {
       '@type': 'Offer',

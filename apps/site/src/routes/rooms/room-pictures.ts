@@ -13,7 +13,8 @@ export const roomPictures: Readonly<Record<string, string>> = {
   'panorama-king-2.webp':
     'Bathroom in sand-coloured stone in evening light, the tub below an arched window',
   'corner-king-1.webp': 'King bed at dusk, the bedside lamps lit and the window blue',
-  'corner-king-2.webp': 'Balcony towards the hills across the bay, orange flowers on the pergola',
+  'corner-king-2.webp':
+    'Balcony with two loungers, red flowers on the pergola, hills across the bay',
   'family-suite-1.webp': 'A double and a single bed under blue-green painted arches',
   'family-suite-2.webp': 'The beds of the family suite with their cushions, a bench at the foot',
   'coral-suite-1.webp': 'King bed with a coral headboard, two tall arched windows towards the sea',
@@ -23,10 +24,12 @@ export const roomPictures: Readonly<Record<string, string>> = {
   'presidential-suite-2.webp':
     'The bed of the presidential suite, velvet cushions and a brass lamp',
   'presidential-suite-3.webp': 'Second bedroom in evening sun, a dark teal throw on the bed',
-  'presidential-suite-4.webp': 'Basin and round mirror between two lamps, the window blue at dusk',
+  'presidential-suite-4.webp':
+    'Basin and round mirror between two lamps, green marble, the window blue at dusk',
   'royal-villa-1.webp': 'Four-poster bed under a beamed ceiling, brass lanterns, an arched window',
   'royal-villa-2.webp': 'The four-poster bed from closer by, linen hung from its frame',
-  'royal-villa-3.webp': 'Bathroom in rose marble, the last sun on the wall beside the tub',
+  'royal-villa-3.webp':
+    'Bathroom in rose marble in evening sun, shelves in an arch, the tub below the window',
   'beach-villa-1.webp': 'White bedroom with arches open to the beach, a teal throw on the bed',
   'beach-villa-2.webp': 'Through the arches of the bedroom: loungers, a parasol and the sea',
   'beach-villa-3.webp': 'Deck at the beach: two loungers, a white parasol, a palm, the sea',

@@ -1,18 +1,22 @@
 import { useListSpecialistsQuery } from '@vestibule/api/spa';
+import { pictureSources } from '@vestibule/domain/pictures';
 import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
 import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { useSiteSettings } from '../../app/site-settings.js';
 
 const TreatmentDetails = later(() => import('./treatment-details.js'));
 const TreatmentBooking = later(() => import('./TreatmentBooking.js'));
 
 /** One treatment, and its booking steps beside it. */
 export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
+  const { publicUrl } = useSiteSettings();
   const { data: specialists = [] } = useListSpecialistsQuery();
-  const { title, description } = treatment;
-  const cover = treatmentCover(treatment);
+  const { title } = treatment;
+  const file = treatmentCover(treatment);
+  const cover = file ? { kind: 'services' as const, file } : undefined;
   const trail = [{ label: 'Home', href: '/' }, { label: 'Spa', href: '/spa' }, { label: title }];
   return (
     <article>
@@ -20,16 +24,11 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
         title={title}
         description={treatmentTeaser(treatment)}
         picture="spa"
+        cover={cover}
         crumbs={trail}
-        structuredData={
-          import.meta.env.SSR ? { '@type': 'Service', name: title, description } : undefined
-        }
+        structuredData={import.meta.env.SSR ? treatmentData(treatment, publicUrl) : undefined}
       />
-      <Hero
-        title={title}
-        picture={cover ? { kind: 'services', file: cover } : undefined}
-        before={<Breadcrumbs items={trail} />}
-      />
+      <Hero title={title} picture={cover} before={<Breadcrumbs items={trail} />} />
       <Section>
         <WithAside aside={<TreatmentBooking treatment={treatment} />}>
           <TreatmentDetails
@@ -40,4 +39,12 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
       </Section>
     </article>
   );
+}
+
+/** What search engines may know. */
+function treatmentData(treatment: Treatment, publicUrl: string) {
+  const { title, description } = treatment;
+  const cover = treatmentCover(treatment);
+  const image = cover && `${publicUrl}${pictureSources('services', cover).src}`;
+  return { '@type': 'Service', name: title, description, image };
 }

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { linkPreview } from '@vestibule/domain/pictures';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { roomPictures } from '../routes/rooms/room-pictures.js';
+import { LinkPreview, type Cover } from './LinkPreview.js';
+import { pictureWords } from './picture-words.js';
+
+function tags(cover?: Cover) {
+  const markup = renderToStaticMarkup(<LinkPreview section="rooms" cover={cover} title="A room" />);
+  const found = markup.matchAll(/property="og:([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...found].map(([, name, content]) => [name, content]));
+}
+
+test('a shared record shows its own first picture, in words', () => {
+  const text = 'Midnight-blue panels';
+  expect(tags({ kind: 'rooms', file: 'presidential-suite-1.webp', text })).toEqual({
+    image: '/uploads/og/rooms/presidential-suite-1.jpg',
+    'image:alt': text,
+    'image:type': 'image/jpeg',
+    'image:width': '1200',
+    'image:height': '630',
+  });
+  expect(tags({ kind: 'services', file: '/uploads/content/hero-spa.webp' })).toMatchObject({
+    image: '/uploads/og/spa.jpg',
+    'image:alt': pictureWords('content/hero-spa'),
+  });
+});
+
+test('without a picture, or with one that no preview is cut from, it shows its section’s', () => {
+  const section = {
+    image: '/uploads/og/rooms.jpg',
+    'image:alt': pictureWords('content/hero-rooms'),
+  };
+  expect(tags()).toMatchObject(section);
+  expect(tags({ kind: 'rooms', file: 'fallback.webp', text: 'An armchair' })).toMatchObject(
+    section,
+  );
+});
+
+test('a picture of the hotel’s own that nobody described is named by its page', () => {
+  expect(tags({ kind: 'events', file: 'wedding.webp' })).toMatchObject({
+    image: '/uploads/og/events/wedding.jpg',
+    'image:alt': 'A room',
+  });
+});
+
+test('every stored picture that is previewed has words of its own', async () => {
+  const manifest = new URL('../../../server/uploads/manifest.json', import.meta.url);
+  const names = Object.keys(JSON.parse(await readFile(manifest, 'utf8')) as object);
+  const words = names
+    .filter((name) => linkPreview(name))
+    .map((name) => pictureWords(name) ?? roomPictures[`${name.replace('rooms/', '')}.webp`]);
+  expect(words.length).toBeGreaterThan(30);
+  expect(words).not.toContain(undefined);
+  expect(new Set(words).size).toBe(words.length);
+});

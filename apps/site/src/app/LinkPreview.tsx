@@ -1,0 +1,44 @@
+import {
+  linkPreview,
+  linkPreviewSize,
+  pictureSources,
+  type PictureKind,
+} from '@vestibule/domain/pictures';
+import { pictureWords } from './picture-words.js';
+import { useSiteSettings } from './site-settings.js';
+
+/** A record's first picture. */
+export interface Cover {
+  kind: PictureKind;
+  file: string;
+  /** What it shows, where the words are not among the house's. */
+  text?: string | undefined;
+}
+
+interface LinkPreviewProps {
+  /** The page whose hero is shown. */
+  section: string;
+  /** Shown instead, where a preview was cut from it. */
+  cover?: Cover | undefined;
+  /** Says what is shown where nobody described the picture. */
+  title: string;
+}
+
+/** The picture that messengers and social networks show beside a link, and its words. */
+export function LinkPreview({ section, cover, title }: LinkPreviewProps) {
+  const { publicUrl } = useSiteSettings();
+  const own = cover && pictureSources(cover.kind, cover.file).name;
+  const ownPreview = own && linkPreview(own);
+  const words = ownPreview
+    ? (cover?.text ?? pictureWords(own))
+    : pictureWords(`content/hero-${section}`);
+  return (
+    <>
+      <meta property="og:image" content={`${publicUrl}/uploads/og/${ownPreview ?? section}.jpg`} />
+      <meta property="og:image:alt" content={words ?? title} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(linkPreviewSize.width)} />
+      <meta property="og:image:height" content={String(linkPreviewSize.height)} />
+    </>
+  );
+}

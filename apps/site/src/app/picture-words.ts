@@ -1,0 +1,42 @@
+/** What the pictures of the gallery show, for guests who cannot see them. */
+export const galleryPictures: Readonly<Record<string, string>> = {
+  'gallery-1.webp': 'Bougainvillea on the pergola of a balcony, the bay and the hills behind it',
+  'gallery-2.webp':
+    'Lanterns along a paved walk to the sea after sunset, palms and arches beside it',
+  'gallery-3.webp': 'The house at dusk across the pool, its arched windows lit',
+  'gallery-4.webp':
+    'Frangipani flowers in a bowl beside candles and dark stones, at the edge of the spa’s pool',
+};
+
+/** What the pictures behind link previews show, by the names of `/uploads/`. */
+const previewed: Readonly<Record<string, string>> = {
+  'content/hero-home': 'The house in the evening light across its pool, palms on both sides',
+  'content/hero-about': 'The house across its pool, palms and white parasols at the water',
+  'content/hero-rooms':
+    'Balcony with two loungers, bougainvillea on the pergola, the bay and the hills beyond',
+  'content/hero-spa':
+    'Rolled towels, candles and a bowl of frangipani at the edge of the spa’s pool',
+  'content/hero-events':
+    'Two long tables laid in white on the terrace at sunset, strings of lights above them',
+  'content/hero-halls': 'Hall with rows of teal chairs before a screen',
+  'content/hero-restaurant': 'Round table by candlelight in the restaurant, two small plates on it',
+  'events/bread':
+    'Three eggs in tomatoes in an iron pan, flatbread, figs, dates and coffee around it',
+  'events/gala': 'Long table laid in white under strings of lights, the sea at sunset behind it',
+  'events/jazz':
+    'Stage at the water at dusk: a grand piano and a cello, strings of lights between palms',
+  'events/lantern': 'Lanterns on both sides of a paved walk that leads to the sea at dusk',
+  'events/majlis':
+    'Teal seats along three walls, the sun falling through carved windows on a red rug',
+  'events/wine': 'Four glasses of wine, bottles and a board of cheese and grapes by candlelight',
+  'services/couples': 'Two treatment tables side by side before a carved screen',
+  'services/facial': 'Treatment table beside a carved screen, oils, candles and a bowl of flowers',
+  'services/hammam':
+    'Hammam with a wide marble stone in its middle, sun falling through stars in the dome',
+  'services/massage': 'Treatment table before a carved screen, a palm and candles beside it',
+};
+
+/** What a stored picture shows (`{kind}/{name}`), where it stands alone; rooms have their own list. */
+export function pictureWords(name: string): string | undefined {
+  return previewed[name] ?? galleryPictures[`${name.replace(/^content\//, '')}.webp`];
+}
