@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { activeDiscount, roomCapacity } from '@vestibule/domain/rooms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
@@ -46,16 +45,6 @@ describe('the demonstration hotel’s rooms', () => {
     const list = await rooms();
     expect(list.some(({ capacity, bedType }) => !capacity && !bedType)).toBe(true);
     expect(list.some(({ checkInTime, checkOutTime }) => !checkInTime && !checkOutTime)).toBe(true);
-  });
-
-  test('show pictures that exist', async () => {
-    const manifest = JSON.parse(
-      await readFile(new URL('../../uploads/manifest.json', import.meta.url), 'utf8'),
-    ) as object;
-    const files = seededRooms.flatMap(({ images }) => images);
-    for (const file of files) {
-      expect(manifest).toHaveProperty([`rooms/${file.replace('.webp', '')}`]);
-    }
   });
 
   test('are sold for 180 days from the day sown, some nights and one run of nights sold out', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { activeOnly } from '@vestibule/domain/spa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCategories, findSpecialists, findTreatments } from '../spa/store.js';
@@ -48,16 +47,5 @@ describe('the demonstration hotel’s spa', () => {
     expect(treatments.some(({ durations }) => durations.length === 0)).toBe(true);
     expect(treatments.some(({ specialistId }) => !specialistId)).toBe(true);
     expect(treatments.some(({ description }) => description.length > 100)).toBe(true);
-  });
-
-  test('shows pictures that exist', async () => {
-    const manifest = JSON.parse(
-      await readFile(new URL('../../uploads/manifest.json', import.meta.url), 'utf8'),
-    ) as object;
-    for (const { images } of await findTreatments(server.services.db)) {
-      for (const file of images) {
-        expect(manifest).toHaveProperty([`services/${file.replace('.webp', '')}`]);
-      }
-    }
   });
 });

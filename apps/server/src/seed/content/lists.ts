@@ -17,7 +17,7 @@ export const spaPage: TitledPage = {
 export const eventsPage: TitledPage = {
   title: 'Events',
   description:
-    'Music in the courtyard and long tables under lanterns. You need not be staying here.',
+    'Music by the sea, and long tables under strings of lights. You need not be staying here.',
   coverImage: 'hero-events.webp',
 };
 

@@ -17,7 +17,7 @@ export const restaurantPage: RestaurantPage = {
     { image: '/uploads/restaurant/grouper.webp', name: 'Grouper with black pepper and dried lime' },
     { image: '/uploads/restaurant/mezze.webp', name: 'Mezze of the day' },
     { image: '/uploads/restaurant/breakfast.webp', name: 'Breakfast in the courtyard' },
-    { image: '/uploads/restaurant/dessert.webp', name: 'Halwa with rose and cardamom' },
+    { image: '/uploads/restaurant/dessert.webp', name: 'Frankincense ice cream' },
   ],
   menuItemsPDF: '/uploads/restaurant/menu.pdf',
 };

@@ -46,12 +46,13 @@ export const dinner: Dish[] = [
   {
     id: 'grouper',
     name: 'Grouper with black pepper and dried lime',
-    description: 'Grilled on the bone over charcoal, with rice from Nizwa and burnt lime.',
+    description:
+      'Two fillets grilled over charcoal, on rice with pomegranate, lime and yoghurt beside them.',
     priceCents: 3800,
     category: 'dinner',
     images: [fish],
     preparationTime: 30,
-    ingredients: ['grouper', 'black pepper', 'dried lime', 'rice'],
+    ingredients: ['grouper', 'black pepper', 'dried lime', 'rice', 'pomegranate', 'yoghurt'],
     extras: [
       { name: 'Burnt aubergine', priceCents: 650 },
       { name: 'A second portion of rice', priceCents: 350 },

@@ -38,7 +38,7 @@ export const villas: readonly SeededRoom[] = [
     type: 'Villa',
     images: ['pool-villa-1.webp', 'pool-villa-2.webp', 'pool-villa-3.webp'],
     description:
-      '<p>Two bedrooms around a pool eight metres long, behind a wall of bougainvillea. The pool is warmed from November to March.</p>',
+      '<p>Two bedrooms around a pool eight metres long, behind a white wall with arches. The pool is warmed from November to March.</p>',
     capacity: 4,
     bedType: 'King and two singles',
     priceCents: 52_000,

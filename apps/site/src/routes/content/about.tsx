@@ -16,6 +16,7 @@ import { useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
+import { galleryPictures } from './gallery-pictures.js';
 
 export async function loader({ store }: PageLoaderArgs) {
   await store.dispatch(contentApi.endpoints.getAboutPage.initiate(undefined, PREFETCH));
@@ -70,7 +71,7 @@ export default function About() {
       )}
       {gallery.length > 0 && (
         <Section title="Around the house">
-          <Gallery pictures={gallery} />
+          <Gallery pictures={gallery} descriptions={galleryPictures} />
         </Section>
       )}
       <Section title="What guests wrote to us" tone="sunken">
