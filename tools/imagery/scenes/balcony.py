@@ -27,8 +27,7 @@ def build(
         potted_palm((x, y, 0), terracotta(), size, 1.0, 12, seed, ("#3b5c2a", "#75934a"))
     _beyond()
     exposure = _golden() if hour == "golden" else _morning()
-    where, target, lens = view
-    camera(where, target, lens, stop, focus)
+    camera(*view, stop, focus)
     return Shot(exposure, glow=0.1, warm=-0.02, bounces=(5, 3, 4, 6))
 
 
@@ -101,7 +100,7 @@ def _beyond():
 def _golden():
     sun_light(13, 44, 8.5, 0.8, (1, 0.6, 0.32))
     area_light((-1, -3.4, 3.2), (0, 2, 0.6), (5, 2.4), 60, (1, 0.86, 0.74))
-    sky(9, 62, 0.34, seen=0.2, dust=2.2, ozone=1.8, clouds=1.0, cloud_tone=(1.5, 1.05, 0.8), cloud_scale=0.9)
+    sky(9, 62, 0.34, seen=0.2, **GOLDEN_SKY)
     return 0.35
 
 

@@ -15,8 +15,7 @@ def build(linen_="#f3ece0", chair="#c9a46a", view=((1.9, -5.9, 1.8), (-0.3, 8, 1
     for x, y in ((0, -0.5), (-3.6, 4.2), (3.6, 4.2)):
         _chandelier(x, y, metal)
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 5.6, 6.5)
+    camera(*view, 5.6, 6.5)
     return Shot(exposure, glow=0.12, bounces=(5, 3, 4, 4), clamp=(0, 4))
 
 

@@ -22,48 +22,19 @@ OVER_RIM = [
 HOURS = {
     "morning": (
         (27, -27, 5.2, 0.7, (1, 0.84, 0.64)),
-        dict(
-            elevation=38,
-            rotation=150,
-            strength=0.17,
-            seen=0.11,
-            dust=1.2,
-            ozone=1.5,
-            clouds=0.75,
-            cloud_scale=1.3,
-        ),
+        dict(elevation=38, rotation=150, strength=0.17, seen=0.11, **MORNING_SKY),
         1.05,
         DAY_HILLS,
     ),
     "golden": (
         (12, 30, 7.0, 0.8, (1, 0.6, 0.32)),
-        dict(
-            elevation=8,
-            rotation=54,
-            strength=0.3,
-            seen=0.17,
-            dust=2.2,
-            ozone=1.8,
-            clouds=1.0,
-            cloud_tone=(1.5, 1.05, 0.8),
-            cloud_scale=0.9,
-        ),
+        dict(elevation=8, rotation=54, strength=0.3, seen=0.17, **GOLDEN_SKY),
         0.8,
         GOLDEN_HILLS,
     ),
     "dusk": (
         None,
-        dict(
-            elevation=-1.2,
-            rotation=18,
-            strength=1.0,
-            seen=1.1,
-            dust=2.5,
-            ozone=3.0,
-            clouds=0.8,
-            cloud_tone=(1, 0.62, 0.55),
-            cloud_scale=0.9,
-        ),
+        dict(elevation=-1.2, rotation=18, strength=1.0, seen=1.1, **DUSK_SKY),
         1.2,
         DUSK_HILLS,
     ),
@@ -91,8 +62,7 @@ def build(
     _floor_things(timber, cloths)
     _outside(tones)
     _lights(sun_, sky_)
-    where, target, lens = view
-    camera(where, target, lens, stop, focus)
+    camera(*view, stop, focus)
     return Shot(exposure)
 
 

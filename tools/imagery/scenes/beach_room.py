@@ -21,8 +21,7 @@ def build(
     _bed(accent, pillow, head, timber, metal)
     _sitting(timber, accent)
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 6.3, 4.6)
+    camera(*view, 6.3, 4.6)
     return Shot(exposure=exposure)
 
 

@@ -13,8 +13,7 @@ def build(leather="#7a5a3c", wall="#e6dccb", view=((1.9, -4.1, 1.55), (-0.45, 3,
     _table(timber, leather, metal)
     _credenza(metal)
     _outside_and_light()
-    where, target, lens = view
-    camera(where, target, lens, 8, 5)
+    camera(*view, 8, 5)
     return Shot(exposure=exposure)
 
 
@@ -130,4 +129,4 @@ def _outside_and_light():
     sun_light(34, 32, 3.6, 0.7, (1, 0.9, 0.76))
     portal((0, ROOM.front + 0.5, 1.5), (0, 0, 1.2), (6.2, 2.4))
     area_light((0, ROOM.back + 0.4, 2.5), (0, 1, 0.8), (4, 1.4), 62, (1, 0.96, 0.9), mirrored=False)
-    sky(42, 150, 0.17, seen=0.11, dust=1.2, ozone=1.5, clouds=0.75, cloud_scale=1.3)
+    sky(42, 150, 0.17, seen=0.11, **MORNING_SKY)

@@ -22,8 +22,7 @@ def build(
     _bed(accent, pillow, timber, metal)
     _sitting(timber, metal)
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 6.3, 5.2)
+    camera(*view, 6.3, 5.2)
     return Shot(exposure=exposure, glow=0.09)
 
 
@@ -124,14 +123,4 @@ def _lights():
     for y in DOORS:
         portal((ROOM.right + 0.45, y, 1.4), (0, y, 1.0), (1.5, 2.7))
     area_light((-0.6, ROOM.back + 0.4, 2.6), (0, 1, 0.8), (3.0, 1.6), 46, (1, 0.87, 0.72))
-    sky(
-        10,
-        100,
-        0.32,
-        seen=0.18,
-        dust=2.2,
-        ozone=1.8,
-        clouds=0.9,
-        cloud_tone=(1.5, 1.05, 0.8),
-        cloud_scale=0.9,
-    )
+    sky(10, 100, 0.32, seen=0.18, **GOLDEN_SKY | dict(clouds=0.9))

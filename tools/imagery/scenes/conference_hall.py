@@ -27,8 +27,7 @@ def build(seats="#3f6c74", rows=10, view=((2.6, -7.7, 2.0), (-0.5, 6, 1.55), 24)
     ):
         area_light(where, target, size, power, tone)
     sky(10, 0, 0.05)
-    where, target, lens = view
-    camera(where, target, lens, 8, 6)
+    camera(*view, 8, 6)
     return Shot(0.7, glow=0.06, clamp=(0, 4))
 
 

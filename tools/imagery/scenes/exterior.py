@@ -29,8 +29,7 @@ def build(
     _terrace(timber)
     _planting(rng)
     exposure = _golden() if hour == "golden" else _noon() if hour == "noon" else _night()
-    where, target, lens = view
-    camera(where, target, lens)
+    camera(*view)
     return Shot(exposure, look, 0.1, -0.03 if hour == "golden" else 0, (4, 3, 3, 3), (0, 4))
 
 

@@ -24,8 +24,7 @@ def build(view=((-0.15, 0.55, 1.85), (0.05, 14, 1.95), 26), exposure=0.5, stop=4
     area_light((0, 8, 3.4), (0, 8, 0), (9, 13), 170, (1, 0.66, 0.36))
     sun_light(2, 18, 0.35, 3.0, (1, 0.55, 0.35))
     sky(-0.6, 12, 2.3, dust=2.5, ozone=3.0, clouds=0.85, cloud_tone=(1, 0.6, 0.5), cloud_scale=0.9)
-    where, target, lens = view
-    camera(where, target, lens, stop, focus)
+    camera(*view, stop, focus)
     return Shot(exposure, glow=0.12, bounces=(5, 3, 4, 4), clamp=(0, 4))
 
 

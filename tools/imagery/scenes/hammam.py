@@ -20,8 +20,7 @@ def build(view=((1.25, -4.0, 1.45), (-0.15, 2.5, 1.35), 22), exposure=0.7):
     _basins(pale)
     _dressing()
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 6.3, 4.4)
+    camera(*view, 6.3, 4.4)
     return Shot(exposure=exposure, glow=0.12, bounces=(7, 4, 3, 4))
 
 

@@ -21,8 +21,7 @@ def build(view=((-0.5, -2.5, 1.45), (0.75, 4.2, 1.2), 30), exposure=0.95):
     string_lights(((-5.2, 1.0), (5.2, 9.4)), 7, 3.9)
     _beyond()
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 2.8, 5.6)
+    camera(*view, 2.8, 5.6)
     return Shot(exposure, glow=0.13, bounces=(5, 3, 4, 4), clamp=(0, 4))
 
 

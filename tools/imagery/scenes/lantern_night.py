@@ -13,8 +13,7 @@ def build(view=((0.35, -2.6, 1.05), (-0.1, 6, 0.85), 30), exposure=0.55, count=6
     _arches()
     _garden()
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 2.8, 3.6)
+    camera(*view, 2.8, 3.6)
     return Shot(exposure=exposure, glow=0.13, bounces=(5, 3, 3, 4))
 
 

@@ -20,8 +20,7 @@ def build(
     _table(metal, timber)
     _lamps(metal)
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 6.3, 4.8)
+    camera(*view, 6.3, 4.8)
     return Shot(exposure=exposure, glow=0.1)
 
 

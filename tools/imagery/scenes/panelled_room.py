@@ -48,8 +48,7 @@ def build(
     if chandelier_:
         _chandelier(metal)
     _lights(time)
-    where, target, lens = view
-    camera(where, target, lens, 5.6, 4.2)
+    camera(*view, 5.6, 4.2)
     return Shot(exposure=light["exposure"], glow=0.1)
 
 

@@ -15,8 +15,7 @@ def build(view=((1.1, -2.9, 1.65), (-0.35, 6, 1.45), 24), exposure=0.3):
     _deck(metal)
     _garden()
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 8, 6)
+    camera(*view, 8, 6)
     return Shot(exposure=exposure, glow=0.11, bounces=(5, 3, 3, 4))
 
 

@@ -25,8 +25,7 @@ def build(chairs="#2f5048", view=((0.12, -1.12, 0.43), (0, 0.22, 0.115), 37), ex
     _other_tables(upholstery, timber, clear, metal)
     _hall()
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 2.4, 1.02, level=False)
+    camera(*view, 2.4, 1.02, level=False)
     return Shot(exposure, glow=0.08, clamp=(14, 3), bounces=(8, 4, 4, 6))
 
 

@@ -30,8 +30,7 @@ def build(view=((0.02, -0.86, 0.33), (0.02, 0.5, 0.235), 34), focus=1.29, stop=2
     area_light((2.6, 1.4, 1.4), (0, 0.5, 0.1), (0.8, 1.6), 30, (1, 0.78, 0.56))
     area_light((0, 5, 4.5), (0, 5, 0), (7, 5), 110, (0.55, 0.75, 1))
     sky(4, 180, 0.03)
-    where, target, lens = view
-    camera(where, target, lens, stop, focus, level=False)
+    camera(*view, stop, focus, level=False)
     return Shot(exposure, glow=0.09, warm=-0.015, clamp=(0, 4))
 
 

@@ -10,50 +10,21 @@ FRONT = ROOM.front
 LIGHTS = {
     "morning": dict(
         sun=dict(elevation=36, azimuth=24, strength=3.7, angle=0.7, tone=(1, 0.88, 0.72)),
-        sky=dict(
-            elevation=42,
-            rotation=150,
-            strength=0.16,
-            seen=0.11,
-            dust=1.2,
-            ozone=1.5,
-            clouds=0.75,
-            cloud_scale=1.3,
-        ),
+        sky=dict(elevation=42, rotation=150, strength=0.16, seen=0.11, **MORNING_SKY),
         fill=(42, (1, 0.95, 0.88)),
         hills=DAY_HILLS,
         exposure=1.15,
     ),
     "golden": dict(
         sun=dict(elevation=11, azimuth=38, strength=6.5, angle=0.8, tone=(1, 0.58, 0.3)),
-        sky=dict(
-            elevation=8,
-            rotation=62,
-            strength=0.3,
-            seen=0.17,
-            dust=2.2,
-            ozone=1.8,
-            clouds=1.0,
-            cloud_tone=(1.5, 1.05, 0.8),
-            cloud_scale=0.9,
-        ),
+        sky=dict(elevation=8, rotation=62, strength=0.3, seen=0.17, **GOLDEN_SKY),
         fill=(46, (1, 0.86, 0.72)),
         hills=GOLDEN_HILLS,
         exposure=0.75,
     ),
     "dusk": dict(
         sun=None,
-        sky=dict(
-            elevation=-1.2,
-            rotation=18,
-            strength=1.0,
-            seen=1.1,
-            dust=2.5,
-            ozone=3.0,
-            clouds=0.8,
-            cloud_tone=(1, 0.62, 0.55),
-            cloud_scale=0.9,
-        ),
+        sky=dict(elevation=-1.2, rotation=18, strength=1.0, seen=1.1, **DUSK_SKY),
         fill=(22, (1, 0.78, 0.55)),
         hills=DUSK_HILLS,
         exposure=1.2,
@@ -82,8 +53,7 @@ def build(
     _sitting(chair, accent, timber, metal)
     _console(timber, metal, art_tones)
     _lights(mood)
-    where, target, lens = view
-    camera(where, target, lens, 5.6, 4.3)
+    camera(*view, 5.6, 4.3)
     return Shot(exposure=mood["exposure"])
 
 

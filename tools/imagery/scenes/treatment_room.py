@@ -35,8 +35,7 @@ def build(
     _bench(timber, dark, cloths)
     _pendants(metal)
     _lights(day)
-    where, target, lens = view
-    camera(where, target, lens, stop, focus)
+    camera(*view, stop, focus)
     return Shot(exposure=0.85, glow=0.09)
 
 

@@ -33,8 +33,7 @@ def build(
     _seat(timber, throw_)
     _pendants(beds, metal)
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 6.3, 4.0)
+    camera(*view, 6.3, 4.0)
     return Shot(exposure=0.95)
 
 

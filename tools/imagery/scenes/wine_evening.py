@@ -14,8 +14,7 @@ def build(view=((0.14, -0.86, 0.36), (0.0, 0.22, 0.12), 40), exposure=1.75):
     _bottles()
     _cellar(rng)
     _lights()
-    where, target, lens = view
-    camera(where, target, lens, 2.8, 1.02, level=False)
+    camera(*view, 2.8, 1.02, level=False)
     return Shot(exposure, glow=0.1, bounces=(8, 4, 4, 8), clamp=(14, 3))
 
 

@@ -8,6 +8,12 @@ from studio.glow import WARM
 from studio.nodes import Nodes
 
 
+# The weather of three hours; a scene adds how high the sun stands, where, and how bright.
+MORNING_SKY = dict(dust=1.2, ozone=1.5, clouds=0.75, cloud_scale=1.3)
+GOLDEN_SKY = dict(dust=2.2, ozone=1.8, clouds=1.0, cloud_tone=(1.5, 1.05, 0.8), cloud_scale=0.9)
+DUSK_SKY = dict(dust=2.5, ozone=3.0, clouds=0.8, cloud_tone=(1, 0.62, 0.55), cloud_scale=0.9)
+
+
 def _lamp(kind, location, power, tone):
     light = bpy.data.lights.new(kind.lower(), kind)
     light.energy, light.color = power, tone
