@@ -22,6 +22,7 @@ export const CheckedByItsWords: Story = {
 };
 export const Filled: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const FilledAndDisabled: Story = { args: { defaultChecked: true, disabled: true } };
 export const Invalid: Story = {
   args: { error: 'You must agree to the terms and conditions' },
   play: async ({ canvas }) => {
