@@ -1,6 +1,7 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { iconLink } from '../html/icon-link.js';
 import { problemStatus } from '../http/problem-status.js';
 import { describeOperation, featureOf } from './describe-operation.js';
 import { possibleProblems } from './possible-problems.js';
@@ -20,6 +21,7 @@ export function docsPage(operations: readonly Operation[]) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Vestibule API</title>
+        ${raw(iconLink)}
         <link rel="stylesheet" href="/api/docs/style.css" />
       </head>
       <body>

@@ -5,9 +5,9 @@ import { docsPage } from './docs-page.js';
 import { docsStyle } from './docs-style.js';
 import { openApiDocument } from './openapi-document.js';
 
-/** The page runs nothing and loads its own style alone. */
+/** The page runs nothing and loads its own style and icon alone. */
 const policy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** `/api/openapi.json` and `/api/docs`, of the operations that are mounted: new ones appear by themselves. */
 export function serveDocs(api: Hono, operations: readonly Operation[], services: Services): void {

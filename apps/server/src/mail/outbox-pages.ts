@@ -1,6 +1,7 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { isLoopback } from '../config/payments-config.js';
+import { iconLink } from '../html/icon-link.js';
 import { bearerToken } from '../http/bearer-token.js';
 import type { Authenticate } from '../http/mount.js';
 import { refuse } from '../http/refusal.js';
@@ -16,7 +17,7 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   // Mails hold nothing that runs; links open in the reader's own window.
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /**
@@ -98,6 +99,7 @@ function shell(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+${iconLink}
 <style>
 :root { color-scheme: light dark; }
 body { max-width: 44rem; margin: 0 auto; padding: 3rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif;

@@ -20,7 +20,7 @@ export function createSandbox(services: Services): Hono {
     context.header('Cache-Control', 'no-store');
     context.header(
       'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'",
     );
   });
   for (const [name, provider] of [

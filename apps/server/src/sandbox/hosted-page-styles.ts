@@ -23,3 +23,8 @@ export const sandboxStyles = raw(`
   label { display: grid; gap: .25rem; margin-top: .75rem; }
   @media (max-width: 34rem) { main { margin: 0; border-radius: 0; padding: 1.5rem; } }
 `);
+
+/** An icon of its own, lest browsers ask for the hotel's. */
+export const sandboxIcon = raw(
+  `<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d2f6f'/%3E%3C/svg%3E">`,
+);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { behaviours } from './behaviours.js';
-import { sandboxStyles } from './hosted-page-styles.js';
+import { sandboxIcon, sandboxStyles } from './hosted-page-styles.js';
 
 export interface HostedPage {
   provider: string;
@@ -25,6 +25,7 @@ export function hostedPage(page: HostedPage) {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${page.heading} · ${page.provider} sandbox</title>
+        ${sandboxIcon}
         <style>
           ${sandboxStyles}
         </style>

@@ -1,3 +1,4 @@
+import { iconLink } from '../html/icon-link.js';
 import { pagePolicy } from './page-policy.js';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -17,6 +18,7 @@ export function plainPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>
+${iconLink}
 <style>
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 2rem; text-align: center;

@@ -22,6 +22,12 @@ function fileCache(path: string): string {
   return hashed ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${7 * DAY}`;
 }
 
+function siteFiles(root: string) {
+  const onFound = (path: string, context: { header(name: string, value: string): void }) =>
+    context.header('cache-control', fileCache(path));
+  return serveStatic({ root, index: 'none', precompressed: true, onFound });
+}
+
 /** The site's files, robots.txt, the sitemap and every page. */
 export function servePages(web: Hono, services: Services, site: Site, api: Hono): void {
   const { publicUrl } = services.config;
@@ -30,16 +36,15 @@ export function servePages(web: Hono, services: Services, site: Site, api: Hono)
     (reads: PageReads): typeof fetch =>
     async (input, init) =>
       api.fetch(new Request(input, init), { reads } satisfies PageEnvironment);
+  const files = site.files && siteFiles(site.files);
   web.get('/robots.txt', (context) => context.text(robots(publicUrl)));
+  // Before maintenance: its page shows the icon too.
+  if (files) web.get('/favicon.ico', files);
   web.use(maintenancePages(services));
   web.get('/sitemap.xml', (context) =>
     pageCache(context, (reads) => answerSitemap(publicUrl, apiFor(reads))),
   );
-  if (site.files) {
-    const onFound = (path: string, context: { header(name: string, value: string): void }) =>
-      context.header('cache-control', fileCache(path));
-    web.use(serveStatic({ root: site.files, index: 'none', precompressed: true, onFound }));
-  }
+  if (files) web.use(files);
   web.get('/assets/*', (context) => context.text('Not found', 404));
   web.get('*', (context) =>
     pageCache(context, (reads) => answerPage(context.req.url, services, site, apiFor(reads))),

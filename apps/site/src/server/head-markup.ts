@@ -1,4 +1,4 @@
-import { fontFaces, fontFiles } from '@vestibule/ui/theme';
+import { dark, fontFaces, fontFiles, light } from '@vestibule/ui/theme';
 import { BOOT_ID } from '../app/boot.js';
 
 const preloads = Object.values(fontFiles).map(
@@ -15,9 +15,11 @@ export const headMarkup = [
   `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
   ...preloads,
   `<style>${fontFaces('/fonts/', 'optional')}</style>`,
-  '<meta name="theme-color" content="#0f3b3b">',
+  // The site follows the system alone, and so do the colours of its top bar.
+  `<meta name="theme-color" content="${light.deep}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="${dark.deep}" media="(prefers-color-scheme: dark)">`,
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('');

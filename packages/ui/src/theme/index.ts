@@ -1,5 +1,7 @@
 export { VestibuleProvider } from './VestibuleProvider.js';
 export type { ThemeMode, VestibuleProviderProps } from './VestibuleProvider.js';
+export { dark, light } from './colours.js';
+export type { Colours } from './colours.js';
 export { useLink } from './link.js';
 export type { LinkComponent, LinkProps } from './link.js';
 export { useLocale } from './locale.js';

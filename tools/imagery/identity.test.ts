@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fallbackFooter } from '@vestibule/domain/content';
+import { initialSettings } from '@vestibule/domain/settings';
+import { dark, light } from '@vestibule/ui/theme';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { headMarkup } from '../../apps/site/src/server/head-markup.ts';
+import { paint } from './icons/paint.ts';
+import { drawIcon, faviconSizes, icons } from './icons/site-icons.ts';
+import { siteManifest, siteManifestText } from './icons/site-manifest.ts';
+
+const drawings = new URL('identity/', import.meta.url);
+const site = new URL('../../apps/site/public/', import.meta.url);
+const drawing = readFileSync(new URL('icon.svg', drawings), 'utf8');
+
+async function pixels(image: Buffer): Promise<Buffer> {
+  return await sharp(image).ensureAlpha().raw().toBuffer();
+}
+
+/** How far two pictures of one size lie apart, in steps of 256 a channel. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [left, right] = [await pixels(one), await pixels(other)];
+  expect(left.length).toBe(right.length);
+  return left.reduce((sum, value, at) => sum + Math.abs(value - right[at]!), 0) / left.length;
+}
+
+describe('identity', () => {
+  test.each(readdirSync(drawings))('%s wears the colours of the theme and no other', (name) => {
+    const svg = readFileSync(new URL(name, drawings), 'utf8');
+    expect(svg).toBe(paint(svg));
+    const colours = svg.match(/#[0-9a-f]{3,8}\b/gi) ?? [];
+    expect(colours.length).toBeGreaterThan(1);
+    expect(colours).toHaveLength(svg.match(/data-colour=/g)?.length ?? 0);
+  });
+
+  test('a colour that the theme does not know is refused', () => {
+    expect(paint('<path data-colour="deep" fill="red"/>')).toContain(`fill="${light.deep}"`);
+    expect(() => paint('<path data-colour="mauve" fill="red"/>')).toThrow('no colour mauve');
+  });
+
+  test.each(icons)('$file is drawn from the drawing as it is', async (icon) => {
+    const stored = readFileSync(new URL(icon.file, site));
+    expect(await difference(stored, await drawIcon(drawing, icon))).toBeLessThan(1);
+  });
+
+  test('favicon.svg is the drawing, favicon.ico the same in 16, 32 and 48 pixels', async () => {
+    expect(readFileSync(new URL('favicon.svg', site), 'utf8')).toBe(drawing);
+    const ico = readFileSync(new URL('favicon.ico', site));
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, faviconSizes.length]);
+    for (const [index, size] of faviconSizes.entries()) {
+      const at = 6 + 16 * index;
+      const offset = ico.readUInt32LE(at + 12);
+      const png = ico.subarray(offset, offset + ico.readUInt32LE(at + 8));
+      expect([ico[at], ico[at + 1]]).toEqual([size, size]);
+      expect(await difference(png, await drawIcon(drawing, { file: '', size }))).toBeLessThan(1);
+    }
+  });
+});
+
+describe('web manifest', () => {
+  test('is written as it stands here, in the name and words of the hotel', () => {
+    expect(readFileSync(new URL('site.webmanifest', site), 'utf8')).toBe(siteManifestText);
+    expect(siteManifest.name).toBe(initialSettings['general.hotelName']);
+    expect(siteManifest.description).toBe(fallbackFooter.aboutText);
+  });
+
+  test('names icons that stand in their sizes, whole and maskable', async () => {
+    for (const { src, sizes } of siteManifest.icons.filter(({ type }) => type === 'image/png')) {
+      const { width, height } = await sharp(readFileSync(new URL(src.slice(1), site))).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const maskable = siteManifest.icons.filter((icon) => 'purpose' in icon);
+    expect(maskable.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+  });
+});
+
+test('the browser’s own bar has the colour of the top bar, in light and in dark', () => {
+  const metas = headMarkup.matchAll(/<meta name="theme-color" content="([^"]+)" media="([^"]+)">/g);
+  expect([...metas].map(([, colour, media]) => [media, colour])).toEqual([
+    ['(prefers-color-scheme: light)', light.deep],
+    ['(prefers-color-scheme: dark)', dark.deep],
+  ]);
+  expect(siteManifest.theme_color).toBe(light.deep);
+});
+
+/** They can use no variable of the theme: mail, PDF, and pages that stand without the site. */
+const written = [
+  'mail/letter.ts',
+  'mail/outbox-pages.ts',
+  'payments/receipt/receipt-page.ts',
+  'site/plain-page.ts',
+  'docs/docs-style.ts',
+];
+
+test.each(written)('%s writes colours of the theme alone', (name) => {
+  const text = readFileSync(new URL(`../../apps/server/src/${name}`, import.meta.url), 'utf8');
+  const colours = text.match(/#[0-9a-f]{6}\b/g) ?? [];
+  const known = new Set([...Object.values(light), ...Object.values(dark)]);
+  expect(colours.length).toBeGreaterThan(3);
+  expect(colours.filter((colour) => !known.has(colour))).toEqual([]);
+});
