@@ -23,31 +23,31 @@ SAGE = dict(
     time="day",
     panel="#cdbfa4",
     wall="#efe6d6",
-    throw_="#7d8a63",
+    throw_tone="#7d8a63",
     accent="#b5623c",
     head="#c9ab82",
-    curtain_="#d8c3a0",
+    curtain_tone="#d8c3a0",
     chair="#8a9468",
-    rug_=("#eadfc9", "#b99c72"),
+    rug_tones=("#eadfc9", "#b99c72"),
     art_tones=("#f2ead9", "#cbb48a", "#6f7c56", "#b5623c"),
 )
 MIDNIGHT = dict(
     panel="#1f3f4a",
     wall="#d9cdb9",
-    throw_="#b08a4d",
+    throw_tone="#b08a4d",
     accent="#1f4a55",
     head="#c2a071",
-    curtain_="#23444e",
+    curtain_tone="#23444e",
     chair="#b08a4d",
-    rug_=("#d9ccb2", "#3d5a60"),
+    rug_tones=("#d9ccb2", "#3d5a60"),
     art_tones=("#efe5d2", "#c9a566", "#1f3f4a", "#8c6a3a"),
-    chandelier_=True,
+    with_chandelier=True,
 )
 FAMILY = dict(
     beds=((-0.72, 1.0), (1.35, 0.6)),
     arches="#6f9a9c",
     wall="#f0eadd",
-    throw_="#c9973f",
+    throw_tone="#c9973f",
     pillow="#8fb0b0",
     second="#c9973f",
     head="#d8ccb4",
@@ -55,9 +55,11 @@ FAMILY = dict(
     tiles=("#d9cdb8", "#bfae92"),
     benches=1,
 )
-GREEN_MARBLE = dict(stone_=("#dfe3da", "#b9c4b8", "#5f7466"), towel="#5f7f72", wall="#e8e2d2")
-ROSE_MARBLE = dict(stone_=("#eaddd2", "#d6bfae", "#9a7a68"), towel="#c98f7a", wall="#efe2d4")
-SAND_STONE = dict(stone_=("#dcc9a8", "#c4ab84", "#9a8058"), towel="#f0e6d2", wall="#ead9bd", vanity="#6b472c")
+GREEN_MARBLE = dict(stone_tones=("#dfe3da", "#b9c4b8", "#5f7466"), towel="#5f7f72", wall="#e8e2d2")
+ROSE_MARBLE = dict(stone_tones=("#eaddd2", "#d6bfae", "#9a7a68"), towel="#c98f7a", wall="#efe2d4")
+SAND_STONE = dict(
+    stone_tones=("#dcc9a8", "#c4ab84", "#9a8058"), towel="#f0e6d2", wall="#ead9bd", vanity="#6b472c"
+)
 
 BATH_FROM_LEFT = ((-1.35, -2.5, 1.35), (0.75, 1.6, 1.0), 24)
 BATH_FROM_RIGHT = ((1.6, -2.35, 1.4), (-0.85, 1.5, 1.0), 24)

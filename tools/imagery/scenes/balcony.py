@@ -10,7 +10,6 @@ RAIL = 3.4
 
 def build(
     hour="golden",
-    towels_=("#b9633c", "#2f6f78"),
     flowers="#b3235f",
     view=((0.75, -2.5, 1.5), (0.05, RAIL, 1.25), 24.5),
     focus=4.2,
@@ -21,7 +20,7 @@ def build(
     balustrade(RAIL, stone("#eadcc2", "#d2bf9f", 0.45, 1.6))
     _house(metal)
     _pergola(rng, flowers)
-    _loungers(timber, towels_)
+    _loungers(timber)
     _tea(metal)
     for x, y, size, seed in ((-2.45, 0.1, 0.26, 1), (3.2, 2.4, 0.29, 2)):
         potted_palm((x, y, 0), terracotta(), size, 1.0, 12, seed, ("#3b5c2a", "#75934a"))
@@ -68,10 +67,10 @@ def _pergola(rng, flowers):
         bush((x, RAIL - 0.4, 3.08), 0.22, 64 - 7 * i, 0.05, 0.045, bloom, 90 + i)
 
 
-def _loungers(timber, tones):
-    cover, post = canvas("#f2ead9"), teak("Z")
-    for x, turn, tone in ((-0.62, 0.13, tones[0]), (1.28, -0.05, tones[1])):
-        place(lounger(timber, post, cover, canvas(tone), canvas(tones[1])), (x, 1.55, 0), turn)
+def _loungers(timber):
+    cover, post, teal = canvas("#f2ead9"), teak("Z"), "#2f6f78"
+    for x, turn, tone in ((-0.62, 0.13, "#b9633c"), (1.28, -0.05, teal)):
+        place(lounger(timber, post, cover, canvas(tone), canvas(teal)), (x, 1.55, 0), turn)
     rug((2.9, 1.9), (0.33, 1.3), "#c99a6b", "#8f5a38")
 
 

@@ -8,10 +8,10 @@ from studio import *
 ROOM = Room(14, -6.5, 9.5, 5.4)
 
 
-def build(linen_="#f3ece0", chair="#c9a46a", view=((1.9, -5.9, 1.8), (-0.3, 8, 1.75), 25), exposure=0.5):
+def build(view=((1.9, -5.9, 1.8), (-0.3, 8, 1.75), 25), exposure=0.5):
     rng, metal = random.Random(14), polished_brass()
     _shell(metal)
-    _tables(rng, linen_, chair, metal)
+    _tables(rng, metal)
     for x, y in ((0, -0.5), (-3.6, 4.2), (3.6, 4.2)):
         _chandelier(x, y, metal)
     _lights()
@@ -58,9 +58,9 @@ def _setting(angle, reach, napkin):
     group(build).rotation_euler = (0, 0, angle)
 
 
-def _table(linen_, napkin, seed):
+def _table(tablecloth, napkin, seed):
     radius = 0.9
-    lathe([(0, 0.745), (radius, 0.745), (radius + 0.012, 0.735)], linen_, segments=64)
+    lathe([(0, 0.745), (radius, 0.745), (radius + 0.012, 0.735)], tablecloth, segments=64)
     vertices, rows, columns = [], 12, 144
     for j in range(rows + 1):
         t = j / rows
@@ -68,7 +68,7 @@ def _table(linen_, napkin, seed):
             a = 2 * math.pi * i / columns
             out = radius + 0.012 + t * (0.06 + 0.045 * math.sin(a * 18 + seed) + 0.02 * math.sin(a * 7))
             vertices.append((out * math.cos(a), out * math.sin(a), 0.735 - 0.725 * t))
-    mesh("cloth", vertices, quads(columns, rows), linen_, True)
+    mesh("cloth", vertices, quads(columns, rows), tablecloth, True)
     for k in range(8):
         _setting(k * math.pi / 4, 0.66, napkin)
     for k in range(3):
@@ -83,17 +83,17 @@ def _centrepiece(metal):
     bush((0, 0, 1.32), 0.28, 60, 0.07, 0.06, principled("petal", "#d99a80", 0.6, Subsurface=0.25), 8)
 
 
-def _tables(rng, tone, chair_tone, metal):
-    table_ = group(
-        lambda: (_table(linen(tone), fabric("#2f6a70", 0.9, 420, 0.4, 0.4), 1), _centrepiece(metal))
+def _tables(rng, metal):
+    laid = group(
+        lambda: (_table(linen("#f3ece0"), fabric("#2f6a70", 0.9, 420, 0.4, 0.4), 1), _centrepiece(metal))
     )
-    chair = dining_chair(canvas("#f3ece0"), principled("gilt", chair_tone, 0.35, Metallic=0.7))
+    chair = dining_chair(canvas("#f3ece0"), principled("gilt", "#c9a46a", 0.35, Metallic=0.7))
     places = [
         (-3.9, -2.4), (0.1, -0.9), (4.0, -2.8), (-5.0, 1.6), (-1.4, 2.6), (2.6, 2.3), (5.4, 1.2), (-3.4, 5.8), (0.6, 6.0), (4.4, 5.8),
     ]  # fmt: skip
     for x, y in places:
         turn = rng.uniform(0, 1)
-        duplicate(table_, (x, y, 0), turn)
+        duplicate(laid, (x, y, 0), turn)
         for k in range(8):
             a = turn + k * math.pi / 4
             duplicate(
@@ -101,7 +101,7 @@ def _tables(rng, tone, chair_tone, metal):
                 (x + 1.12 * math.sin(a), y - 1.12 * math.cos(a), 0),
                 a + math.pi + rng.uniform(-0.08, 0.08),
             )
-    put_away(table_)
+    put_away(laid)
     put_away(chair)
 
 

@@ -20,30 +20,30 @@ OVER_RIM = [
 ]  # fmt: skip
 
 HOURS = {
-    "morning": (
-        (27, -27, 5.2, 0.7, (1, 0.84, 0.64)),
-        dict(elevation=38, rotation=150, strength=0.17, seen=0.11, **MORNING_SKY),
-        1.05,
-        DAY_HILLS,
+    "morning": dict(
+        sun=dict(elevation=27, azimuth=-27, strength=5.2, angle=0.7, tone=(1, 0.84, 0.64)),
+        sky=dict(elevation=38, rotation=150, strength=0.17, seen=0.11, **MORNING_SKY),
+        hills=DAY_HILLS,
+        exposure=1.05,
     ),
-    "golden": (
-        (12, 30, 7.0, 0.8, (1, 0.6, 0.32)),
-        dict(elevation=8, rotation=54, strength=0.3, seen=0.17, **GOLDEN_SKY),
-        0.8,
-        GOLDEN_HILLS,
+    "golden": dict(
+        sun=dict(elevation=12, azimuth=30, strength=7.0, angle=0.8, tone=(1, 0.6, 0.32)),
+        sky=dict(elevation=8, rotation=54, strength=0.3, seen=0.17, **GOLDEN_SKY),
+        hills=GOLDEN_HILLS,
+        exposure=0.8,
     ),
-    "dusk": (
-        None,
-        dict(elevation=-1.2, rotation=18, strength=1.0, seen=1.1, **DUSK_SKY),
-        1.2,
-        DUSK_HILLS,
+    "dusk": dict(
+        sun=None,
+        sky=dict(elevation=-1.2, rotation=18, strength=1.0, seen=1.1, **DUSK_SKY),
+        hills=DUSK_HILLS,
+        exposure=1.2,
     ),
 }
 
 
 def build(
     hour="morning",
-    stone_=("#efeae2", "#dcd4c8", "#857a6c"),
+    stone_tones=("#efeae2", "#dcd4c8", "#857a6c"),
     wall="#e9dfcf",
     towel="#c8a982",
     vanity="#8f6743",
@@ -51,33 +51,35 @@ def build(
     focus=3.8,
     stop=7,
 ):
-    sun_, sky_, exposure, tones = HOURS[hour]
+    mood = HOURS[hour]
     metal, timber = brass("#b78a48", 0.24), wood(vanity, "#65452a", 0.4, 2.0)
-    slab_ = stone(stone_[0], stone_[1], 0.16, 0.9, vein=stone_[2], relief=0.02)
+    ground, cloud, vein = stone_tones
+    facing = stone(ground, cloud, 0.16, 0.9, vein=vein, relief=0.02)
+    tiles = stone(ground, cloud, 0.2, 0.8, vein=vein, tile=(0.9, 0.9), relief=0.03)
     cloths = toweling(), toweling(towel)
-    _shell(slab_, stone_, wall)
-    _niche(slab_, timber, cloths)
+    _shell(facing, tiles, wall)
+    _niche(facing, timber, cloths)
     _tub(metal, timber, cloths)
-    _vanity(slab_, timber, metal, cloths)
+    _vanity(facing, timber, metal, cloths)
     _floor_things(timber, cloths)
-    _outside(tones)
-    _lights(sun_, sky_)
+    _outside(mood["hills"])
+    _lights(mood)
     camera(*view, stop, focus)
-    return Shot(exposure)
+    return Shot(mood["exposure"])
 
 
-def _shell(slab_, stone_, wall_tone):
+def _shell(facing, tiles, wall_tone):
     wall = plaster(wall_tone, 0.85, 0.04)
-    floor(ROOM, stone(stone_[0], stone_[1], 0.2, 0.8, vein=stone_[2], tile=(0.9, 0.9), relief=0.03))
+    floor(ROOM, tiles)
     ceiling(ROOM, wall)
     back_wall(ROOM, wall)
     front_wall(ROOM, wall, [arch(0, 0.42, 2.3, 2.25)], 0.3)
     arched_glass((0, ROOM.front + 0.2, 0.42), 2.3, 2.25, bronze())
     for side in SIGNS:
-        box((1.11, 0.03, 1.15), (side * 1.745, ROOM.front - 0.015, 0.575), slab_, 0.004)
-        box((1.12, 0.05, 0.03), (side * 1.745, ROOM.front - 0.025, 1.165), slab_, 0.006)
-    box((2.4, 0.36, 0.04), (0, ROOM.front + 0.1, 0.41), slab_, 0.008)
-    plane(2.38, 0.4, (0, ROOM.front - 0.02, 0.2), slab_, UPRIGHT)
+        box((1.11, 0.03, 1.15), (side * 1.745, ROOM.front - 0.015, 0.575), facing, 0.004)
+        box((1.12, 0.05, 0.03), (side * 1.745, ROOM.front - 0.025, 1.165), facing, 0.006)
+    box((2.4, 0.36, 0.04), (0, ROOM.front + 0.1, 0.41), facing, 0.008)
+    plane(2.38, 0.4, (0, ROOM.front - 0.02, 0.2), facing, UPRIGHT)
     left_wall(ROOM, wall, [arch(0.55, 0.55, 1.05, 1.95)], 0.3)
     right_wall(ROOM, wall)
     for x, start, end in (
@@ -85,24 +87,24 @@ def _shell(slab_, stone_, wall_tone):
         (ROOM.left + 0.015, ROOM.back, 0.02),
         (ROOM.left + 0.015, 1.08, ROOM.front),
     ):
-        box((0.03, end - start, 1.15), (x, (start + end) / 2, 0.575), slab_, 0.004)
-        box((0.05, end - start, 0.03), (x, (start + end) / 2, 1.165), slab_, 0.006)
+        box((0.03, end - start, 1.15), (x, (start + end) / 2, 0.575), facing, 0.004)
+        box((0.05, end - start, 0.03), (x, (start + end) / 2, 1.165), facing, 0.006)
     for side, seed in ((-1, 3), (1, 8)):
         curtain(0.5, 2.76, (side * 1.42, ROOM.front - 0.1, 0.02), drapery("#efe4d0"), 5, 0.055, 0, seed)
     tube([(-1.75, ROOM.front - 0.08, 2.8), (1.75, ROOM.front - 0.08, 2.8)], 0.012, polished_brass())
 
 
-def _niche(slab_, timber, cloths):
-    linen_, sand = cloths
+def _niche(facing, timber, cloths):
+    pale, sand = cloths
     x = ROOM.left - 0.14
-    plane(1.3, 2.2, (ROOM.left - 0.29, 0.55, 1.5), slab_, UPRIGHT_ALONG_Y)
+    plane(1.3, 2.2, (ROOM.left - 0.29, 0.55, 1.5), facing, UPRIGHT_ALONG_Y)
     for z in (0.55, 1.06, 1.54):
         box((0.27, 1.03, 0.03), (ROOM.left - 0.15, 0.55, z - 0.015), timber, 0.004)
         area_light(
             (ROOM.left - 0.16, 0.55, z + 0.44), (ROOM.left - 0.16, 0.55, z), (0.9, 0.2), 3.2, (1, 0.74, 0.46)
         )
-    towels((x, 0.36, 0.55), 5, (linen_, linen_, sand), (0.24, 0.38))
-    towels((x, 0.8, 1.06), 3, (sand, linen_), (0.24, 0.36))
+    towels((x, 0.36, 0.55), 5, (pale, pale, sand), (0.24, 0.38))
+    towels((x, 0.8, 1.06), 3, (sand, pale), (0.24, 0.36))
     vase((x, 0.42, 1.54), glazed("#3f6663", "#6d9490"), 0.22, 0.08, 0)
     candle((x + 0.03, 0.66, 1.54), 0.11, 0.036, 0.5, 40)
     candle((x, 0.76, 1.54), 0.07, 0.036, 0.4, 40)
@@ -116,7 +118,7 @@ def _lifted(x):
 
 
 def _tub(metal, timber, cloths):
-    linen_, sand = cloths
+    pale, sand = cloths
     x, y = TUB
     enamel = principled("enamel", "#f7f4ee", 0.12, Coat=0.6)
     tub = lathe(smooth(RIM, 6), enamel, (x, y, 0), 96)
@@ -129,7 +131,7 @@ def _tub(metal, timber, cloths):
     box((0.2, 0.98, 0.022), (0.42, y, 0.665), timber, 0.006)
     candle((0.42, y - 0.1, 0.676), 0.1, 0.034, 0.6, 45, glass())
     bottle((0.44, y + 0.12, 0.676), "#9a5f22", metal)
-    cushion((0.13, 0.2, 0.035), (0.42, y - 0.3, 0.694), linen_, radius=0.015, puff=0.2)
+    cushion((0.13, 0.2, 0.035), (0.42, y - 0.3, 0.694), pale, radius=0.015, puff=0.2)
     _tap(metal, y)
 
 
@@ -168,10 +170,10 @@ def _tap(metal, y):
     tube(spout, 0.016, metal, curved=True)
 
 
-def _vanity(slab_, timber, metal, cloths):
+def _vanity(facing, timber, metal, cloths):
     x, y = ROOM.right, 0.3
     box((0.5, 1.5, 0.42), (x - 0.28, y, 0.56), timber, 0.008)
-    box((0.54, 1.54, 0.05), (x - 0.27, y, 0.8), slab_, 0.008)
+    box((0.54, 1.54, 0.05), (x - 0.27, y, 0.8), facing, 0.008)
     for side in SIGNS:
         box((0.012, 0.72, 0.38), (x - 0.535, y + side * 0.37, 0.56), timber, 0.004)
         tube([(x - 0.55, y + side * 0.08, 0.5), (x - 0.55, y + side * 0.08, 0.62)], 0.007, metal)
@@ -214,10 +216,10 @@ def _outside(tones):
     seascape(ROOM.front + 6, tones=tones)
 
 
-def _lights(sun_, sky_):
-    if sun_:
-        sun_light(*sun_)
+def _lights(mood):
+    if mood["sun"]:
+        sun_light(**mood["sun"])
     portal((0, ROOM.front + 0.35, 1.5), (0, 0, 1.2), (2.2, 2.2))
     area_light((0.3, ROOM.back + 0.3, 2.5), (0, 1, 0.7), (2.6, 1.4), 22, (1, 0.94, 0.86), mirrored=False)
     area_light((0, 0, ROOM.height - 0.03), (0, 0, 0), (3, 3), 8, (1, 0.92, 0.82))
-    sky(**sky_)
+    sky(**mood["sky"])

@@ -6,20 +6,15 @@ from studio import *
 
 ROOM = Room(6.4, -3.8, 2.8, 3.2)
 ARCHES = (-2.0, 0.0, 2.0)
+TEAL = "#3f8f98"
 
 
-def build(
-    accent="#3f8f98",
-    pillow="#d9c19a",
-    head="#d9cdb8",
-    view=((-2.3, -3.2, 1.38), (0.75, 2.2, 1.06), 22),
-    exposure=0.9,
-):
+def build(view=((-2.3, -3.2, 1.38), (0.75, 2.2, 1.06), 22), exposure=0.9):
     metal, timber = polished_brass(), wood("#b59068", "#8b6a47", 0.5, 2.0)
     _shell()
     _outside()
-    _bed(accent, pillow, head, timber, metal)
-    _sitting(timber, accent)
+    _bed(timber, metal)
+    _sitting(timber)
     _lights()
     camera(*view, 6.3, 4.6)
     return Shot(exposure=exposure)
@@ -55,7 +50,7 @@ def _outside():
     plane(9000, 9000, (0, 4500 + ROOM.front + 13, -1.25), sea)
     hills(5200, 4200, 420, 1700, -3, 6, DAY_HILLS[1])
     frame, cushions = wood("#b59068", "#8b6a47", 0.5, 2.0), canvas()
-    seat = lounger(frame, frame, cushions, canvas("#3f8f98"))
+    seat = lounger(frame, frame, cushions, canvas(TEAL))
     place(seat, (0.75, ROOM.front + 1.7, 0), 0.12)
     duplicate(seat, (2.05, ROOM.front + 1.75, 0), -0.06)
     parasol((1.5, ROOM.front + 2.7, 0), canvas("#f4ecdc"), frame, 2.5, 1.3)
@@ -76,15 +71,15 @@ def _sand():
     return principled("sand", "#e2cda2", 0.95, ripples)
 
 
-def _bed(accent, pillow, head, timber, metal):
+def _bed(timber, metal):
     y = 0.35
-    upholstery = fabric(head, 0.85, 380, 0.5, 0.5, 0.05)
+    upholstery = fabric("#d9cdb8", 0.85, 380, 0.5, 0.5, 0.05)
     bed(
         (ROOM.right - 1.28, y, 0),
         -math.pi / 2,
         linen(),
-        throw(accent),
-        fabric(pillow, 0.9, 300, 0.6, 0.4, 0.08),
+        throw(TEAL),
+        fabric("#d9c19a", 0.9, 300, 0.6, 0.4, 0.08),
         timber,
         upholstery,
         1.2,
@@ -108,9 +103,9 @@ def _bed(accent, pillow, head, timber, metal):
     rug((3.4, 3.0), (0.9, 0.3), "#efe6d4", "#d9c6a2")
 
 
-def _sitting(timber, accent):
+def _sitting(timber):
     armchair(boucle("#efe6d6"), timber, (-1.75, 0.95, 0), 0.75)
-    cloth("pillow_sq", throw(accent), (-1.78, 1.02, 0.62), (1.15, 0, 0.75), (0.75, 0.75, 0.55))
+    cloth("pillow_sq", throw(TEAL), (-1.78, 1.02, 0.62), (1.15, 0, 0.75), (0.75, 0.75, 0.55))
     side_table((-1.0, 1.4, 0), timber, timber, 0.46, 0.24)
     vase((-1.0, 1.4, 0.46), glazed("#2f7f8c", "#8fc4c6"), 0.2, 0.08, 5, 4, 0.42)
     potted_palm((-2.75, 1.9, 0), principled("basket", "#c3a070", 0.85), 0.27, 1.1, 12, 6)

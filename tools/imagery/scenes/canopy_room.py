@@ -8,29 +8,22 @@ ROOM = Room(6.4, -4.0, 2.7, 3.5)
 DOORS = (-1.15, 1.05)
 
 
-def build(
-    niche="#c9a27c",
-    wall="#efe4d2",
-    accent="#7c3f2c",
-    pillow="#c08a4e",
-    view=((-1.7, -3.6, 1.4), (0.42, 2.6, 1.3), 24),
-    exposure=0.85,
-):
+def build(view=((-1.7, -3.6, 1.4), (0.42, 2.6, 1.3), 24), exposure=0.85):
     metal, timber = polished_brass(), walnut()
-    _shell(niche, wall)
+    _shell()
     _doors(timber, metal)
-    _bed(accent, pillow, timber, metal)
+    _bed(timber, metal)
     _sitting(timber, metal)
     _lights()
     camera(*view, 6.3, 5.2)
     return Shot(exposure=exposure, glow=0.09)
 
 
-def _shell(niche, wall_tone):
+def _shell():
     floor(ROOM, stone("#d9c3a0", "#bda17a", 0.3, 0.9, tile=(0.9, 0.9), relief=0.04))
-    wall = limewash(wall_tone)
+    wall = limewash("#efe4d2")
     front_wall(ROOM, wall, [arch(0, 0, 3.3, 3.0, 0.12)], 0.5)
-    plane(4, 3.4, (0, ROOM.front + 0.52, 1.7), plaster(niche, 0.9, 0.2), UPRIGHT)
+    plane(4, 3.4, (0, ROOM.front + 0.52, 1.7), plaster("#c9a27c", 0.9, 0.2), UPRIGHT)
     for side in SIGNS:
         area_light(
             (side * 1.3, ROOM.front + 0.3, 0.3),
@@ -65,15 +58,15 @@ def _doors(timber, metal):
     tube([(ROOM.right - 0.12, -2.4, 3.05), (ROOM.right - 0.12, 2.3, 3.05)], 0.016, metal)
 
 
-def _bed(accent, pillow, timber, metal):
+def _bed(timber, metal):
     y = ROOM.front - 1.05
-    cover = velvet(accent)
+    cover = velvet("#7c3f2c")
     bed(
         (0, y, 0.06),
         0,
         linen(),
         cover,
-        velvet(pillow),
+        velvet("#c08a4e"),
         timber,
         fabric("#d8c2a0", 0.85, 420, 0.4, 0.5, 0.05),
         1.3,

@@ -8,7 +8,7 @@ from studio import *
 WIDTH, LENGTH, HEIGHT = 13, 17, 4.6
 
 
-def build(seats="#3f6c74", rows=10, view=((2.6, -7.7, 2.0), (-0.5, 6, 1.55), 24)):
+def build(seats="#3f6c74", view=((2.6, -7.7, 2.0), (-0.5, 6, 1.55), 24)):
     timber, metal, dark = (
         wood("#b89168", "#8a6642", 0.45, 1.4, "Z"),
         polished_brass(),
@@ -18,7 +18,7 @@ def build(seats="#3f6c74", rows=10, view=((2.6, -7.7, 2.0), (-0.5, 6, 1.55), 24)
     _walls(timber, metal, dark)
     _ceiling()
     _stage(timber, dark)
-    _chairs(seats, rows)
+    _chairs(seats)
     for where, target, size, power, tone in (
         ((0, LENGTH / 2 - 0.5, 2.5), (0, 0, 1), (6, 3), 60, (0.9, 0.72, 0.75)),
         ((0, -1, HEIGHT - 0.5), (0, -1, 0), (11, 14), 400, (1, 0.88, 0.74)),
@@ -118,10 +118,10 @@ def _chair(upholstery, frame):
         tube([(x, 0.2, 0.42), (side * 0.23, 0.3, 0.95)], 0.011, frame)
 
 
-def _chairs(tone, rows):
+def _chairs(tone):
     rng, frame = random.Random(8), principled("frame", "#1c1a18", 0.35, Metallic=0.8)
     chair = group(lambda: _chair(fabric(tone, 0.9, 300, 0.3, 0.5, 0.06), frame))
-    for row in range(rows):
+    for row in range(10):
         for side in SIGNS:
             for k in range(7):
                 where = (

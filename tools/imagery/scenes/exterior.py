@@ -114,8 +114,8 @@ def _tower(side, wall):
 
 
 def _terrace(timber):
-    cover, terracotta_ = canvas(), canvas("#b5603a")
-    seat = lounger(timber, timber, cover, terracotta_)
+    cover, clay = canvas(), canvas("#b5603a")
+    seat = lounger(timber, timber, cover, clay)
     glow, cap = emission((1, 0.6, 0.26), 5), timber
     for side in SIGNS:
         for y in (5.2, 9.2, 13.2, 17.2):

@@ -83,13 +83,13 @@ def _tables(rng):
     blooms = [
         _bloom(principled("petal", tone, 0.6, Subsurface=0.2)) for tone in ("#f6ead9", "#f6ead9", "#d98f6a")
     ]
-    cloth_, runner, length = linen("#f3ece0"), fabric("#8a9a84", 0.9, 420, 0.4, 0.4), END - START
+    white, runner, length = linen("#f3ece0"), fabric("#8a9a84", 0.9, 420, 0.4, 0.4), END - START
     for x in TABLES:
         middle = (START + END) / 2
-        box((1.02, length, 0.04), (x, middle, 0.73), cloth_, 0.008)
+        box((1.02, length, 0.04), (x, middle, 0.73), white, 0.008)
         for side in SIGNS:
-            curtain(length, 0.46, (x + side * 0.512, middle, 0.28), cloth_, 34, 0.012, math.pi / 2, 3 + side)
-        curtain(1.02, 0.46, (x, START - 0.004, 0.28), cloth_, 5, 0.012, 0, 5)
+            curtain(length, 0.46, (x + side * 0.512, middle, 0.28), white, 34, 0.012, math.pi / 2, 3 + side)
+        curtain(1.02, 0.46, (x, START - 0.004, 0.28), white, 5, 0.012, 0, 5)
         grid(
             0.3,
             length,

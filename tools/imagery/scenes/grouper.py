@@ -29,14 +29,14 @@ def _plate():
         (0, 0.0115),
     ]
     lathe(smooth(profile, 5), speckled_glaze(), (0, 0, 0), 128, 0.015)
-    bed_ = lathe(
+    saffron = lathe(
         smooth([(0, 0.016), (0.05, 0.015), (0.078, 0.008), (0.09, 0.0)], 5),
         mottled("saffron", "#c98a22", "#e6b04a", 60),
         (0, 0, 0.0115),
         48,
         0.15,
     )
-    bed_.scale = (0.8, 0.66, 0.9)
+    saffron.scale = (0.8, 0.66, 0.9)
     scatter(rice(), 4200, (0, 0, 0.013), 0.088, 0.017, seed=1)
     scatter(rice("#f7eeda", "#f4dfa8"), 1500, (0, 0, 0.0135), 0.088, 0.018, seed=2)
 

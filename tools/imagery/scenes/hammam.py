@@ -73,8 +73,8 @@ def _dome():
             pierced = i in (4, 7, 10) and j % (4 if i < 8 else 8) == i % 3
             for face in _star_rim() if pierced else [CORNERS]:
                 places = [(round(i + v, 4), round((j + u) % COLUMNS, 4)) for u, v in face]
-                faces.append(tuple(known.setdefault(place_, len(known)) for place_ in places))
-    mesh("dome", [_on_dome(*place_) for place_ in known], faces, shell, True)
+                faces.append(tuple(known.setdefault(corner, len(known)) for corner in places))
+    mesh("dome", [_on_dome(*corner) for corner in known], faces, shell, True)
     ring = [
         (RADIUS * 1.05 * math.cos(a * 0.1), RADIUS * 1.05 * math.sin(a * 0.1), SPRING + 0.42)
         for a in range(64)

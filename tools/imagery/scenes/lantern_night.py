@@ -6,10 +6,10 @@ import random
 from studio import *
 
 
-def build(view=((0.35, -2.6, 1.05), (-0.1, 6, 0.85), 30), exposure=0.55, count=64):
+def build(view=((0.35, -2.6, 1.05), (-0.1, 6, 0.85), 30), exposure=0.55):
     rng, metal = random.Random(5), brass("#b98d4f", 0.3)
     _ground()
-    _lanterns(rng, metal, count)
+    _lanterns(rng, metal)
     _arches()
     _garden()
     _lights()
@@ -25,10 +25,10 @@ def _ground():
         box((30, 0.5, 0.16), (0, 13.2 + step * 0.5, -0.08 - step * 0.16), edge, 0.015)
 
 
-def _lanterns(rng, metal, count):
+def _lanterns(rng, metal):
     original = lantern((0, 0, 0), metal, 1.0, 4)
     placed = []
-    while len(placed) < count:
+    while len(placed) < 64:
         y = rng.uniform(0.2, 12.6)
         side = rng.choice((-1, 1))
         x = side * (0.75 + abs(rng.gauss(0, 0.9)))

@@ -7,16 +7,10 @@ from studio import *
 ROOM = Room(6.4, -4.2, 3.2, 3.3)
 
 
-def build(
-    seat="#1f5560",
-    cushions=("#b9633c", "#d0a565", "#e9dcc2"),
-    wall="#ead9bd",
-    view=((0.9, -3.7, 1.35), (-0.15, 3, 1.05), 23),
-    exposure=0.85,
-):
+def build(view=((0.9, -3.7, 1.35), (-0.15, 3, 1.05), 23), exposure=0.85):
     metal, timber = polished_brass(), wood("#6b472c", "#452b18", 0.42, 1.6, "Z")
-    _shell(wall, timber)
-    _seats(seat, cushions, timber)
+    _shell(timber)
+    _seats(timber)
     _table(metal, timber)
     _lamps(metal)
     _lights()
@@ -24,9 +18,9 @@ def build(
     return Shot(exposure=exposure, glow=0.1)
 
 
-def _shell(wall_tone, timber):
+def _shell(timber):
     floor(ROOM, stone("#d9c3a0", "#bda17a", 0.3, 0.9, tile=(0.8, 0.8), relief=0.04))
-    wall = limewash(wall_tone)
+    wall = limewash("#ead9bd")
     centres = (-2.0, 0.0, 2.0)
     front_wall(ROOM, wall, [arch(x, 0.75, 1.25, 1.95, 0.22) for x in centres], 0.4)
     for x in centres:
@@ -54,8 +48,9 @@ def _shell(wall_tone, timber):
     rug((3.0, 3.6), (0, 0.4 + 0.0), "#b5573c", "#6a2b26").location.z = 0.018
 
 
-def _seats(seat, cushions, timber):
-    upholstery, tones = velvet(seat), [fabric(tone, 0.9, 280, 0.7, 0.4, 0.08) for tone in cushions]
+def _seats(timber):
+    upholstery = velvet("#1f5560")
+    tones = [fabric(tone, 0.9, 280, 0.7, 0.4, 0.08) for tone in ("#b9633c", "#d0a565", "#e9dcc2")]
     runs = [((0, ROOM.front - 0.42, 0), 0, 5.6)]
     runs += [((side * (ROOM.right - 0.42), 0.15, 0), side * -math.pi / 2, 4.0) for side in SIGNS]
     for where, turn, length in runs:

@@ -97,5 +97,5 @@ def _breads():
     rng, seed = random.Random(3), pomegranate_seed()
     for i in range(22):
         a, r = rng.uniform(0, 6.28), rng.uniform(0.17, 0.33)
-        instance_ = link(bpy.data.objects.new("seed", seed))
-        instance_.location = (r * math.cos(a), r * math.sin(a), 0.003)
+        loose = link(bpy.data.objects.new("seed", seed))
+        loose.location = (r * math.cos(a), r * math.sin(a), 0.003)

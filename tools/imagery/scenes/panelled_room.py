@@ -17,35 +17,35 @@ def build(
     time="evening",
     panel="#56665e",
     wall="#e6dccb",
-    throw_="#8a4a32",
+    throw_tone="#8a4a32",
     accent="#3f5d54",
     head="#a9805a",
-    curtain_="#7d5a3f",
+    curtain_tone="#7d5a3f",
     chair="#b58a5c",
-    rug_=("#d8c7a8", "#7a4a35"),
+    rug_tones=("#d8c7a8", "#7a4a35"),
     art_tones=("#efe5d2", "#d3b48a", "#41584f", "#b0603a"),
     screen=False,
-    chandelier_=False,
+    with_chandelier=False,
     boards="herringbone",
     view=((-0.25, -3.35, 1.28), (0.08, 2.4, 1.12), 25),
 ):
     metal, timber, light = polished_brass(), walnut(), TIMES[time]
-    floor_ = (
+    ground = (
         herringbone() if boards == "herringbone" else stone("#d6c2a0", "#b99f78", 0.35, 1.0, tile=(0.6, 0.6))
     )
-    floor(ROOM, floor_, turned=False)
+    floor(ROOM, ground, turned=False)
     _walls(panel, wall)
-    _window(curtain_, metal, screen, light["seen"])
-    _bed(throw_, accent, head, timber, metal, light["lamps"])
+    _window(curtain_tone, metal, screen, light["seen"])
+    _bed(throw_tone, accent, head, timber, metal, light["lamps"])
     _pictures(metal, art_tones)
-    rug((3.6, 2.9), (0, -0.35), *rug_)
+    rug((3.6, 2.9), (0, -0.35), *rug_tones)
     bench(velvet(accent), metal, (0, -0.62, 0))
     _corner_seat(chair, timber, metal)
     floor_lamp((-2.3, 0.2, 0), metal, 30 if time == "evening" else 8)
     potted_palm(
         (-2.25, -0.75, 0), principled("pot", "#4d3a2c", 0.6), 0.28, 1.15, 11, 0, ("#274a26", "#55803c")
     )
-    if chandelier_:
+    if with_chandelier:
         _chandelier(metal)
     _lights(time)
     camera(*view, 5.6, 4.2)
@@ -86,12 +86,12 @@ def _window(tone, metal, screen, seen):
     tube([(ROOM.right - 0.12, -1.1, 2.83), (ROOM.right - 0.12, 1.8, 2.83)], 0.016, metal)
 
 
-def _bed(throw_, accent, head, timber, metal, lamps):
+def _bed(throw_tone, accent, head, timber, metal, lamps):
     bed(
         (0, ROOM.front - 1.28, 0),
         0,
         linen("#f4efe6"),
-        velvet(throw_),
+        velvet(throw_tone),
         velvet(accent),
         timber,
         velvet(head),

@@ -8,7 +8,7 @@ FLOOR = -0.75
 OTHER_TABLES = ((-2.2, 3.0), (1.9, 3.4), (0.1, 5.2), (-3.6, 5.6), (3.8, 5.8))
 
 
-def build(chairs="#2f5048", view=((0.12, -1.12, 0.43), (0, 0.22, 0.115), 37), exposure=1.15):
+def build(view=((0.12, -1.12, 0.43), (0, 0.22, 0.115), 37), exposure=1.15):
     metal, timber, clear = (
         brass("#b58f55", 0.3),
         wood("#5b3a22", "#3a2313", 0.35, 2.0, coat=0.2),
@@ -17,7 +17,7 @@ def build(chairs="#2f5048", view=((0.12, -1.12, 0.43), (0, 0.22, 0.115), 37), ex
     plane(16, 16, (0, 4, FLOOR), wood("#6b4529", "#432818", 0.3, planks=(0.14, 1.2), turned=0.785))
     cloth("cloth_round", linen("#f2ece0"), (0, 0, FLOOR - 0.0105), subdivide=2)
     _laid_table(metal, clear)
-    upholstery = velvet(chairs)
+    upholstery = velvet("#2f5048")
     for angle, away in ((math.pi, 0.78), (-1.35, 0.8), (1.5, 0.82)):
         dining_chair(
             upholstery, timber, (math.sin(angle) * -away, -math.cos(angle) * away, FLOOR), angle + math.pi

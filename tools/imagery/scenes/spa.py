@@ -55,10 +55,10 @@ def _pool(rng):
             (x, BACK - 0.35, -0.05),
             16,
         )
-    float_ = emission((1, 0.6, 0.3), 10)
+    floating = emission((1, 0.6, 0.3), 10)
     for i in range(9):
         where = (-4 + i + rng.uniform(-0.2, 0.2), rng.uniform(3.2, 8.4), -0.08)
-        lathe([(0, 0), (0.06, 0), (0.06, 0.05), (0, 0.05)], float_, where, 12)
+        lathe([(0, 0), (0.06, 0), (0.06, 0.05), (0, 0.05)], floating, where, 12)
 
 
 def _towels(rng):

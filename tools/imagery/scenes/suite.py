@@ -94,10 +94,10 @@ def _outside(mood, mirrored):
 
 
 def _bed(accent, pillow, head, timber, metal, art_tones, lit):
-    place_ = (ROOM.left + 1.28, 0.25, 0)
+    where = (ROOM.left + 1.28, 0.25, 0)
     cover, cushions = throw(accent), fabric(pillow, 0.9, 300, 0.6, 0.4, 0.08)
     upholstery = fabric(head, 0.85, 420, 0.4, 0.5, 0.05)
-    bed(place_, math.pi / 2, linen(), cover, cushions, timber, upholstery, 1.3, 2.5, 11, metal)
+    bed(where, math.pi / 2, linen(), cover, cushions, timber, upholstery, 1.3, 2.5, 11, metal)
     top, glaze = table_stone(), principled("ceramic", "#e9dfcf", 0.35)
     for y in (-1.22, 1.72):
         nightstand((ROOM.left + 0.3, y, 0), math.pi / 2, timber, top, metal)

@@ -59,30 +59,30 @@ def _shell(wall_tone, dark):
 
 
 def _niches(cloths):
-    linen_, sand, _ = cloths
+    pale, sand, _ = cloths
     x = ROOM.left - 0.13
     for y in NICHES:
         area_light((x, y, 1.95), (x - 0.06, y, 0.8), (0.2, 0.4), 7, WARM)
-    towels((x, NICHES[0], 0.75), 4, (linen_, sand), (0.25, 0.36))
-    towels((x, NICHES[2], 0.75), 3, (sand, linen_), (0.25, 0.36))
+    towels((x, NICHES[0], 0.75), 4, (pale, sand), (0.25, 0.36))
+    towels((x, NICHES[2], 0.75), 3, (sand, pale), (0.25, 0.36))
     vase((x, NICHES[1], 0.75), glazed("#2f4644", "#52706b"), 0.34, 0.11, 4, 5, 0.4)
 
 
 def _massage_table(x, cloths, timber, y=-0.1):
-    linen_, sand, cover = cloths
+    pale, sand, cover = cloths
     box((0.78, 1.9, 0.09), (x, y, 0.62), timber, 0.012)
     box((0.66, 1.72, 0.03), (x, y, 0.2), timber, 0.008)
     for a in SIGNS:
         for b in SIGNS:
             box((0.08, 0.08, 0.6), (x + a * 0.32, y + b * 0.85, 0.3), timber, 0.01)
-    towels((x - 0.12, y - 0.45, 0.215), 3, (linen_, sand, linen_), (0.4, 0.32), 0.1)
+    towels((x - 0.12, y - 0.45, 0.215), 3, (pale, sand, pale), (0.4, 0.32), 0.1)
     towels((x + 0.02, y + 0.35, 0.215), 2, (sand,), (0.4, 0.32), 0.05)
-    cushion((0.8, 1.94, 0.14), (x, y, 0.735), linen_, radius=0.05, puff=0.08, seed=1)
-    cushion((0.3, 0.3, 0.1), (x, y + 1.1, 0.75), linen_, radius=0.045, puff=0.2, seed=3)
-    _drape(x, y, y - 1.24, y + 0.72, linen_, 0.3, 0.818, 0.415, 2)
+    cushion((0.8, 1.94, 0.14), (x, y, 0.735), pale, radius=0.05, puff=0.08, seed=1)
+    cushion((0.3, 0.3, 0.1), (x, y + 1.1, 0.75), pale, radius=0.045, puff=0.2, seed=3)
+    _drape(x, y, y - 1.24, y + 0.72, pale, 0.3, 0.818, 0.415, 2)
     _drape(x, y, y - 0.8, y - 0.22, cover, 0.36, 0.836, 0.425, 4)
-    cushion((0.52, 0.3, 0.11), (x, y + 0.72, 0.875), linen_, radius=0.05, puff=0.35, seed=6)
-    towels((x, y + 0.16, 0.836), 2, (sand, linen_), (0.34, 0.24), 0.06)
+    cushion((0.52, 0.3, 0.11), (x, y + 0.72, 0.875), pale, radius=0.05, puff=0.35, seed=6)
+    towels((x, y + 0.16, 0.836), 2, (sand, pale), (0.34, 0.24), 0.06)
     for dx, dy, turn in ((0.02, 0.12, 0.3), (-0.06, 0.2, 1.5), (0.07, 0.22, 0.8)):
         frangipani((x + dx, y + dy, 0.958), turn)
 
@@ -139,12 +139,12 @@ def _candles(metal):
 
 
 def _bench(timber, dark, cloths):
-    linen_, sand, cover = cloths
+    pale, sand, cover = cloths
     x = ROOM.right - 0.2
     box((0.36, 1.3, 0.05), (x, -0.55, 0.43), timber, 0.008)
     for side in SIGNS:
         box((0.34, 0.05, 0.42), (x, -0.55 + side * 0.58, 0.21), timber, 0.006)
-    towels((x, -0.2, 0.455), 3, (linen_, sand, linen_))
+    towels((x, -0.2, 0.455), 3, (pale, sand, pale))
     cloth("pillow_sq", cover, (x + 0.07, -0.85, 0.68), (1.25, 0, -math.pi / 2), (0.75, 0.75, 0.5))
     art(
         (ROOM.right - 0.03, -0.5, 1.6),

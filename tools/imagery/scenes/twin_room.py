@@ -12,7 +12,7 @@ def build(
     beds=((-0.98, 0.6), (0.98, 0.6)),
     arches="#c07a55",
     wall="#f1e6d6",
-    throw_="#b5603c",
+    throw_tone="#b5603c",
     pillow="#d9b48c",
     second="#7c7a52",
     head="#e3d2b8",
@@ -26,11 +26,11 @@ def build(
     _shell(beds, arches, wall, tiles)
     _window(drape, metal)
     for i, (x, wide) in enumerate(beds):
-        width = _bed(x, wide, throw_, pillow, second, head, timber)
+        width = _bed(x, wide, throw_tone, pillow, second, head, timber)
         if i < benches:
-            _foot_bench(x, width, i, timber, pillow, throw_, second)
+            _foot_bench(x, width, i, timber, pillow, throw_tone, second)
     _between(timber, metal, second, (beds[0][0] + beds[1][0]) / 2 + 0.49 * (beds[0][1] - beds[1][1]))
-    _seat(timber, throw_)
+    _seat(timber, throw_tone)
     _pendants(beds, metal)
     _lights()
     camera(*view, 6.3, 4.0)
@@ -59,16 +59,16 @@ def _window(drape, metal):
     tube([(x + 0.13, -1.15, 2.76), (x + 0.13, 1.85, 2.76)], 0.013, metal)
 
 
-def _bed(x, wide, throw_, pillow, second, head, timber):
+def _bed(x, wide, throw_tone, pillow, second, head, timber):
     y = ROOM.front - 1.2
-    cover, cushions = throw(throw_), fabric(pillow, 0.92, 280, 0.7, 0.4, 0.07)
+    cover, cushions = throw(throw_tone), fabric(pillow, 0.92, 280, 0.7, 0.4, 0.07)
     bed((x, y, 0), 0, linen("#f7f2e9"), cover, cushions, timber, wide=wide)
     width = 1.15 if wide < 0.8 else 1.95
     count = round(width / 0.23)
     upholstery = fabric(head, 0.9, 380, 0.5, 0.4, 0.05)
     for i in range(count):
-        place_ = (x - width / 2 + width / count * (i + 0.5), y + 1.09, 0.68)
-        cushion((width / count - 0.002, 0.1, 0.84), place_, upholstery, radius=0.045, puff=0, seed=i)
+        where = (x - width / 2 + width / count * (i + 0.5), y + 1.09, 0.68)
+        cushion((width / count - 0.002, 0.1, 0.84), where, upholstery, radius=0.045, puff=0, seed=i)
     box((width + 0.05, 0.05, 0.9), (x, y + 1.14, 0.66), timber, 0.01)
     box((width + 0.09, 0.09, 0.03), (x, y + 1.12, 1.12), timber, 0.008)
     cloth(
@@ -81,7 +81,7 @@ def _bed(x, wide, throw_, pillow, second, head, timber):
     return width
 
 
-def _foot_bench(x, width, index, timber, pillow, throw_, second):
+def _foot_bench(x, width, index, timber, pillow, throw_tone, second):
     box((width - 0.15, 0.36, 0.04), (x, -0.22, 0.44), timber, 0.008)
     reach = width / 2 - 0.13
     for a in SIGNS:
@@ -100,7 +100,7 @@ def _foot_bench(x, width, index, timber, pillow, throw_, second):
         seed=index + 4,
     )
     if index:
-        towels((x + 0.15, -0.22, 0.51), 2, (throw(throw_), throw(second)), (0.4, 0.3), 0.1)
+        towels((x + 0.15, -0.22, 0.51), 2, (throw(throw_tone), throw(second)), (0.4, 0.3), 0.1)
 
 
 def _between(timber, metal, second, x):
@@ -113,7 +113,7 @@ def _between(timber, metal, second, x):
     rug((0.7, 1.1), (x, 1.2), "#ecdfca", "#c98d63")
 
 
-def _seat(timber, throw_):
+def _seat(timber, throw_tone):
     art(
         (ROOM.right - 0.03, -0.4, 1.75),
         -math.pi / 2,
@@ -121,10 +121,10 @@ def _seat(timber, throw_):
         0.75,
         timber,
         9,
-        ("#f2e8d8", "#d8a67c", throw_, "#7c7a52"),
+        ("#f2e8d8", "#d8a67c", throw_tone, "#7c7a52"),
     )
     armchair(boucle("#e6d6bc"), timber, (2.0, -0.3, 0), -1.0)
-    cloth("pillow_sq", throw(throw_), (2.06, -0.26, 0.6), (1.15, 0, -1.0), (0.7, 0.7, 0.5))
+    cloth("pillow_sq", throw(throw_tone), (2.06, -0.26, 0.6), (1.15, 0, -1.0), (0.7, 0.7, 0.5))
     vase((2.25, 1.0, 0), terracotta(), 0.6, 0.21, 8, 7, 0.8)
 
 

@@ -65,7 +65,7 @@ def _board():
 
 
 def _bottle(x, y, tone, label):
-    glass_ = principled("bottle", tone, 0.08, Coat=1.0)
+    bottle_glass = principled("bottle", tone, 0.08, Coat=1.0)
     side = [
         (0, 0),
         (0.037, 0.0),
@@ -76,7 +76,7 @@ def _bottle(x, y, tone, label):
         (0.0145, 0.31),
         (0, 0.31),
     ]
-    lathe(smooth(side, 5), glass_, (x, y, 0), 48)
+    lathe(smooth(side, 5), bottle_glass, (x, y, 0), 48)
     lathe([(0.0385, 0.05), (0.0385, 0.14)], principled("label", label, 0.7), (x, y, 0), 48)
     lathe(
         [(0.0155, 0.255), (0.0155, 0.313), (0, 0.314)],

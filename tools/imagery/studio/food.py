@@ -182,11 +182,11 @@ def lemon_wheel(location, radius=0.026, rotation=0):
             shader, "Base Color", nodes.mix(tone, srgb("#e8b824"), nodes.ramp(away, [(0.92, 0), (0.95, 1)]))
         )
 
-    slice_ = principled(
+    cut_face = principled(
         "lemon", "#f0c93a", 0.3, cut, Subsurface=0.3, Subsurface_Radius=(0.004, 0.003, 0.001), Coat=0.3
     )
     profile = [(0, 0.004), (0.94, 0.004), (1, 0.002), (0.94, 0), (0, 0)]
-    place(lathe([(r * radius, z) for r, z in profile], slice_, segments=64), location, rotation)
+    place(lathe([(r * radius, z) for r, z in profile], cut_face, segments=64), location, rotation)
 
 
 def swirl(location, radius, height, material, turns=2.4):

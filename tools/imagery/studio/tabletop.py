@@ -37,12 +37,12 @@ def table(material):
 
 def folded_napkin(location, tone="#d9cbb3", turn=0.12):
     x, y, z = location
-    cloth_ = fabric(tone, 0.92, 1500, 0.5, 0.4, 0.06)
-    cushion((0.13, 0.25, 0.009), (x, y, z + 0.006), cloth_, (0, 0, turn), 0.0035, 0.25, 3)
+    weave = fabric(tone, 0.92, 1500, 0.5, 0.4, 0.06)
+    cushion((0.13, 0.25, 0.009), (x, y, z + 0.006), weave, (0, 0, turn), 0.0035, 0.25, 3)
     cushion(
         (0.125, 0.13, 0.009),
         (x + 0.003, y - 0.05, z + 0.014),
-        cloth_,
+        weave,
         (0.02, 0.01, turn + 0.04),
         0.0035,
         0.25,
