@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { linkPreviewSize } from '../../../packages/domain/src/pictures/link-preview.ts';
+import { oriented } from './oriented.ts';
 import { linkPreviewQuality } from './settings.ts';
 
 /** Which picture a preview was cut from, and how: its description says so. */
@@ -13,7 +14,7 @@ function markOf(master: Uint8Array): string {
 }
 
 export async function cutLinkPreview(master: Uint8Array): Promise<Buffer> {
-  return await sharp(master)
+  return await oriented(master)
     .resize({ ...linkPreviewSize, fit: 'cover' })
     .withExif({ IFD0: { ImageDescription: markOf(master) } })
     .jpeg({ quality: linkPreviewQuality, mozjpeg: true })

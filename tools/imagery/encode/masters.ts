@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pictureKinds } from '../../../packages/domain/src/pictures/picture-sources.ts';
 import { mastersFolder, settingsFingerprint } from './settings.ts';
 
 export type Master = {
@@ -9,17 +12,43 @@ export type Master = {
   file: URL;
 };
 
+const kinds = new Set<string>(pictureKinds);
+const readable = new Set(['.webp', '.jpg', '.jpeg', '.png']);
+
+/** The masters among the files below `masters/`, given as `{kind}/{file}`. */
+export function mastersAmong(files: readonly string[]): Master[] {
+  const masters = files.toSorted().map((file) => ({
+    kind: path.posix.dirname(file),
+    name: file.slice(0, file.length - path.posix.extname(file).length),
+    file: new URL(file, mastersFolder),
+  }));
+  const names = masters.map(({ name }) => name);
+  refuse(
+    files.filter((file) => !readable.has(path.posix.extname(file).toLowerCase())),
+    `a master is a file in ${[...readable].join(', ')}`,
+  );
+  refuse(
+    masters.filter(({ kind }) => !kinds.has(kind)).map(({ name }) => name),
+    `a master stands in the folder of its kind: ${pictureKinds.join(', ')}`,
+  );
+  refuse(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    'there are two masters of this name',
+  );
+  return masters;
+}
+
+function refuse(found: readonly string[], why: string): void {
+  if (found.length > 0) throw new Error(`${found.join(', ')}: ${why}`);
+}
+
 export async function listMasters(): Promise<Master[]> {
-  const entries = await readdir(mastersFolder, { recursive: true });
-  return entries
-    .map((entry) => entry.replaceAll('\\', '/'))
-    .filter((entry) => entry.endsWith('.webp'))
-    .sort()
-    .map((entry) => ({
-      kind: entry.slice(0, entry.indexOf('/')),
-      name: entry.slice(0, -'.webp'.length),
-      file: new URL(entry, mastersFolder),
-    }));
+  const folder = fileURLToPath(mastersFolder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return mastersAmong(files.map((file) => file.replaceAll('\\', '/')));
 }
 
 export function fingerprint(bytes: Uint8Array): string {

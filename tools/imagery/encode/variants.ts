@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { contrast } from '../../../.storybook/foundations/contrast.ts';
 import { pictureWidths } from '../../../packages/domain/src/pictures/picture-sources.ts';
+import { oriented, orientedSize } from './oriented.ts';
 import { formats, quality, uploadsFolder } from './settings.ts';
 
 type Format = (typeof formats)[number];
@@ -25,12 +26,12 @@ export function variantNames(name: string): string[] {
 /** A master narrower than a width is written at its own size, so that every name has every variant. */
 export async function writeVariants(name: string, master: Uint8Array) {
   for (const { width, format } of allVariants) {
-    await sharp(master)
+    await oriented(master)
       .resize({ width, withoutEnlargement: true })
       .toFormat(format, { quality: quality[format] })
       .toFile(variantFile(name, width, format));
   }
-  const { width, height } = await sharp(master).metadata();
+  const { width, height } = await orientedSize(master);
   const color = await dominantColor(master);
   return { width, height, color, ink: inkOn(color) };
 }
