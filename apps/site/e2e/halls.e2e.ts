@@ -1,3 +1,4 @@
+import { arriveSignedIn, createGuest } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async ({ page }) => {
@@ -43,6 +44,14 @@ test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async
       await expect(page.getByText('Hall request: The Majlis').first()).toBeVisible();
     }).toPass({ timeout: 20_000 });
   });
+});
+
+test('a guest who is signed in is not asked who they are', async ({ page, request }) => {
+  const guest = await createGuest(request);
+  await arriveSignedIn(page, guest, '/meeting-hall');
+  await page.getByRole('button', { name: 'Book Now for The Majlis' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Meeting Hall' });
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(guest.email);
 });
 
 test('pages by arrows and numbers, in the address', async ({ page }) => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { buildUser } from '../account/builders.js';
 import { buildHall, buildHallRequest } from './builders.js';
 import { formOfHallBooking, hallBooking } from './hall-booking.js';
 import {
   HALL_REQUEST_FAILED_MESSAGE,
   HALL_REQUEST_SENT_MESSAGE,
+  hallClientOf,
   hallEventTypes,
   hallRequestSchema,
   type HallRequestForm,
@@ -16,6 +18,19 @@ const rule = hallRequestSchema({ today: '2026-11-20', capacity: 40 });
 function messageOf(overrides: Partial<HallRequestForm>): string | undefined {
   return v.safeParse(rule, buildHallRequest(overrides)).issues?.[0].message;
 }
+
+test('a guest who is signed in need not say who asks', () => {
+  const user = buildUser({
+    fullName: 'Layla Haddad',
+    email: 'layla@example.com',
+    phone: undefined,
+  });
+  expect(hallClientOf(user)).toEqual({
+    fullName: 'Layla Haddad',
+    email: 'layla@example.com',
+    phone: '',
+  });
+});
 
 describe('the meeting hall form (spec 5)', () => {
   test.each([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
+import type { User } from '../account/user.js';
 import { isDay, type Day } from '../calendar/day.js';
 import { hallPeopleText } from './hall.js';
 
@@ -38,6 +39,11 @@ export const emptyHallRequest: HallRequestForm = {
   eventType: '',
   specialRequirements: '',
 };
+
+/** What the form need not ask a guest who is signed in. */
+export function hallClientOf({ fullName, email, phone }: User): Partial<HallRequestForm> {
+  return { fullName, email, phone: phone ?? '' };
+}
 
 const shortText = 200;
 const longText = 2000;

@@ -1,10 +1,16 @@
 import { useListHallsQuery } from '@vestibule/api/halls';
-import { HALLS_PAGE_SIZE, hallsIntro, type MeetingHall } from '@vestibule/domain/halls';
+import {
+  HALLS_PAGE_SIZE,
+  hallClientOf,
+  hallsIntro,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
 import { HallGrid, HallRequestDialog } from '@vestibule/ui/halls';
 import { Section } from '@vestibule/ui/layout';
 import { Pagination } from '@vestibule/ui/navigation';
 import { useState } from 'react';
 import { useToday } from '../../app/TodayProvider.js';
+import { useAuth } from '../../app/use-auth.js';
 import { usePagedList } from '../../app/use-paged-list.js';
 import { useHallRequest } from './use-hall-request.js';
 
@@ -17,6 +23,7 @@ export default function HallList() {
   const [asked, setAsked] = useState<{ hall: MeetingHall; open: boolean }>();
   const request = useHallRequest();
   const today = useToday();
+  const { user } = useAuth();
   return (
     <>
       <Section ref={listRef} title={hallsIntro.title} intro={hallsIntro.text}>
@@ -36,6 +43,7 @@ export default function HallList() {
           onOpenChange={(open) => setAsked({ ...asked, open })}
           hall={asked.hall}
           today={today}
+          client={user ? hallClientOf(user) : undefined}
           onSubmit={(form) => request(asked.hall, form)}
         />
       )}

@@ -70,6 +70,19 @@ export const Default: Story = {
   },
 };
 
+export const SignedIn: Story = {
+  args: {
+    client: { fullName: 'Layla Haddad', email: 'layla@example.com', phone: '+968 9123 4567' },
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('textbox', { name: /Full name/ })).toHaveValue('Layla Haddad');
+    await expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue('layla@example.com');
+    await expect(dialog.getByRole('textbox', { name: /Phone/ })).toHaveValue('+968 9123 4567');
+    await expect(dialog.getByRole('textbox', { name: /Company/ })).toHaveValue('');
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened();

@@ -28,6 +28,8 @@ export interface HallRequestPanelProps extends Omit<
   hall: MeetingHall;
   /** The hotel's today. */
   today: Day;
+  /** Who asks, when that is known: it stands in the form from the first. */
+  client?: Partial<Pick<Form, 'fullName' | 'email' | 'phone'>>;
   /** Sends a form that has passed its rule. */
   onSubmit: (form: Form) => Promise<HallRequestOutcome>;
 }
@@ -37,6 +39,7 @@ export default function HallRequestPanel({
   onOpenChange,
   hall,
   today,
+  client,
   onSubmit,
   ...props
 }: HallRequestPanelProps) {
@@ -46,8 +49,9 @@ export default function HallRequestPanel({
     () => valibotResolver(hallRequestSchema({ today, capacity: hall.capacity })),
     [today, hall.capacity],
   );
+  const blank = { ...emptyHallRequest, ...client };
   const form = useForm<Form>({
-    defaultValues: emptyHallRequest,
+    defaultValues: blank,
     resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -58,7 +62,7 @@ export default function HallRequestPanel({
     setError(undefined);
     const outcome = await onSubmit(values);
     if (outcome.sent) {
-      form.reset(emptyHallRequest);
+      form.reset(blank);
       onOpenChange(false);
       return;
     }
