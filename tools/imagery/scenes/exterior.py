@@ -14,40 +14,48 @@ def build(
     view=((0, -1.6, 1.75), (0, 30, 3.1), 25),
     look="AgX - High Contrast",
 ):
-    rng = random.Random(12)
+    rng, lit = random.Random(12), hour != "noon"
     wall, timber, paving = (
         plaster("#ecdcc0", 0.85, 0.1),
         wood("#6b4426", "#432815", 0.5, 2.0, "Z"),
         stone("#dcc8a6", "#bea47e", 0.5, 0.8, tile=(0.8, 0.8), relief=0.08),
     )
-    _pool(paving)
-    _facade(rng, wall, timber, paving, (-9, 9), 31, 7, 3)
+    _pool(paving, lit)
+    _facade(rng, wall, timber, paving, lit, (-9, 9), 31, 7, 3)
     for side in SIGNS:
-        wing = group(lambda: _facade(rng, wall, timber, paving, (-9, 5), 0, 6, 2))
+        wing = group(lambda: _facade(rng, wall, timber, paving, lit, (-9, 5), 0, 6, 2))
         place(wing, (side * 13.2, 21, 0), -side * math.pi / 2)
-        _tower(side, wall)
-    _terrace(timber)
+        _tower(side, wall, lit)
+    _terrace(timber, lit)
     _planting(rng)
     exposure = _golden() if hour == "golden" else _noon() if hour == "noon" else _night()
     camera(*view)
     return Shot(exposure, look, 0.1, -0.03 if hour == "golden" else 0, (4, 3, 3, 3), (0, 4))
 
 
-def _pool(paving):
+def _glow(lit, strength, unlit):
+    return emission((1, 0.6, 0.27), strength) if lit else unlit()
+
+
+def _window_glass():
+    return principled("window glass", "#2f3d42", 0.08)
+
+
+def _pool(paving, lit):
     plane(60, 60, (0, 10, -0.45), stone("#8b7a60", "#6b5c47", 0.8))
     rim = stone("#efe2c8", "#d8c4a0", 0.4)
     for side in SIGNS:
-        box((14, 26, 0.3), (side * (POOL + 7), 11, -0.15), paving, 0.01)
+        box((14, 20.6, 0.3), (side * (POOL + 7), 11.2, -0.15), paving, 0.01)
         box((0.45, 20.8, 0.06), (side * (POOL + 0.12), 11.2, 0.02), rim, 0.015)
-        for y in (4, 8, 12, 16, 20):
-            point_light((side * (POOL - 0.15), y, -0.02), 10, (0.35, 0.9, 1), 0.12)
+        for y in (4, 8, 12, 16, 20) if lit else ():
+            point_light((side * (POOL - 0.06), y, -0.05), 10, (0.35, 0.9, 1), 0.06)
     for y, depth in ((26.5, 10), (-0.6, 3.0)):
         box((28 + POOL * 2, depth, 0.3), (0, y, -0.15), paving, 0.01)
     mosaic = water("#0b6a78", 1.1, 0.2, 0.008, 0.06, tile=(0.3, 0.06))
     plane(POOL * 2, 21, (0, 11.2, -0.1), mosaic)
 
 
-def _facade(rng, wall, timber, paving, span, y, bays, storeys, depth=3.0):
+def _facade(rng, wall, timber, paving, lit, span, y, bays, storeys, depth=3.0):
     start, width = span[0], span[1] - span[0]
     bay, inner = width / bays, plaster("#e2c9a0")
     centres = [start + bay * (i + 0.5) for i in range(bays)]
@@ -72,21 +80,22 @@ def _facade(rng, wall, timber, paving, span, y, bays, storeys, depth=3.0):
         plane(width, depth, (middle, y + depth / 2, storey * STOREY + 0.02), paving)
         plane(width, depth, (middle, y + depth / 2, (storey + 1) * STOREY - 0.12), inner)
         for x in centres:
-            _bay(rng, timber, x, y, storey * STOREY, bay, depth, storey == 0)
+            _bay(rng, timber, lit, x, y, storey * STOREY, bay, depth, storey == 0)
 
 
-def _bay(rng, timber, x, y, z, bay, depth, ground):
-    """A lit door behind each arch; a balcony above, a lantern below."""
-    lit = emission((1, 0.62, 0.28), 2.6) if rng.random() < 0.72 else timber
-    slab(rect(-bay * 0.28, 0, bay * 0.28, 2.5), [], 0.05, lit, (x, y + depth - 0.06, z + 0.05), UPRIGHT)
+def _bay(rng, timber, lit, x, y, z, bay, depth, ground):
+    """A door behind each arch; a balcony above, a lantern below."""
+    door = _glow(lit, 2.6, _window_glass) if rng.random() < 0.72 else timber
+    slab(rect(-bay * 0.28, 0, bay * 0.28, 2.5), [], 0.05, door, (x, y + depth - 0.06, z + 0.05), UPRIGHT)
     for bar in (-1, 0, 1):
         box((0.05, 0.06, 2.5), (x + bar * bay * 0.27, y + depth - 0.12, z + 1.3), timber, 0)
     box((bay * 0.58, 0.06, 0.05), (x, y + depth - 0.12, z + 1.9), timber, 0)
-    point_light((x, y + depth * 0.45, z + 3.0), 34 if ground else 20, (1, 0.6, 0.28), 0.12)
+    if lit:
+        point_light((x, y + depth * 0.45, z + 3.0), 34 if ground else 20, (1, 0.6, 0.28), 0.12)
     if ground:
         lathe(
             [(0, 0), (0.09, 0.05), (0.14, 0.22), (0.09, 0.4), (0, 0.46)],
-            emission((1, 0.6, 0.26), 9),
+            _glow(lit, 9, porcelain),
             (x, y + 0.1, 2.35),
             14,
         )
@@ -96,7 +105,7 @@ def _bay(rng, timber, x, y, z, bay, depth, ground):
     box((bay * 0.66, 0.09, 0.07), (x, y - 0.02, z + 1.0), timber, 0.01)
 
 
-def _tower(side, wall):
+def _tower(side, wall, lit):
     x, y = side * 11, 31.5
     box((4.2, 4.2, 13.6), (x, y, 6.8), wall, 0.06)
     box((4.6, 4.6, 0.3), (x, y, 13.4), wall, 0.05)
@@ -104,7 +113,8 @@ def _tower(side, wall):
         for b in (-1, 0, 1):
             if a or b:
                 box((0.5, 0.5, 0.6), (x + a * 1.9, y + b * 1.9, 13.9), wall, 0.05)
-    slab(arch(0, 0, 1.1, 2.4, 0.25), [], 0.1, emission((1, 0.62, 0.28), 2.6), (x, 29.38, 9.4), UPRIGHT)
+    window = _glow(lit, 2.6, _window_glass)
+    slab(arch(0, 0, 1.1, 2.4, 0.25), [], 0.1, window, (x, 29.38, 9.4), UPRIGHT)
     lathe(
         [(1.55, 0), (1.5, 0.6), (1.2, 1.25), (0.7, 1.75), (0.12, 2.05), (0.05, 2.5), (0, 2.9)],
         wall,
@@ -113,10 +123,10 @@ def _tower(side, wall):
     )
 
 
-def _terrace(timber):
+def _terrace(timber, lit):
     cover, clay = canvas(), canvas("#b5603a")
     seat = lounger(timber, timber, cover, clay)
-    glow, cap = emission((1, 0.6, 0.26), 5), timber
+    glow, cap = _glow(lit, 5, porcelain), timber
     for side in SIGNS:
         for y in (5.2, 9.2, 13.2, 17.2):
             for across in (-0.74, 0.74):
@@ -125,7 +135,8 @@ def _terrace(timber):
         for y in (3.2, 7.2, 11.2, 15.2, 19.2):
             box((0.24, 0.24, 0.36), (side * 5.15, y, 0.2), glow, 0.02)
             box((0.28, 0.28, 0.04), (side * 5.15, y, 0.41), cap, 0.01)
-            point_light((side * 5.15, y, 0.75), 7, (1, 0.6, 0.28), 0.1)
+            if lit:
+                point_light((side * 5.15, y, 0.75), 7, (1, 0.6, 0.28), 0.1)
     put_away(seat)
 
 
