@@ -128,7 +128,7 @@ export const features: Record<string, ComponentStates> = {
   'Rooms/RoomBookingBar': { kind: 'shape' },
   'Rooms/RoomBookingSidebar': {
     kind: 'flow',
-    never: { error: 'Each refusal has a story of its own name: LostTheRace, PriceChanged.' },
+    never: { error: 'Each refusal has a story of its own name: LostTheRace.' },
   },
   'Rooms/RoomBookingSidebar/Checks': { kind: 'proof' },
   'Rooms/RoomCard': { kind: 'record' },

@@ -326,15 +326,6 @@ export const LostTheRaceAndStays: Story = {
   },
 };
 
-export const PriceChanged: Story = {
-  args: { defaultValue: filled, refusal: { code: 'payments.price-changed', total: 570 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The price has changed since you saw it. The stay now costs $570.00.',
-    );
-  },
-};
-
 export const RefusedAtAField: Story = {
   args: { defaultValue: filled, refusal: { code: 'rooms.too-many-guests' } },
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import { formatDollars } from '@vestibule/domain/money';
 import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
 import type { RoomBookingField, RoomBookingProblem, Stay } from '@vestibule/domain/rooms';
 import { roomBookingFields } from '@vestibule/domain/rooms';
@@ -10,8 +9,6 @@ export interface RoomRefusal {
   message?: string;
   /** With `rooms.sold-out`: the nearest stays that are still free. */
   freeStays?: readonly Stay[];
-  /** With `payments.price-changed`: what the stay costs now, in dollars. */
-  total?: number;
 }
 
 export function isFieldProblem(code: ProblemCode): code is RoomBookingProblem {
@@ -23,7 +20,6 @@ export function fieldOf(code: ProblemCode): RoomBookingField | undefined {
   return isFieldProblem(code) ? roomBookingFields[code] : undefined;
 }
 
-export function refusalText({ code, message, total }: RoomRefusal): string {
-  const text = message ?? problemMessages[code];
-  return total === undefined ? text : `${text} The stay now costs ${formatDollars(total)}.`;
+export function refusalText({ code, message }: RoomRefusal): string {
+  return message ?? problemMessages[code];
 }
