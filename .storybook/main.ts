@@ -32,6 +32,7 @@ const config: StorybookConfig = {
     { from: path('../node_modules/@fontsource-variable/newsreader/files'), to: '/fonts' },
     { from: path('../node_modules/@fontsource-variable/source-sans-3/files'), to: '/fonts' },
     { from: path('../tools/imagery/identity'), to: '/identity' },
+    { from: path('../apps/site/public'), to: '/site-icons' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

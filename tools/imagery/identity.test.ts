@@ -5,7 +5,7 @@ import { dark, light } from '@vestibule/ui/theme';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { headMarkup } from '../../apps/site/src/server/head-markup.ts';
-import { paint } from './icons/paint.ts';
+import { forDeep, paint } from './icons/paint.ts';
 import { drawIcon, faviconSizes, icons } from './icons/site-icons.ts';
 import { siteManifest, siteManifestText } from './icons/site-manifest.ts';
 
@@ -31,6 +31,14 @@ describe('identity', () => {
     const colours = svg.match(/#[0-9a-f]{3,8}\b/gi) ?? [];
     expect(colours.length).toBeGreaterThan(1);
     expect(colours).toHaveLength(svg.match(/data-colour=/g)?.length ?? 0);
+  });
+
+  test.each(['symbol', 'wordmark'])('%s has the same drawing for dark grounds', (name) => {
+    const [drawn, onDeep] = [`${name}.svg`, `${name}-on-deep.svg`].map((file) =>
+      readFileSync(new URL(file, drawings), 'utf8'),
+    );
+    expect(onDeep).toBe(forDeep(drawn!));
+    expect(onDeep).toContain(light.onDeep);
   });
 
   test('a colour that the theme does not know is refused', () => {

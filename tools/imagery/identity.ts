@@ -1,7 +1,7 @@
 // Paints the drawings of identity/ in the theme's colours, and writes the site's icons and web
 // manifest from them: node tools/imagery/identity.ts
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { paint } from './icons/paint.ts';
+import { forDeep, paint } from './icons/paint.ts';
 import { drawFavicon, drawIcon, icons } from './icons/site-icons.ts';
 import { siteManifestText } from './icons/site-manifest.ts';
 
@@ -11,6 +11,11 @@ const site = new URL('../../apps/site/public/', import.meta.url);
 for (const name of await readdir(drawings)) {
   const file = new URL(name, drawings);
   await writeFile(file, paint(await readFile(file, 'utf8')));
+}
+
+for (const name of ['symbol', 'wordmark']) {
+  const drawing = await readFile(new URL(`${name}.svg`, drawings), 'utf8');
+  await writeFile(new URL(`${name}-on-deep.svg`, drawings), forDeep(drawing));
 }
 
 const svg = await readFile(new URL('icon.svg', drawings), 'utf8');

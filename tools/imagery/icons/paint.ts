@@ -8,6 +8,16 @@ function colourOf(name: string): string {
   return found[1];
 }
 
+const onDeep: Readonly<Record<string, string>> = { accent: 'onDeep', brass: 'deepBrass' };
+
+/** The same drawing for dark grounds. */
+export function forDeep(drawing: string): string {
+  const named = drawing.replaceAll(/data-colour="(\w+)"/g, (_whole, name: string) => {
+    return `data-colour="${onDeep[name] ?? name}"`;
+  });
+  return paint(named);
+}
+
 /** Gives each part of a drawing the colour that its `data-colour` names in the light theme. */
 export function paint(drawing: string): string {
   return drawing.replaceAll(

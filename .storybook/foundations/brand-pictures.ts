@@ -1,0 +1,35 @@
+import type { PictureKind } from '@vestibule/domain/pictures';
+import type { ColourName } from './colour-roles.js';
+
+interface BrandPicture {
+  kind: PictureKind;
+  file: string;
+  shows: string;
+  /** Colours of the light theme that stand in it, and where. */
+  colours: Partial<Record<ColourName, string>>;
+}
+
+/** A test finds each colour in its picture. */
+export const brandPictures: readonly BrandPicture[] = [
+  {
+    kind: 'content',
+    file: 'hero-home.webp',
+    shows: 'The house in the evening light across its pool, palms on both sides',
+    colours: {
+      deep: 'The pool where it is deepest.',
+      accent: 'Its water under the last light.',
+      ruleStrong: 'The plaster of the front in shadow.',
+      paper: 'The sky above the roof.',
+    },
+  },
+  {
+    kind: 'restaurant',
+    file: 'mezze.webp',
+    shows: 'Six small plates on linen, teal bowls among them, flatbread beside them',
+    colours: {
+      accent: 'The glaze of the bowls.',
+      rule: 'The linen of the table.',
+      brass: 'The rim of the small cup, the crust of the bread.',
+    },
+  },
+];
