@@ -166,13 +166,17 @@ OFFERS = {
     "events/wine": picture("wine_evening"),
     "events/jazz": picture("jazz_night"),
     "events/lantern": picture("lantern_night"),
-    "events/majlis": picture("majlis"),
-    "events/bread": picture("breakfast"),
+    "events/majlis": picture("majlis", hour="evening", view=((-1.1, -1.6, 0.84), (0.12, 1.4, 0.62), 34)),
+    "events/bread": picture("breakfast", baking=True),
     "halls/majlis": picture("majlis"),
     "halls/boardroom": picture("boardroom"),
     "halls/ballroom": picture("ballroom"),
-    "halls/conference": picture("conference_hall"),
-    "halls/terrace": picture("gala"),
+    "halls/conference": picture(
+        "conference_hall", seats="#8a5a3c", view=((-2.4, 6.3, 1.9), (1.9, -6.0, 1.2), 24)
+    ),
+    "halls/terrace": picture(
+        "gala", hour="golden", view=((4.7, 3.0, 1.7), (-3.8, 10.5, 1.8), 25), stop=5.6, focus=6.0
+    ),
     "restaurant/grouper": picture("grouper"),
     "restaurant/mezze": picture("mezze"),
     "restaurant/dessert": picture("dessert"),

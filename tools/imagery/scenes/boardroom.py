@@ -1,4 +1,4 @@
-"""The boardroom: a long table under a line of light, the bay behind glass."""
+"""A room with a long table under a line of light, the bay behind glass."""
 
 import math
 
@@ -7,17 +7,42 @@ from studio import *
 ROOM = Room(6.6, -4.6, 3.6, 3.0)
 
 
-def build(leather="#7a5a3c", wall="#e6dccb", view=((1.9, -4.1, 1.55), (-0.45, 3, 1.0), 23), exposure=0.95):
+HOURS = {
+    "morning": dict(
+        sun=dict(elevation=34, azimuth=32, strength=3.6, angle=0.7, tone=(1, 0.9, 0.76)),
+        sky=dict(elevation=42, rotation=150, strength=0.17, seen=0.11, **MORNING_SKY),
+        hills=DAY_HILLS,
+        exposure=0.95,
+    ),
+    "golden": dict(
+        sun=dict(elevation=12, azimuth=-28, strength=6.5, angle=0.8, tone=(1, 0.58, 0.3)),
+        sky=dict(elevation=8, rotation=-50, strength=0.3, seen=0.17, **GOLDEN_SKY),
+        hills=GOLDEN_HILLS,
+        exposure=1.3,
+    ),
+}
+
+
+def build(
+    hour="morning",
+    leather="#7a5a3c",
+    wall="#e6dccb",
+    shelves=False,
+    art_tones=("#efe6d6", "#9cc0c4", "#1f5d68", "#c49a5f"),
+    brighter=0.0,
+    view=((1.9, -4.1, 1.55), (-0.45, 3, 1.0), 23),
+):
+    mood = HOURS[hour]
     metal, timber = polished_brass(), walnut("Y")
-    _shell(wall, timber, metal)
+    _shell(wall, shelves, timber, metal)
     _table(timber, leather, metal)
-    _credenza(metal)
-    _outside_and_light()
+    _credenza(metal, art_tones)
+    _outside_and_light(mood)
     camera(*view, 8, 5)
-    return Shot(exposure=exposure)
+    return Shot(exposure=mood["exposure"] + brighter)
 
 
-def _shell(wall_tone, timber, metal):
+def _shell(wall_tone, shelves, timber, metal):
     floor(ROOM, fabric("#8a8474", 0.95, 200, 0.5, 0.3, 0.06), turned=False)
     wall = limewash(wall_tone)
     front_wall(ROOM, wall, [arch(x, 0.35, 1.7, 2.35, 0.12) for x in (-2.1, 0, 2.1)], 0.35)
@@ -26,13 +51,20 @@ def _shell(wall_tone, timber, metal):
             (x, ROOM.front + 0.24, 0.35), 1.7, 2.35, bronze(), pointed=0.12, bars=(0,), rails=(0.6,), seen=0.7
         )
     left_wall(ROOM, wall)
+    if shelves:
+        bookcase((ROOM.left + 0.17, -1.05, 0), math.pi / 2, 7.1, 6, walnut())
+    else:
+        _battens(timber, metal)
+    right_wall(ROOM, wall)
+    back_wall(ROOM, wall)
+    coved_ceiling(ROOM, limewash("#e6dccb"), 26)
+
+
+def _battens(timber, metal):
     count = int(ROOM.depth / 0.14)
     for i in range(count + 1):
         box((0.05, 0.06, 2.3), (ROOM.left + 0.025, ROOM.back + i * 0.14, 1.15), timber, 0.006)
     box((0.07, ROOM.depth, 0.04), (ROOM.left + 0.035, ROOM.middle, 2.32), metal, 0.004)
-    right_wall(ROOM, wall)
-    back_wall(ROOM, wall)
-    coved_ceiling(ROOM, wall, 26)
 
 
 def _table(timber, leather, metal):
@@ -105,7 +137,7 @@ def _pendant(metal):
     area_light((0, 0, 1.9), (0, 0, 0), (0.06, 3.5), 26, (1, 0.82, 0.6))
 
 
-def _credenza(metal):
+def _credenza(metal, art_tones):
     box((0.5, 2.6, 0.7), (ROOM.right - 0.26, 0.9, 0.4), walnut("Y"), 0.008)
     art(
         (ROOM.right - 0.04, 0.9, 1.75),
@@ -114,19 +146,19 @@ def _credenza(metal):
         1.1,
         metal,
         5,
-        ("#efe6d6", "#9cc0c4", "#1f5d68", "#c49a5f"),
+        art_tones,
     )
     coffee_pot((ROOM.right - 0.3, 0.2, 0.75), metal, 1.2)
     potted_palm((2.75, 2.9, 0), principled("pot", "#d8cbb6", 0.6), 0.27, 1.1, 12, 3)
     potted_palm((-2.8, 2.9, 0), principled("pot", "#d8cbb6", 0.6), 0.27, 1.0, 12, 7)
 
 
-def _outside_and_light():
+def _outside_and_light(mood):
     plane(14, 3, (0, ROOM.front + 1.9, -0.02), limestone())
     glass_rail(ROOM.front + 3.2, bronze(), 14)
     shore_palms(ROOM.front, ((-3.2, 6, -3.4, 3), (0.9, 9, -4.2, 8), (4.2, 7, -3.6, 5)))
-    seascape(ROOM.front + 6)
-    sun_light(34, 32, 3.6, 0.7, (1, 0.9, 0.76))
+    seascape(ROOM.front + 6, tones=mood["hills"])
+    sun_light(**mood["sun"])
     portal((0, ROOM.front + 0.5, 1.5), (0, 0, 1.2), (6.2, 2.4))
     area_light((0, ROOM.back + 0.4, 2.5), (0, 1, 0.8), (4, 1.4), 62, (1, 0.96, 0.9), mirrored=False)
-    sky(42, 150, 0.17, seen=0.11, **MORNING_SKY)
+    sky(**mood["sky"])

@@ -1,25 +1,27 @@
-"""Breakfast on the terrace: eggs in spiced tomato, bread, fruit, orange juice, coffee."""
+"""Breakfast on the terrace: eggs in spiced tomato, bread, coffee; with fruit and juice, or while baking."""
 
 import math
 
 from studio import *
 
 
-def build():
+def build(baking=False):
     metal = brass("#b08a4d", 0.25)
-    table(fabric("#efe6d4", 0.92, 900, 0.5, 0.4, 0.04))
     _eggs()
-    _fruit()
-    _drinks(metal)
-    for i, (x, y) in enumerate(((-0.258, -0.125), (-0.242, -0.138))):
-        flatbread((x, y, 0.016 + 0.008 * i), 0.075, i * 2.0, 0.03, i + 3)
-    plate((-0.25, -0.13, 0), 0.11, speckled_glaze())
-    fork(metal, (0.185, -0.2, 0), math.pi / 2 + 0.06)
-    spoon(metal, (0.215, -0.2, 0), math.pi / 2 + 0.06)
-    folded_napkin((0.29, -0.1, 0), "#c98d63", -0.1)
-    olive_sprigs((-0.3, 0.24, 0))
-    morning_light(-48, (1, 0.87, 0.68), 4.2)
-    from_above(0.82, 0.44, 46, (-0.015, 0.02, 0.01))
+    _coffee(metal, (0.03, 0.235, 0) if baking else (0.0, 0.31, 0))
+    if baking:
+        table(wood("#9a724a", "#6f4e30", 0.5, 1.2, planks=(0.3, 4)))
+        _dough()
+        _stack()
+        morning_light(-58, (1, 0.86, 0.66), 4.4)
+        from_above(0.78, 0.52, 42, (-0.12, -0.025, 0.01))
+    else:
+        table(fabric("#efe6d4", 0.92, 900, 0.5, 0.4, 0.04))
+        _fruit()
+        _juice()
+        _place(metal)
+        morning_light(-48, (1, 0.87, 0.68), 4.2)
+        from_above(0.82, 0.44, 46, (-0.015, 0.02, 0.01))
     return Shot(exposure=0.15, glow=0.04, bounces=(8, 4, 4, 8), clamp=(0, 4))
 
 
@@ -80,13 +82,57 @@ def _fruit():
         lemon_wheel((x, y, 0.001 + 0.004 * i), 0.028, (0.06 * i, 0.08 * i, i))
 
 
-def _drinks(metal):
+def _juice():
     juice = principled(
         "orange juice", "#f0921c", 0.2, Subsurface=0.3, Subsurface_Radius=(0.006, 0.004, 0.001)
     )
     lathe([(0, 0.004), (0.03, 0.004), (0.034, 0.085), (0, 0.086)], juice, (-0.11, 0.2, 0), 64)
     lathe([(0, 0), (0.0315, 0), (0.0362, 0.11), (0.0352, 0.11), (0.0305, 0.004)], pane(), (-0.11, 0.2, 0), 64)
+
+
+def _coffee(metal, pot):
     plate((-0.22, 0.13, 0), 0.07, porcelain())
     bowl((-0.22, 0.13, 0.006), 0.042, 0.052, porcelain())
     lathe([(0, 0.046), (0.036, 0.046)], principled("coffee", "#1c0a04", 0.45, Specular=0.1), (-0.22, 0.13, 0.006), 48)
-    coffee_pot((0.0, 0.31, 0), metal, 0.75)
+    coffee_pot(pot, metal, 0.75)
+
+
+def _place(metal):
+    for i, (x, y) in enumerate(((-0.258, -0.125), (-0.242, -0.138))):
+        flatbread((x, y, 0.016 + 0.008 * i), 0.075, i * 2.0, 0.03, i + 3)
+    plate((-0.25, -0.13, 0), 0.11, speckled_glaze())
+    fork(metal, (0.185, -0.2, 0), math.pi / 2 + 0.06)
+    spoon(metal, (0.215, -0.2, 0), math.pi / 2 + 0.06)
+    folded_napkin((0.29, -0.1, 0), "#c98d63", -0.1)
+    olive_sprigs((-0.3, 0.24, 0))
+
+
+def _stack():
+    """Thin rounds as they come from the hot plate."""
+    folded_napkin((0.06, -0.24, 0), "#c98d63", 0.5)
+    for i in range(7):
+        x, y = 0.03 + 0.006 * math.sin(i * 2.3), -0.215 + 0.006 * math.cos(i * 3.1)
+        flatbread((x, y, 0.022 + 0.0055 * i), 0.096 + 0.004 * math.sin(i * 5), i * 1.7, 0.02, i + 3)
+
+
+def _dough():
+    x, y = -0.29, -0.12
+    board = wood("#c39a68", "#9c7446", 0.5, 2.4)
+    box((0.3, 0.36, 0.022), (x, y, 0.011), board, 0.006, (0, 0, 0.1))
+    dough = principled("dough", "#e8d4ac", 0.6, Subsurface=0.1)
+    for i, (dx, dy) in enumerate(((-0.07, 0.1), (0.02, 0.115), (-0.085, 0.01))):
+        lump((x + dx, y + dy, 0.038), (0.037, 0.035, 0.023), dough, i + 2, 0.05, i)
+    rolled = [(0, 0.006), (0.07, 0.006), (0.085, 0.004), (0.09, 0), (0, 0)]
+    lathe(smooth(rolled, 4), dough, (x + 0.045, y - 0.045, 0.022), 64, 0.12)
+    pin = [(0, 0), (0.008, 0.004), (0.011, 0.03), (0.009, 0.05), (0.02, 0.056), (0.021, 0.2)]
+    pin += [(r, 0.4 - z) for r, z in reversed(pin[:-1])]
+    place(
+        lathe(smooth(pin, 3), wood("#a9794a", "#7d5733", 0.4, 3, "Z"), (0, 0, 0), 48),
+        (x - 0.145, y - 0.13, 0.042),
+        (0, math.pi / 2, 0.36),
+        0.86,
+    )
+    flour = principled("flour", "#fbf7ee", 0.95)
+    scatter(grain(0.0012, 0.0009, flour, 6), 2600, (x + 0.03, y - 0.02, 0.0225), 0.16, 0, seed=2)
+    bowl((-0.38, 0.16, 0), 0.085, 0.06, glazed("#0f4a52", "#2d8a8c", 0.2, 13), wobble=0.01)
+    lathe(smooth([(0, 0.064), (0.04, 0.056), (0.074, 0.044)], 5), flour, (-0.38, 0.16, 0), 64, 0.06)

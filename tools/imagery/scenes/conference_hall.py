@@ -51,6 +51,7 @@ def _walls(timber, metal, dark):
     batten = box((0.09, 0.12, HEIGHT), (-WIDTH / 2 + 0.1, LENGTH / 2 - 0.05, HEIGHT / 2), timber, 0.008)
     for i in range(1, int(WIDTH / 0.16)):
         instance(batten, (-WIDTH / 2 + 0.1 + i * 0.16, LENGTH / 2 - 0.05, HEIGHT / 2))
+    _back_wall(wall, timber, metal)
     for side in SIGNS:
         x = side * WIDTH / 2
         plane(LENGTH, HEIGHT, (x, 0, HEIGHT / 2), wall, UPRIGHT_ALONG_Y)
@@ -59,6 +60,20 @@ def _walls(timber, metal, dark):
             box((0.06, 2.5, 2.9), (x - side * 0.03, y, 2.0), panel, 0.02)
             box((0.1, 0.28, HEIGHT), (x - side * 0.05, y + 1.65, HEIGHT / 2), timber, 0.008)
             wall_lamp((x - side * 0.1, y + 1.65, 2.25), metal, -side * math.pi / 2, 9)
+
+
+def _back_wall(wall, timber, metal):
+    """With the doors: what a speaker sees."""
+    y = -LENGTH / 2
+    plane(WIDTH, HEIGHT, (0, y, HEIGHT / 2), wall, UPRIGHT)
+    for x in (-3.6, 3.6):
+        box((2.3, 0.1, 2.9), (x, y + 0.05, 1.45), principled("painted frame", "#d8cbb4", 0.5), 0.012)
+        for side in SIGNS:
+            box((1.0, 0.08, 2.7), (x + side * 0.515, y + 0.09, 1.36), timber, 0.01)
+            tube([(x + side * 0.09, y + 0.2, 0.9), (x + side * 0.09, y + 0.2, 1.3)], 0.014, metal)
+    for x in (-5.6, -1.6, 1.6, 5.6):
+        wall_lamp((x, y + 0.02, 2.25), metal, math.pi, 9)
+    art((0, y + 0.04, 2.0), math.pi, 2.2, 1.5, metal, 7, ("#efe6d6", "#c9a87a", "#3f6c74", "#b9643c"))
 
 
 def _ceiling():

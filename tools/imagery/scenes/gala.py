@@ -1,4 +1,4 @@
-"""Dinner on the terrace at dusk: two long tables under strings of light, the bay behind."""
+"""Dinner on the terrace: two long tables under strings of light, the bay behind."""
 
 import math
 import random
@@ -11,21 +11,54 @@ TABLES = (-2.0, 2.0)
 START, END = 3.0, 13.6
 
 
-def build(view=((-0.15, 0.55, 1.85), (0.05, 14, 1.95), 26), exposure=0.5, stop=4.0, focus=5.0):
+def build(hour="dusk", view=((-0.15, 0.55, 1.85), (0.05, 14, 1.95), 26), stop=4.0, focus=5.0):
     rng = random.Random(21)
     plane(40, 30, (0, 8, 0), stone("#c9b491", "#a98f6b", 0.45, 0.8, tile=(0.6, 0.6), relief=0.08))
-    seascape(18, -12, "#123c52", 0.4, DUSK_HILLS)
     _parapet()
     _loggia()
     _tables(rng)
     string_lights(((-5.6, 2.2), (5.6, 15.8)), 9)
     _planting()
+    exposure = _dusk() if hour == "dusk" else _golden()
+    camera(*view, stop, focus)
+    return Shot(exposure, glow=0.12, bounces=(5, 3, 4, 4), clamp=(0, 4))
+
+
+def _dusk():
+    seascape(18, -12, "#123c52", 0.4, DUSK_HILLS)
     area_light((0, -3, 6), (0, 8, 0), (8, 4), 110, (0.62, 0.7, 1))
     area_light((0, 8, 3.4), (0, 8, 0), (9, 13), 170, (1, 0.66, 0.36))
     sun_light(2, 18, 0.35, 3.0, (1, 0.55, 0.35))
     sky(-0.6, 12, 2.3, dust=2.5, ozone=3.0, clouds=0.85, cloud_tone=(1, 0.6, 0.5), cloud_scale=0.9)
-    camera(*view, stop, focus)
-    return Shot(exposure, glow=0.12, bounces=(5, 3, 4, 4), clamp=(0, 4))
+    return 0.5
+
+
+def _golden():
+    _sails()
+    seascape(18, -12, tones=GOLDEN_HILLS)
+    area_light((6, -3, 6), (-2, 8, 0), (6, 4), 80, (1, 0.88, 0.76))
+    sun_light(13, 52, 7.0, 0.8, (1, 0.6, 0.32))
+    sky(9, 70, 0.34, seen=0.2, **GOLDEN_SKY)
+    return 0.05
+
+
+def _sails():
+    """Two sails against the sun, from the loggia to poles; each edge curves inwards."""
+    cloth, metal = canvas("#f4ead8"), bronze()
+    for near, far in ((2.0, 8.4), (9.6, 15.0)):
+        left, right = -6.9, 4.4
+        corners = (left, near + 1.2, 4.5), (right, near, 5.2), (left, far, 5.0), (right, far - 0.4, 4.2)
+        near_left, near_right, far_left, far_right = (Vector(corner) for corner in corners)
+        middle, vertices, count = sum((near_left, near_right, far_left, far_right), Vector()) / 4, [], 24
+        for j in range(count + 1):
+            for i in range(count + 1):
+                u, v = i / count, j / count
+                spot = near_left.lerp(near_right, u).lerp(far_left.lerp(far_right, u), v)
+                edge = 0.14 * max(4 * u * (1 - u) * (1 - 2 * v) ** 4, 4 * v * (1 - v) * (1 - 2 * u) ** 4)
+                vertices.append(tuple(spot.lerp(Vector((middle.x, middle.y, spot.z)), edge)))
+        thickened(mesh("sail", vertices, quads(count, count), cloth, True), 0.004)
+        for x, y, z in (corners[1], corners[3]):
+            tube([(x, y, 0), (x, y, z)], 0.04, metal)
 
 
 def _parapet():

@@ -7,15 +7,15 @@ from studio import *
 ROOM = Room(6.4, -4.2, 3.2, 3.3)
 
 
-def build(view=((0.9, -3.7, 1.35), (-0.15, 3, 1.05), 23), exposure=0.85):
+def build(hour="day", view=((0.9, -3.7, 1.35), (-0.15, 3, 1.05), 23)):
     metal, timber = polished_brass(), wood("#6b472c", "#452b18", 0.42, 1.6, "Z")
     _shell(timber)
     _seats(timber)
     _table(metal, timber)
-    _lamps(metal)
-    _lights()
+    _lamps(metal, 16 if hour == "day" else 30)
+    exposure = _day() if hour == "day" else _evening(metal)
     camera(*view, 6.3, 4.8)
-    return Shot(exposure=exposure, glow=0.1)
+    return Shot(exposure, glow=0.1)
 
 
 def _shell(timber):
@@ -111,7 +111,7 @@ def _table(metal, timber):
     dates((-0.22, 0.25, 0.42), 0.09, 26)
 
 
-def _lamps(metal):
+def _lamps(metal, power):
     for x, y, z, size in (
         (0, 0.4, 2.0, 2.2),
         (-1.9, -0.6, 2.3, 1.4),
@@ -120,14 +120,24 @@ def _lamps(metal):
         (1.9, 1.7, 2.3, 1.4),
     ):
         tube([(x, y, ROOM.height), (x, y, z + 0.34 * size)], 0.006, metal)
-        lantern((x, y, z), metal, size, 16)
+        lantern((x, y, z), metal, size, power)
     for x, y, size in ((-1.95, -2.4, 1.7), (-1.6, -2.6, 1.1), (2.3, -2.3, 1.4)):
         lantern((x, y, 0), metal, size, 5)
 
 
-def _lights():
+def _day():
     sun_light(30, 12, 7, 0.6, (1, 0.8, 0.56))
     area_light((0, ROOM.front + 0.8, 1.8), (0, 0, 1), (5.4, 2.0), 90, (1, 0.93, 0.84))
     area_light((0.5, ROOM.back + 0.4, 2.7), (0, 1, 0.6), (3.0, 1.4), 40, (1, 0.88, 0.74))
     area_light((0, 0.2, ROOM.height - 0.16), (0, 0.2, 0), (3, 3), 14, (1, 0.86, 0.7))
     sky(30, 168, 0.25)
+    return 0.85
+
+
+def _evening(metal):
+    for x, y, size in ((1.5, 1.85, 1.3), (-0.95, 2.05, 1.2), (-0.62, 1.85, 0.8)):
+        lantern((x, y, 0.02), metal, size, 7)
+    area_light((0.5, ROOM.back + 0.4, 2.7), (0, 1, 0.6), (3.0, 1.4), 26, (1, 0.82, 0.62))
+    area_light((0, 0.2, ROOM.height - 0.16), (0, 0.2, 0), (3, 3), 18, (1, 0.76, 0.52))
+    sky(-1.2, 168, 0.8, **DUSK_SKY)
+    return 0.95

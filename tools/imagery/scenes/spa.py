@@ -9,7 +9,10 @@ BACK = 9.6
 NICHES = (-4.8, -2.4, 0, 2.4, 4.8)
 
 
-def build(view=((0.02, -0.86, 0.33), (0.02, 0.5, 0.235), 34), focus=1.29, stop=2.0, exposure=0.6):
+def build(
+    afloat=False, view=((0.02, -0.86, 0.33), (0.02, 0.5, 0.235), 34), focus=1.29, stop=2.0, exposure=0.6
+):
+    """`afloat` sets bowls of light and blossoms on the water."""
     rng = random.Random(4)
     ledge = travertine()
     box((6, 1.0, 0.08), (0, 0.1, -0.04), ledge, 0.012)
@@ -26,6 +29,8 @@ def build(view=((0.02, -0.86, 0.33), (0.02, 0.5, 0.235), 34), focus=1.29, stop=2
         candle((x, y, 0), height, radius, 0.9, 55)
     bottle((-0.24, 0.3, 0), "#8a4f16", wood("#7a5534", "#4f321c", axis="Z", scale=4))
     _fronds()
+    if afloat:
+        _afloat()
     area_light((-2.2, -0.6, 2.2), (0, 0.5, 0), (1.6, 1.6), 62, (1, 0.93, 0.84))
     area_light((2.6, 1.4, 1.4), (0, 0.5, 0.1), (0.8, 1.6), 30, (1, 0.78, 0.56))
     area_light((0, 5, 4.5), (0, 5, 0), (7, 5), 110, (0.55, 0.75, 1))
@@ -104,6 +109,16 @@ def _flowers(rng):
         )
     frangipani((0.2, 0.16, 0.004), 1, 1.05)
     frangipani((-0.33, 0.14, 0.004), 3, 0.9)
+
+
+def _afloat():
+    rng, metal = random.Random(6), brass("#b98d4f", 0.3)
+    for x, y in ((-2.35, 3.0), (-1.75, 4.3), (-0.55, 3.5), (-2.9, 5.0), (0.4, 5.2), (-1.1, 6.2), (1.5, 4.6)):
+        bowl((x, y, -0.105), 0.11, 0.055, metal)
+        candle((x, y, -0.09), 0.07, 0.032, 1.4, 60)
+    for _ in range(14):
+        where = rng.uniform(-2.9, 1.2), rng.uniform(2.5, 6.0), -0.096
+        frangipani(where, rng.uniform(0, 6), rng.uniform(0.9, 1.15))
 
 
 def _fronds():

@@ -2,6 +2,7 @@
 
 from studio.base import *
 from studio.bedroom import *
+from studio.bookcase import *
 from studio.camera import *
 from studio.clear import *
 from studio.decor import *
