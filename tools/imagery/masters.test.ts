@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { pictureSources } from '@vestibule/domain/pictures';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { hasLinkPreview } from './encode/link-previews.ts';
 import { fingerprint, listMasters } from './encode/masters.ts';
 import { readManifest } from './encode/manifest.ts';
 import { listedPictures, renders } from './testing/records.ts';
@@ -23,6 +25,22 @@ describe('masters', () => {
     );
     const encoded = Object.entries(manifest).map(([name, { hash }]) => [name, hash]);
     expect(Object.fromEntries(encoded)).toEqual(Object.fromEntries(current));
+  });
+
+  test('the link previews were cut from the masters as they are', async () => {
+    const stands = await Promise.all(
+      masters.map(async ({ name, file }) => hasLinkPreview(name, await readFile(file))),
+    );
+    expect(names.size).toBeGreaterThan(50);
+    expect([...names].filter((_, index) => !stands[index])).toEqual([]);
+  });
+
+  test('every picture is three to two, the space that pages reserve', () => {
+    const { width, height } = pictureSources('rooms', 'any.webp');
+    const other = Object.entries(manifest).filter(
+      ([, size]) => Math.abs(size.width / size.height / (width / height) - 1) > 0.01,
+    );
+    expect(other.map(([name]) => name)).toEqual([]);
   });
 
   test('no two rooms show one picture', () => {
