@@ -10,7 +10,7 @@ export interface SampleRoom {
 
 const premiumPanorama: SampleRoom = {
   name: 'Premium Panorama Room',
-  tagline: 'Two walls of glass, and the bay on both sides.',
+  tagline: 'A wall of glass, and the whole bay behind it.',
   images: ['panorama-king-1.webp', 'panorama-king-2.webp'],
   text: [
     'The room stands on the corner of the second floor. In the morning the light comes across the bed; in the evening the sun goes down behind the headland, and the terrace is the place to be.',

@@ -8,7 +8,7 @@ export const seaViewRooms: readonly SeededRoom[] = [
     type: 'Double',
     images: ['sea-view-king-1.webp', 'sea-view-king-2.webp', 'sea-view-king-3.webp'],
     description:
-      '<p>On the second and third floors, with the bed facing the water. Teal shutters keep the afternoon out; behind them is a balcony with two chairs and a table for breakfast.</p><p>The bathroom has a free-standing tub and a window of its own on the bay.</p>',
+      '<p>On the second and third floors, with the bed facing the water. Curtains of linen keep the afternoon out; behind them is a balcony with two chairs and a table for breakfast.</p><p>The bathroom has a free-standing tub and a window of its own on the bay.</p>',
     capacity: 2,
     bedType: 'King',
     priceCents: 18_000,

@@ -19,7 +19,7 @@ export const villas: readonly SeededRoom[] = [
     type: 'Villa',
     images: ['beach-villa-1.webp', 'beach-villa-2.webp', 'beach-villa-3.webp'],
     description:
-      '<p>Three bedrooms under one palm roof, with sand from the terrace to the water. Breakfast is laid on the terrace at the hour you choose.</p><p>Shoes are left at the door; there is a tap for sandy feet.</p>',
+      '<p>Three bedrooms under one roof of pale beams, with sand from the terrace to the water. Breakfast is laid on the terrace at the hour you choose.</p><p>Shoes are left at the door; there is a tap for sandy feet.</p>',
     capacity: 6,
     bedType: 'King, queen and two singles',
     priceCents: 64_000,

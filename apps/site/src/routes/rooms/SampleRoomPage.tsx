@@ -14,6 +14,10 @@ interface SampleRoomPageProps {
 export function SampleRoomPage({ room }: SampleRoomPageProps) {
   const { phone } = useHotelContact();
   const { name, tagline, images, text, facts, nightlyCents } = room;
+  const [first] = images;
+  const cover = first
+    ? { kind: 'rooms' as const, file: first, text: roomPictures[first] }
+    : undefined;
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Rooms', href: '/rooms' },
@@ -21,7 +25,7 @@ export function SampleRoomPage({ room }: SampleRoomPageProps) {
   ];
   return (
     <>
-      <PageMeta title={name} description={tagline} picture="rooms" noindex />
+      <PageMeta title={name} description={tagline} picture="rooms" cover={cover} noindex />
       <PageHeader title={name} intro={tagline} before={<Breadcrumbs items={crumbs} />} />
       <Section>
         <SampleRoom {...{ images, text, facts, nightlyCents, phone }} descriptions={roomPictures} />
