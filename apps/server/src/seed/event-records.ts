@@ -140,9 +140,9 @@ export const eventRecords: EventRecord[] = [
     ...shown,
     id: 'bread-class',
     inDays: 30,
-    title: 'Omani Breakfast, a Morning Class',
+    title: 'Omani Bread, a Morning Class',
     description:
-      'Bread from the hot plate and eggs in tomatoes, with the two women who cook ours. You eat what you make, with figs, dates and coffee.',
+      'Khubz rakhal from the hot plate, with the two women who bake ours. You eat what you make, with eggs in tomatoes from the pan and coffee.',
     startTime: '09:30',
     endTime: '12:00',
     location: 'The Kitchen Garden',

@@ -160,7 +160,7 @@ export const treatmentRecords: Treatment[] = [
       'A quiet hour on the rug, before breakfast, while the sun comes through the carved windows. For beginners and for those who have practised for years.',
     categoryId: 'movement',
     specialistId: 'noor',
-    images: ['/uploads/events/majlis.webp'],
+    images: ['/uploads/halls/majlis.webp'],
     durations: [{ minutes: 60, price: 25 }],
     availability: 'Sunday to Thursday',
   },

@@ -12,19 +12,28 @@ const previewed: Readonly<Record<string, string>> = {
     'Two long tables laid in white on the terrace at sunset, strings of lights above them',
   'content/hero-halls': 'Hall with rows of teal chairs before a screen',
   'content/hero-restaurant': 'Round table by candlelight in the restaurant, two small plates on it',
-  'events/bread':
-    'Three eggs in tomatoes in an iron pan, flatbread, figs, dates and coffee around it',
+  'events/bread': 'Eggs in tomatoes in an iron pan, flatbread and coffee beside it',
   'events/gala': 'Long table laid in white under strings of lights, the sea at sunset behind it',
   'events/jazz':
     'Stage at the water at dusk: a grand piano and a cello, strings of lights between palms',
   'events/lantern': 'Lanterns on both sides of a paved walk that leads to the sea at dusk',
   'events/majlis':
-    'Teal seats along three walls, the sun falling through carved windows on a red rug',
+    'Cushioned seats along the walls of the majlis, a brass coffee pot on the table before them',
   'events/wine': 'Four glasses of wine, bottles and a board of cheese and grapes by candlelight',
+  'halls/ballroom': 'Round tables laid in white below chandeliers, the sea in tall arched windows',
+  'halls/boardroom': 'Long oval table with leather chairs, palms outside the arched windows',
+  'halls/conference': 'Conference hall with rows of chairs and wall lamps, ready for a talk',
+  'halls/dhow-room': 'Long table with blue chairs, arched windows over the bay',
+  'halls/library':
+    'Long table with leather chairs before shelves of books, arched windows beside it',
+  'halls/majlis':
+    'Teal seats along three walls, the sun falling through carved windows on a red rug',
+  'halls/terrace': 'Long tables laid in white on the terrace by the sea, strings of lights above',
   'services/couples': 'Two treatment tables side by side before a carved screen',
   'services/facial': 'Treatment table beside a carved screen, oils, candles and a bowl of flowers',
   'services/hammam':
     'Hammam with a wide marble stone in its middle, sun falling through stars in the dome',
+  'services/salt-pool': 'Salt pool under lit arches, small lamps and flowers on the water',
   'services/massage': 'Treatment table before a carved screen, a palm and candles beside it',
 };
 

@@ -6,6 +6,7 @@ test('a page is previewed by its hero, a record by its own first picture', () =>
   expect(linkPreview('rooms/presidential-suite-1')).toBe('rooms/presidential-suite-1');
   expect(linkPreview('events/lantern')).toBe('events/lantern');
   expect(linkPreview('services/hammam')).toBe('services/hammam');
+  expect(linkPreview('halls/majlis')).toBe('halls/majlis');
   expect(linkPreview('content/gallery-3')).toBe('content/gallery-3');
 });
 

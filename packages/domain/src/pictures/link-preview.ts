@@ -1,6 +1,6 @@
 const hero = /^content\/hero-/;
-/** What records show first: one picture of a room, all of events and treatments. */
-const ofRecords = /^(rooms\/.+-1|(events|services)\/.+|content\/gallery-.+)$/;
+/** What records show first: one picture of a room, any of an event, a hall or a treatment. */
+const ofRecords = /^(rooms\/.+-1|(events|halls|services)\/.+|content\/gallery-.+)$/;
 
 /**
  * The link preview that is cut from the picture of this name (`{kind}/{name}`), below
