@@ -39,7 +39,7 @@ def _golden():
     area_light((6, -3, 6), (-2, 8, 0), (6, 4), 80, (1, 0.88, 0.76))
     sun_light(13, 52, 7.0, 0.8, (1, 0.6, 0.32))
     sky(9, 70, 0.34, seen=0.2, **GOLDEN_SKY)
-    return 0.05
+    return -0.1
 
 
 def _sails():

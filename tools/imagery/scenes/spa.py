@@ -16,7 +16,11 @@ def build(
     rng = random.Random(4)
     ledge = travertine()
     box((6, 1.0, 0.08), (0, 0.1, -0.04), ledge, 0.012)
-    _pool(rng)
+    _pool()
+    if afloat:
+        _afloat()
+    else:
+        _floats(rng)
     _towels(rng)
     _stones(rng)
     _flowers(rng)
@@ -29,8 +33,6 @@ def build(
         candle((x, y, 0), height, radius, 0.9, 55)
     bottle((-0.24, 0.3, 0), "#8a4f16", wood("#7a5534", "#4f321c", axis="Z", scale=4))
     _fronds()
-    if afloat:
-        _afloat()
     area_light((-2.2, -0.6, 2.2), (0, 0.5, 0), (1.6, 1.6), 62, (1, 0.93, 0.84))
     area_light((2.6, 1.4, 1.4), (0, 0.5, 0.1), (0.8, 1.6), 30, (1, 0.78, 0.56))
     area_light((0, 5, 4.5), (0, 5, 0), (7, 5), 110, (0.55, 0.75, 1))
@@ -39,7 +41,7 @@ def build(
     return Shot(exposure, glow=0.09, warm=-0.015, clamp=(0, 4))
 
 
-def _pool(rng):
+def _pool():
     plane(14, 8.2, (0, 5.5, -0.1), water("#12686b", 2.2, 0.22, 0.015, 0.05, tile=(0.12, 0.05)))
     slab(
         rect(-9, -1, 9, 5),
@@ -60,6 +62,10 @@ def _pool(rng):
             (x, BACK - 0.35, -0.05),
             16,
         )
+
+
+def _floats(rng):
+    """Lights on the water that are seen out of focus."""
     floating = emission((1, 0.6, 0.3), 10)
     for i in range(9):
         where = (-4 + i + rng.uniform(-0.2, 0.2), rng.uniform(3.2, 8.4), -0.08)
