@@ -8,7 +8,7 @@ from studio import *
 WIDTH, LENGTH, HEIGHT = 13, 17, 4.6
 
 
-def build(seats="#3f6c74", view=((2.6, -7.7, 2.0), (-0.5, 6, 1.55), 24)):
+def build(seats="#3f6c74", view=((0.3, -8.1, 1.8), (-0.2, 6, 1.6), 25)):
     timber, metal, dark = (
         wood("#b89168", "#8a6642", 0.45, 1.4, "Z"),
         polished_brass(),
@@ -100,7 +100,7 @@ def _slide():
         for k, (swing, base, hill) in enumerate(
             ((0.07, 0.42, "#c08a6a"), (0.06, 0.3, "#7d6358"), (0.05, 0.16, "#1f4a54"))
         ):
-            along = nodes.plus(nodes.times(x, 2.2 + k), 3.7 * k)
+            along = nodes.plus(nodes.times(x, 0.5 + 0.2 * k), 3.7 * k)
             ridge = nodes.out(
                 "TexNoise", {"W": along, "Detail": 3, "Roughness": 0.4}, output="Fac", noise_dimensions="1D"
             )

@@ -56,7 +56,6 @@ def _laid_table(metal, clear):
     for i in range(3):
         a = i * 2.1
         flatbread((-0.25 + 0.02 * math.cos(a), 0.02 * math.sin(a), 0.015 + 0.006 * i), 0.05, a, 0.12, i + 1)
-    _napkin(metal)
 
 
 def _setting(turn, metal, clear, green, served, reach=0.27):
@@ -104,27 +103,6 @@ def _scallops(reach):
             0.15,
         )
     torn_herbs((0, -reach, 0.056), 0.02, 14, 2, 0.012)
-
-
-def _napkin(metal):
-    def build():
-        cushion(
-            (0.19, 0.05, 0.03),
-            (0, 0, 0.018),
-            fabric("#a9683f", 0.9, 420, 0.4, 0.4, 0.06),
-            radius=0.014,
-            puff=0.3,
-            seed=4,
-        )
-        ring = lathe(
-            [(0.022, -0.006), (0.0245, -0.006), (0.0245, 0.006), (0.022, 0.006), (0.022, -0.006)],
-            metal,
-            (0, 0, 0),
-            32,
-        )
-        place(ring, (0, 0, 0.018), (0, math.pi / 2, 0), (0.8, 1.25, 1))
-
-    place(group(build), (-0.285, -0.3, 0.002), 1.45)
 
 
 def _other_tables(upholstery, timber, clear, metal):

@@ -15,7 +15,7 @@ def build(
     """`afloat` sets bowls of light and blossoms on the water."""
     rng = random.Random(4)
     ledge = travertine()
-    box((6, 1.0, 0.08), (0, 0.1, -0.04), ledge, 0.012)
+    box((6, 1.25, 0.08), (0, 0.225, -0.04), ledge, 0.012)
     _pool()
     if afloat:
         _afloat()
@@ -42,7 +42,7 @@ def build(
 
 
 def _pool():
-    plane(14, 8.2, (0, 5.5, -0.1), water("#12686b", 2.2, 0.22, 0.015, 0.05, tile=(0.12, 0.05)))
+    plane(14, 8.75, (0, 5.225, -0.1), water("#12686b", 2.2, 0.22, 0.015, 0.05, tile=(0.12, 0.05)))
     slab(
         rect(-9, -1, 9, 5),
         [arch(x, 0, 1.7, 2.7) for x in NICHES],

@@ -13,6 +13,9 @@ MORNING_SKY = dict(dust=1.2, ozone=1.5, clouds=0.75, cloud_scale=1.3)
 GOLDEN_SKY = dict(dust=2.2, ozone=1.8, clouds=1.0, cloud_tone=(1.5, 1.05, 0.8), cloud_scale=0.9)
 DUSK_SKY = dict(dust=2.5, ozone=3.0, clouds=0.8, cloud_tone=(1, 0.62, 0.55), cloud_scale=0.9)
 
+# How high above the horizon, as the sine of the angle, the air over a shore begins to clear.
+HAZE = 0.05
+
 
 def _lamp(kind, location, power, tone):
     light = bpy.data.lights.new(kind.lower(), kind)
@@ -79,8 +82,7 @@ def sky(
     world.use_nodes = True
     world.node_tree.nodes.clear()
     nodes = Nodes(world.node_tree)
-    tone = nodes.out(
-        "TexSky",
+    air = dict(
         sky_type="NISHITA",
         sun_elevation=math.radians(elevation),
         sun_rotation=math.radians(rotation),
@@ -88,7 +90,9 @@ def sky(
         dust_density=dust,
         ozone_density=ozone,
     )
+    tone = nodes.out("TexSky", **air)
     rest = nodes.out("Background", {0: _hazed(nodes, tone, clouds, cloud_tone), 1: strength})
+    tone = nodes.out("TexSky", {"Vector": _above_haze(nodes)}, **air)
     if clouds:
         tone = _with_clouds(nodes, tone, clouds, cloud_tone, cloud_scale)
     path = nodes.node("LightPath")
@@ -97,6 +101,13 @@ def sky(
     clear = nodes.out("Background", {0: tone, 1: shown})
     background = nodes.blend(rest, clear, nodes.math("MAXIMUM", camera_ray, mirror_ray))
     nodes.connect(background, nodes.node("OutputWorld").inputs[0])
+
+
+def _above_haze(nodes):
+    """At the very horizon the model is a dark band; the haze of a shore shows what is a little above."""
+    parts = nodes.node("SeparateXYZ", {0: nodes.out("TexCoord", output="Generated")}).outputs
+    height = nodes.math("MAXIMUM", parts[2], HAZE)
+    return nodes.out("CombineXYZ", {0: parts[0], 1: parts[1], 2: height})
 
 
 def _hazed(nodes, tone, clouds, cloud_tone):

@@ -5,6 +5,7 @@ from studio.clear import pane
 from studio.foliage import branch
 from studio.light import area_light, sky, sun_light
 from studio.nodes import principled, srgb
+from studio.palette import polished_brass
 from studio.shapes import lathe, plane
 from studio.softgoods import cushion
 from studio.surfaces import stone
@@ -64,6 +65,8 @@ def glass_of_tea(location, saucer, tone=("#c2561a", "#6e2408")):
         64,
     )
     lathe([(0.0262, 0), (0.030, 0.075), (0.0305, 0.076), (0.0295, 0.076)], pane(), (x, y, z + 0.006), 64)
+    rim = [(0.0293, 0.0735), (0.0311, 0.0735), (0.0312, 0.0765), (0.0294, 0.0765), (0.0293, 0.0735)]
+    lathe(rim, polished_brass(), (x, y, z + 0.006), 64)
 
 
 def olive_sprigs(location, towards=(0.9, -0.35, 0.06), count=3):

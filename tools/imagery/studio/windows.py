@@ -30,13 +30,22 @@ def arched_glass(
         inner = arch(0, 0.05, width - 0.1, height - 0.1, pointed)
         slab(arch(0, 0, width, height, pointed), [inner], 0.06, frame, (0, 0, 0), UPRIGHT, 0.003)
         for part in bars:
-            rise = height - (0.06 + 0.4 * width * abs(part) ** 1.5 * 2)
+            rise = _height_at(part * width, inner) + 0.03
             box((0.04, 0.05, rise), (part * width, 0, rise / 2), frame, 0.004)
         for part in rails:
             box((width - 0.08, 0.05, 0.035), (0, 0, part * height), frame, 0.004)
         plane(width, height, (0, 0.01, height / 2), pane(seen=seen), UPRIGHT)
 
     return place(group(build), location, rotation)
+
+
+def _height_at(x, outline):
+    """Where a bar at `x` meets the arch."""
+    return max(
+        z0 + (z1 - z0) * (x - x0) / (x1 - x0)
+        for (x0, z0), (x1, z1) in zip(outline, outline[1:])
+        if x0 <= x < x1
+    )
 
 
 def lattice(location, width, height, material, rotation=0, pitch=0.13):
