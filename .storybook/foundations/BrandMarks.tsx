@@ -9,7 +9,7 @@ const grounds = [
   {
     name: 'On a picture, below shade',
     color: dark.onDeep,
-    background: `linear-gradient(${light.shade}b8, ${light.shade}b8), url('/uploads/content/gallery-3-960.webp') center / cover`,
+    background: `linear-gradient(${light.shade}80, ${light.shade}80), url('/uploads/content/gallery-3-1600.webp') 14% 100% / 640%`,
     ending: '-on-deep',
   },
 ] as const;
