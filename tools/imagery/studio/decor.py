@@ -17,7 +17,7 @@ def art(location, rotation, width, height, frame, seed=1, tones=("#e7dcc8", "#c8
     def build():
         box((width, 0.012, height), (0, 0, 0), principled("canvas", tones[0], 0.8, paint), 0)
         for side in SIGNS:
-            box((0.025, 0.04, height + 0.05), (side * (width / 2 + 0.012), 0, 0), frame, 0.003)
+            box((0.025, 0.04, height - 0.002), (side * (width / 2 + 0.012), 0, 0), frame, 0.003)
             box((width + 0.05, 0.04, 0.025), (0, 0, side * (height / 2 + 0.012)), frame, 0.003)
 
     return place(group(build), location, rotation)
