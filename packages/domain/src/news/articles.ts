@@ -42,6 +42,8 @@ export const newsItems: readonly NewsItem[] = [
 ];
 
 export interface Article extends NewsItem {
+  /** What its picture shows. */
+  imageAlt: string;
   author: string;
   /** Paragraphs. */
   body: readonly string[];
@@ -50,6 +52,7 @@ export interface Article extends NewsItem {
 /** The sample article behind every item of the list. */
 export const sampleArticle: Article = {
   ...lanternNights,
+  imageAlt: 'Lanterns on both sides of a paved walk that leads to the sea at dusk',
   author: 'Salma Al Balushi',
   body: [
     'The courtyard cools down in the first week of November. That is when we carry the long table out, hang sixty lanterns between the two palms and stop laying separate tables on Thursdays.',

@@ -4,6 +4,7 @@ const date = 'A date has one length.';
 
 /** What the components of every feature are made of, and the foundations. */
 export const buildingBlocks: Record<string, ComponentStates> = {
+  'Foundations/Brand': { kind: 'specimen' },
   'Foundations/Colour': { kind: 'specimen' },
   'Foundations/Icons': { kind: 'specimen' },
   'Foundations/Layout': { kind: 'specimen' },

@@ -22,6 +22,11 @@ export async function loader({ store }: PageLoaderArgs) {
   await store.dispatch(contentApi.endpoints.getAboutPage.initiate(undefined, PREFETCH));
 }
 
+const balcony = {
+  kind: 'content',
+  file: 'hero-rooms.webp',
+  alt: 'Balcony with two loungers, bougainvillea on the pergola, the bay and the hills beyond',
+} as const;
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 
 export default function About() {
@@ -57,7 +62,7 @@ export default function About() {
         </Section>
       )}
       <Section title={about.title} eyebrow={about.subtitle} intro={about.welcomeMessage}>
-        <TextWithPicture picture={{ kind: 'content', file: 'hero-rooms.webp' }}>
+        <TextWithPicture picture={balcony}>
           <RichText html={about.content} />
         </TextWithPicture>
       </Section>

@@ -4,6 +4,12 @@ import { Button } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
 import { Section, Stack } from '@vestibule/ui/layout';
 
+const table = {
+  kind: 'restaurant',
+  file: 'breakfast.webp',
+  alt: 'Three eggs in tomatoes in an iron pan, flatbread, figs, dates and coffee around it',
+} as const;
+
 interface RestaurantAboutProps {
   page: RestaurantPage | undefined;
 }
@@ -16,7 +22,7 @@ export function RestaurantAbout({ page }: RestaurantAboutProps) {
   const hours = openingHoursLines(page?.openingHours);
   return (
     <Section eyebrow={`About ${title}`} title={subtitle}>
-      <TextWithPicture picture={{ kind: 'restaurant', file: 'breakfast.webp' }}>
+      <TextWithPicture picture={table}>
         <Stack gap="lg">
           {sentence && <p>{sentence}</p>}
           {hours.length > 0 && (

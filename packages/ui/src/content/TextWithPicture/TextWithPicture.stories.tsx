@@ -20,6 +20,19 @@ export const Default: Story = {
   },
 };
 
+export const Described: Story = {
+  args: {
+    picture: {
+      kind: 'content',
+      file: 'hero-rooms.webp',
+      alt: 'Balcony with two loungers, the bay and the hills beyond',
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.picture.alt })).toBeVisible();
+  },
+};
+
 export const LongText: Story = { args: { children: <p>{`${words} `.repeat(24)}</p> } };
 
 export const RightToLeft: Story = {

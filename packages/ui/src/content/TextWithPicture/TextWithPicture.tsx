@@ -4,8 +4,8 @@ import { Picture } from '../../media/Picture/Picture.js';
 import { Media, Root, Words } from './TextWithPicture.styles.js';
 
 export interface TextWithPictureProps extends ComponentPropsWithRef<'div'> {
-  /** What stands beside the words; it decorates. */
-  picture: { kind: PictureKind; file: string };
+  /** What stands beside the words; without `alt` it decorates. */
+  picture: { kind: PictureKind; file: string; alt?: string };
 }
 
 /** Words to read, and a picture beside them on wide screens. */
@@ -15,8 +15,8 @@ export function TextWithPicture({ picture, children, ...props }: TextWithPicture
       <Words>{children}</Words>
       <Media>
         <Picture
-          {...picture}
           alt=""
+          {...picture}
           ratio="fill"
           sizes="(min-width: 60rem) 42rem, calc(100vw - 2.5rem)"
         />

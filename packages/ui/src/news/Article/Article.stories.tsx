@@ -20,6 +20,7 @@ export const Default: Story = {
       '12 October 2026',
       'Events',
     ]);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(sampleArticle.imageAlt);
   },
 };
 

@@ -11,7 +11,7 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
 
 /** One piece of news, for reading. */
 export function Article({ article, ...props }: ArticleProps) {
-  const { author, date, category, summary, image, body } = article;
+  const { author, date, category, summary, image, imageAlt, body } = article;
   return (
     <Root {...props}>
       <Byline>
@@ -34,7 +34,7 @@ export function Article({ article, ...props }: ArticleProps) {
         <Picture
           kind="content"
           file={image}
-          alt=""
+          alt={imageAlt}
           ratio="16/9"
           priority
           sizes="(min-width: 60rem) 56rem, calc(100vw - 2.5rem)"
