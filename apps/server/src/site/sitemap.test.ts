@@ -11,6 +11,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
   await insertEvent(server.services.db);
+  await insertEvent(server.services.db, { id: 'cancelled', active: false });
+  await insertEvent(server.services.db, { id: 'last-year', status: 'past' });
   for (let number = 1; number <= 205; number += 1) {
     await storeRoom(server.services.db, buildRoom({ _id: `room-${number}` }));
   }
@@ -28,7 +30,7 @@ test('every room of a large house is in the sitemap, once', async () => {
   expect(new Set(found).size).toBe(205);
 });
 
-test('a list that does not answer in pages is there whole', async () => {
+test('of a list that does not answer in pages, each record that has a page', async () => {
   expect((await sitemap(HOTEL, apiFetch)).match(/\/event\/[\w-]+</g)).toEqual([
     '/event/lantern-dinner<',
   ]);

@@ -1,3 +1,5 @@
+import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
+
 /** Pages that are the same for everybody and worth finding. */
 const pages = [
   '/',
@@ -12,26 +14,33 @@ const pages = [
   '/contact',
 ];
 
-/** Lists whose records have a page each. */
-const records = [
-  { list: '/rooms', page: '/room-single' },
-  { list: '/spa/services', page: '/spa-service' },
-  { list: '/events', page: '/event' },
+type Records = { _id: string }[];
+
+interface RecordList {
+  data: Records;
+  total?: number;
+}
+
+/** Lists whose records have a page each, or those of them that are shown. */
+const lists: { path: string; page: string; shown?: (records: Records) => Records }[] = [
+  { path: '/rooms', page: '/room-single' },
+  { path: '/spa/services', page: '/spa-service' },
+  {
+    path: '/events',
+    page: '/event',
+    shown: (records) => upcomingEvents(records as HotelEvent[]),
+  },
 ];
 
 /** The most that GET /rooms gives at once. */
 const PAGE_SIZE = 100;
 
-interface RecordList {
-  data: { _id: string }[];
-  total?: number;
-}
-
 export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promise<string> {
   const found = await Promise.all(
-    records.map(async ({ list, page }) =>
-      (await recordIds(`${publicUrl}/api${list}`, apiFetch)).map((id) => `${page}/${id}`),
-    ),
+    lists.map(async ({ path, page, shown = (records) => records }) => {
+      const records = shown(await allRecords(`${publicUrl}/api${path}`, apiFetch));
+      return records.map(({ _id }) => `${page}/${encodeURIComponent(_id)}`);
+    }),
   );
   const urls = [...pages, ...found.flat()].map(
     (path) => `  <url><loc>${publicUrl}${path}</loc></url>`,
@@ -46,13 +55,13 @@ export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promis
 }
 
 /** Long lists answer in pages; the short ones, which ignore the question, in one. */
-async function recordIds(url: string, apiFetch: typeof fetch): Promise<string[]> {
-  const ids: string[] = [];
+async function allRecords(url: string, apiFetch: typeof fetch): Promise<Records> {
+  const records: Records = [];
   for (let page = 1; ; page += 1) {
     const reply = await apiFetch(`${url}?page=${page}&limit=${PAGE_SIZE}`);
-    if (!reply.ok) return ids;
+    if (!reply.ok) return records;
     const { data, total = data.length } = (await reply.json()) as RecordList;
-    ids.push(...data.map(({ _id }) => encodeURIComponent(_id)));
-    if (data.length === 0 || ids.length >= total) return ids;
+    records.push(...data);
+    if (data.length === 0 || records.length >= total) return records;
   }
 }

@@ -7,6 +7,13 @@ export function truncate(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
+/** As `truncate`, at the last word that fits whole. */
+export function truncateAtWord(text: string, length: number): string {
+  if (Array.from(text).length <= length) return text;
+  const words = Array.from(text).slice(0, length).join('');
+  return `${words.slice(0, words.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
 /** What a guest typed, safe for a pipe-separated description: no `|`, no line breaks (ruling 5). */
 export function plainLine(text: string): string {
   return text

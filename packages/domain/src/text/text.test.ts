@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capitalise, plainLine, truncate } from './index.js';
+import { capitalise, plainLine, truncate, truncateAtWord } from './index.js';
 
 describe('truncate (spec 9: email 25, spa text 100, event text 120 characters)', () => {
   it('keeps what fits', () => {
@@ -45,5 +45,12 @@ describe('capitalise (spec 9: amenity names)', () => {
     ['', ''],
   ])('%j becomes %j', (text, expected) => {
     expect(capitalise(text)).toBe(expected);
+  });
+});
+
+describe('a text cut at a word', () => {
+  it('ends with the last word that fits, without its comma', () => {
+    expect(truncateAtWord('The window opens, on the courtyard', 20)).toBe('The window opens…');
+    expect(truncateAtWord('The window', 20)).toBe('The window');
   });
 });

@@ -1,5 +1,6 @@
 import { centsToDollars } from '@vestibule/domain/money';
 import { pictureSources } from '@vestibule/domain/pictures';
+import { truncateAtWord } from '@vestibule/domain/text';
 import { nightlyCents, roomCapacity, roomCover, type Room } from '@vestibule/domain/rooms';
 import type { Cover } from '../../app/LinkPreview.js';
 import { roomPictures } from './room-pictures.js';
@@ -8,7 +9,7 @@ import { roomPictures } from './room-pictures.js';
 export function roomMeta(room: Room, publicUrl: string) {
   return {
     title: room.name,
-    description: plainText(room.description),
+    description: summaryOf(room),
     picture: 'rooms',
     // Nothing of these is for the browser.
     cover: import.meta.env.SSR ? coverOf(room) : undefined,
@@ -26,7 +27,7 @@ function roomData(room: Room, publicUrl: string) {
   return {
     '@type': 'HotelRoom',
     name: room.name,
-    description: plainText(room.description),
+    description: summaryOf(room),
     image: room.images.map((file) => `${publicUrl}${pictureSources('rooms', file).src}`),
     occupancy: { '@type': 'QuantitativeValue', maxValue: roomCapacity(room) },
     offers: {
@@ -37,10 +38,13 @@ function roomData(room: Room, publicUrl: string) {
   };
 }
 
-function plainText(html: string): string {
-  return html
+/** Longer ones are cut by whoever shows them, and in the middle of a word. */
+const MOST_LETTERS = 160;
+
+function summaryOf({ description }: Room): string {
+  const text = description
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 160);
+    .trim();
+  return truncateAtWord(text, MOST_LETTERS);
 }

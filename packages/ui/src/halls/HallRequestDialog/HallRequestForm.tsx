@@ -86,6 +86,7 @@ export function HallRequestForm({
         <Pair>
           <Field
             label="Event date"
+            hint="From today on"
             required
             controlId={hallControlId('eventDate')}
             error={messageOf('eventDate')}

@@ -28,12 +28,31 @@ export const Root = styled.section`
 
 const veil = (share: string) => `color-mix(in srgb, ${tokens.colour.shade} ${share}, transparent)`;
 
-/** Keeps words readable on any picture: at least 60 % of deep teal under the text. */
+/**
+ * Keeps words readable on any picture, a white one too: below them it is nowhere less than 62 %.
+ * Where there is room beside the words, the picture stays light there.
+ */
 export const Shade = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
-  background: linear-gradient(to top, ${veil('88%')}, ${veil('62%')} 45%, ${veil('18%')} 100%);
+  background: linear-gradient(to top, ${veil('88%')}, ${veil('66%')} 64%, ${veil('16%')});
+
+  ${media.large} {
+    --words-side: 0%;
+
+    background:
+      radial-gradient(
+        ellipse 92% 130% at var(--words-side) 100%,
+        ${veil('82%')},
+        ${veil('66%')} 55%,
+        transparent
+      ),
+      linear-gradient(to top, ${veil('70%')}, transparent 55%);
+  }
+  &:dir(rtl) {
+    --words-side: 100%;
+  }
 `;
 
 export const Content = styled.div`

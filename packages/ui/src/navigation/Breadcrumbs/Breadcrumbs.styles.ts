@@ -7,7 +7,7 @@ export const Root = styled.nav`
 
   /* On a picture or a dark band the words take the band's colour. */
   [data-on='deep'] & {
-    color: ${tokens.colour.onDeepMuted};
+    color: ${tokens.colour.onDeep};
   }
 `;
 
