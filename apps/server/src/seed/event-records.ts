@@ -22,7 +22,7 @@ export const eventRecords: EventRecord[] = [
     inDays: 5,
     title: 'Lantern Dinner on the Sand',
     description:
-      'The lanterns lead down to the beach. Five courses at one long table below the palms, with an oud player from Sur. The kitchen grills over lime wood; the tide decides where the table stands.',
+      'Two rows of lanterns lead from the arches down to the water. The table waits beyond them on the sand: five courses, grilled over lime wood, with an oud player from Sur. The tide decides where it stands.',
     startTime: '19:30',
     endTime: '23:00',
     location: 'The Lower Beach',
@@ -39,7 +39,7 @@ export const eventRecords: EventRecord[] = [
     inDays: 9,
     title: 'An Evening of Oud',
     description:
-      'Oud, cello and piano on the stage by the water: three players, two hours, no microphones. Coffee and dates are served in the interval.',
+      'Oud, double bass and piano on the stage by the water: three players, two hours, one microphone. Coffee and dates are served in the interval.',
     startTime: '20:00',
     endTime: '22:00',
     location: 'The Sea Terrace',
@@ -73,7 +73,7 @@ export const eventRecords: EventRecord[] = [
     inDays: 17,
     title: 'A Tasting in the Cellar',
     description:
-      'Six bottles, one table, twelve chairs. Our sommelier tells where each was made and by whom.',
+      'Six wines at one table, for twelve guests. Our sommelier tells where each was made and by whom.',
     startTime: '18:00',
     endTime: '20:00',
     location: 'The Cellar',
@@ -108,7 +108,7 @@ export const eventRecords: EventRecord[] = [
     inDays: 23,
     title: 'Dhow and Supper at Sunset',
     description:
-      'An hour along the coast under sail, with mint lemonade; then supper at one long table, facing the last light on the cliffs.',
+      'Supper at one long table on the terrace, facing the last light on the hills. Before it, from the jetty, an hour along the coast under sail, with mint lemonade.',
     startTime: '16:30',
     endTime: '18:30',
     location: 'The Jetty and the Terrace',
@@ -159,7 +159,7 @@ export const eventRecords: EventRecord[] = [
     inDays: 34,
     title: 'Stars over the Gulf',
     description:
-      'At ten the house puts out its lights. Then two telescopes beside the pool, an astronomer from the university, blankets and karak tea.',
+      'Karak tea and blankets by the pool while the windows are still lit. At ten the house puts out its lights, and an astronomer from the university opens two telescopes.',
     startTime: '21:30',
     endTime: '00:30',
     location: 'The Pool Terrace',
@@ -176,7 +176,7 @@ export const eventRecords: EventRecord[] = [
     inDays: 41,
     title: 'New Year at the Sea',
     description:
-      'Seven courses, a band until one, and a fire on the beach for those who stay to see it get light.',
+      'Seven courses at long tables, a band until one, and a fire on the beach for those who stay to see it get light.',
     startTime: '19:30',
     endTime: '03:30',
     location: 'The Terrace and the Beach',

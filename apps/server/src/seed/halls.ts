@@ -67,7 +67,7 @@ const hallRecords: Hall[] = [
     size: 1900,
     capacity: 120,
     priceCents: 28_000,
-    amenities: ['Open air', 'Sea view', 'Shade sails', 'Evening lighting', 'Sound system'],
+    amenities: ['Open air', 'Sea view', 'Long tables', 'Evening lighting', 'Sound system'],
     status: 'Available',
     images: ['terrace.webp'],
   },

@@ -17,12 +17,12 @@ const services = [
   },
   {
     title: 'Events',
-    text: 'Music in the courtyard, dinners under lanterns, open to everyone.',
+    text: 'Music by the water, dinners under lanterns, open to everyone.',
     href: '/events',
   },
   {
     title: 'Meeting Halls',
-    text: 'Rooms with daylight for fourteen people or four hundred.',
+    text: 'Rooms for twelve people or four hundred.',
     href: '/meeting-hall',
   },
 ];

@@ -13,31 +13,31 @@ const premiumPanorama: SampleRoom = {
   tagline: 'A wall of glass, and the whole bay behind it.',
   images: ['panorama-king-1.webp', 'panorama-king-2.webp'],
   text: [
-    'The room stands on the corner of the second floor. In the morning the light comes across the bed; in the evening the sun goes down behind the headland, and the terrace is the place to be.',
-    'There is a writing table at the window, a bath with a view, and a kettle with the tea of the house.',
+    'The room is on the second floor, away from the lifts. One wall is a wide window on the bay, and in the evening the sun comes in low across the bed.',
+    'At the window stand an armchair and a small table. The tub has a window of its own, and there is a kettle with the tea of the house.',
   ],
   facts: [
     { label: 'Size', value: '44 m²' },
-    { label: 'Bed', value: 'King' },
-    { label: 'Guests', value: 'Up to 2' },
-    { label: 'View', value: 'Bay and headland' },
+    { label: 'Bed', value: 'King, extra bed on request' },
+    { label: 'Guests', value: 'Up to 3' },
+    { label: 'View', value: 'Bay' },
   ],
-  nightlyCents: 26_000,
+  nightlyCents: 22_500,
 };
 
 const presidential: SampleRoom = {
   name: 'Presidential Suite',
-  tagline: 'Three rooms, a long terrace and a door to the garden.',
+  tagline: 'Two bedrooms on the second floor, behind a door of their own.',
   images: ['presidential-suite-1.webp', 'presidential-suite-2.webp', 'presidential-suite-3.webp'],
   text: [
-    'A sitting room with a table for eight, a bedroom that looks at the water, and a third room for whoever travels with you. The terrace runs along all of them.',
-    'Breakfast can be laid here at any hour. The garden door has its own key.',
+    'One bedroom is panelled in midnight blue, with a chandelier and a long bench. The other has the palms, the water and the evening sun in its arched window.',
+    'Breakfast is brought to the suite at the hour you choose, and the spa is open to you every day of your stay.',
   ],
   facts: [
-    { label: 'Size', value: '128 m²' },
-    { label: 'Bed', value: 'King' },
+    { label: 'Floor', value: 'Second, west end' },
+    { label: 'Bed', value: 'Two kings' },
     { label: 'Guests', value: 'Up to 4' },
-    { label: 'View', value: 'Sea and garden' },
+    { label: 'View', value: 'Palms and bay' },
   ],
   nightlyCents: 89_000,
 };

@@ -26,7 +26,7 @@ export const HALL_PRICING_NOTE = 'Per hour';
 /** The intro block of the page (spec 2, Meeting halls). */
 export const hallsIntro = {
   title: 'Professional Venues',
-  text: 'Rooms for business meetings, conferences and corporate events, from a table for fourteen to a ballroom for four hundred. Each has daylight or good light, a screen that works, and somebody who stays within call.',
+  text: 'Rooms for business meetings, conferences and corporate events, from a table for twelve to a ballroom for four hundred. Each has daylight or good light, and somebody who stays within call; indoors there is a screen that works.',
 };
 
 export function availableHalls(halls: readonly MeetingHall[]): MeetingHall[] {

@@ -10,7 +10,7 @@ export const aboutPage: AboutPage = {
     title: 'Two palms and a wall',
     subtitle: 'Our story',
     content:
-      '<p>In 1996 the Al Balushi family bought a strip of shore with two date palms and the wall of an old boat store. The palms are still in the courtyard. The wall is now one side of the restaurant, and the stones show where the door was.</p><p>The first twelve rooms opened in 1998. The villas along the beach followed in 2009, the spa in 2016. We have never built higher than the palms.</p><p>Most of us have been here for years. Guests are met at the door by somebody who knows which room is theirs, and the same person says goodbye.</p>',
+      '<p>In 1996 the Al Balushi family bought a strip of shore with two date palms and the wall of an old boat store. The palms are still in the courtyard. The wall is now one side of the restaurant, and the stones show where the door was.</p><p>The first twelve rooms opened in 1998. The villas along the beach followed in 2009, the spa in 2016. We stopped at three storeys, so that the palms still stand beside the house and not below it.</p><p>Most of us have been here for years. Guests are met at the door by somebody who knows which room is theirs, and the same person says goodbye.</p>',
     welcomeMessage: 'Come for the sea. Stay for the quiet.',
   },
   team: [

@@ -8,11 +8,11 @@ export const gardenRooms: readonly SeededRoom[] = [
     type: 'Twin',
     images: ['garden-twin-1.webp'],
     description:
-      '<p>Two single beds, a writing table and a door to the herb garden. On the ground floor, thirty steps from the pool and without stairs.</p>',
+      '<p>Two single beds under painted arches, a bench at the foot of each, and an armchair. You come in through the garden; the glass door on the other side looks at the water.</p><p>On the ground floor, thirty steps from the pool and without stairs.</p>',
     capacity: 2,
     bedType: 'Two singles',
     priceCents: 11_500,
-    amenities: ['wifi', 'AC', 'TV', 'safe', 'garden door'],
+    amenities: ['wifi', 'AC', 'TV', 'safe', 'glass door'],
     breakfastIncluded: true,
     isRefundable: true,
     refundPolicy: flexible,
@@ -27,7 +27,7 @@ export const gardenRooms: readonly SeededRoom[] = [
     type: 'Double',
     images: ['courtyard-double-1.webp'],
     description:
-      '<p>A quiet room on the inner courtyard. The arcade keeps it cool through the day, and the fountain is switched off at ten so that you can sleep with the window open.</p>',
+      '<p>A quiet room above the courtyard. A carved screen covers the lower half of the arched window: the courtyard stays behind it, and over it you see the sky and the hill. The fountain is switched off at ten so that you can sleep with the window open.</p>',
     // Capacity and bed are not on the record: the defaults show.
     priceCents: 9_950,
     amenities: ['wifi', 'AC', 'TV'],
@@ -45,11 +45,11 @@ export const gardenRooms: readonly SeededRoom[] = [
     type: 'Double',
     images: ['palm-double-1.webp', 'palm-double-2.webp'],
     description:
-      '<p>On the first floor, level with the crowns of the date palms. A small balcony takes two cups of coffee in the morning shade.</p><p>The room can be joined with the Garden Twin below by an inner stair, for families who want to be near.</p>',
+      '<p>On the first floor, level with the crowns of the date palms. The bed stands before a dark panelled wall; the tub stands under an arched window.</p><p>A bed for a third guest is brought in the evening, if you ask for it. Some of these rooms lie straight above a Garden Twin, for families who want to be near.</p>',
     capacity: 3,
-    bedType: 'Queen and single',
+    bedType: 'Queen, extra bed on request',
     priceCents: 13_800,
-    amenities: ['wifi', 'AC', 'balcony', 'minibar', 'TV', 'safe', 'parking'],
+    amenities: ['wifi', 'AC', 'minibar', 'TV', 'safe', 'bathtub', 'parking'],
     breakfastIncluded: true,
     isRefundable: true,
     refundPolicy: flexible,

@@ -1,15 +1,6 @@
 import { flexibleVilla, type SeededRoom } from './seeded-room.js';
 
-const villaAmenities = [
-  'wifi',
-  'AC',
-  'private swimming pool',
-  'minibar',
-  'TV',
-  'safe',
-  'bathtub',
-  'parking',
-];
+const villaAmenities = ['wifi', 'AC', 'minibar', 'TV', 'safe', 'bathtub', 'parking'];
 
 export const villas: readonly SeededRoom[] = [
   {
@@ -19,11 +10,11 @@ export const villas: readonly SeededRoom[] = [
     type: 'Villa',
     images: ['beach-villa-1.webp', 'beach-villa-2.webp', 'beach-villa-3.webp'],
     description:
-      '<p>Three bedrooms under one roof of pale beams, with sand from the terrace to the water. Breakfast is laid on the terrace at the hour you choose.</p><p>Shoes are left at the door; there is a tap for sandy feet.</p>',
+      '<p>Three bedrooms under pale beams. The largest, in the pictures, opens through three arches to a deck with two loungers and a parasol; from there it is sand to the water, and the sea is the pool.</p><p>Breakfast is brought to the deck at the hour you choose. Shoes are left at the door; there is a tap for sandy feet.</p>',
     capacity: 6,
     bedType: 'King, queen and two singles',
     priceCents: 64_000,
-    amenities: [...villaAmenities, 'breakfast on the terrace'],
+    amenities: [...villaAmenities, 'breakfast on the deck'],
     breakfastIncluded: true,
     isRefundable: true,
     refundPolicy: flexibleVilla,
@@ -42,7 +33,7 @@ export const villas: readonly SeededRoom[] = [
     capacity: 4,
     bedType: 'King and two singles',
     priceCents: 52_000,
-    amenities: [...villaAmenities, 'gym access'],
+    amenities: [...villaAmenities, 'private swimming pool', 'gym access'],
     breakfastIncluded: true,
     isRefundable: true,
     refundPolicy: flexibleVilla,
@@ -64,11 +55,11 @@ export const villas: readonly SeededRoom[] = [
     type: 'Villa',
     images: ['royal-villa-1.webp', 'royal-villa-2.webp', 'royal-villa-3.webp'],
     description:
-      '<p>Five bedrooms and a majlis for twenty around a walled garden, with its own gate and drive. A cook, a driver and a host are part of the house and live beside it.</p><p>Families celebrate here. For more than twelve at the table, tell us two days before.</p>',
+      '<p>A house of five bedrooms, for a family that travels together. The pictures show the first: a four-poster bed under the beams, brass lanterns, and a bathroom in rose marble with the bay in its window.</p><p>A cook, a driver and a host are there for you alone. If you have guests at the table, tell us two days before.</p>',
     capacity: 10,
     bedType: 'Three kings and four singles',
     priceCents: 148_000,
-    amenities: [...villaAmenities, 'workspace', 'private restaurant service', 'spa room'],
+    amenities: [...villaAmenities, 'private restaurant service', 'driver'],
     breakfastIncluded: true,
     isRefundable: true,
     refundPolicy: flexibleVilla,
