@@ -23,4 +23,7 @@ export const Large: Story = { args: { size: 'large' } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { name: 'أمل الحارثي' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('أح')).toBeVisible();
+  },
 };

@@ -8,8 +8,14 @@ export interface MonogramProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   size?: 'small' | 'medium' | 'large';
 }
 
+/** An Arabic name's article is not what it is known by. */
+const article = /^ال(?=.)/;
+
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(article, ''));
   const first = words.at(0)?.at(0) ?? '';
   const last = words.length > 1 ? (words.at(-1)?.at(0) ?? '') : '';
   return (first + last).toLocaleUpperCase('en');
