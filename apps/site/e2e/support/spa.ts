@@ -32,11 +32,19 @@ export async function openCard(page: Page) {
 export async function chooseDay(page: Page, date: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose the date of your treatment' }).click();
   const calendar = page.getByRole('dialog', { name: 'Choose the date of your treatment' });
-  const day = calendar.locator(`[data-day="${date}"] button`);
-  for (let months = 0; months < 6 && !(await day.isVisible()); months += 1) {
+  for (let months = monthsAhead(date); months > 0; months -= 1) {
     await calendar.getByRole('button', { name: /next month/i }).click();
   }
-  await day.click();
+  await calendar.locator(`[data-day="${date}"] button`).click();
+}
+
+/** From the hotel's month, in which the calendar opens. */
+function monthsAhead(date: string): number {
+  const [now, then] = [hotelToday(new Date(), HOTEL_TIME_ZONE), date].map((day) => {
+    const [year = 0, month = 0] = day.split('-').map(Number);
+    return year * 12 + month;
+  });
+  return (then ?? 0) - (now ?? 0);
 }
 
 /** From the open card to Confirm Booking. */
