@@ -3,15 +3,11 @@ import { IconSet } from './BrandIcons.js';
 import { MarksOnGrounds, SmallestMarks } from './BrandMarks.js';
 import { PicturesWithColours } from './BrandPictures.js';
 import { TypePairing } from './BrandType.js';
-import { bothThemesOnShow } from './both-themes-on-show.js';
+import { specimenParameters } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Brand',
-  parameters: {
-    layout: 'fullscreen',
-    controls: { disable: true },
-    a11y: { options: bothThemesOnShow },
-  },
+  parameters: specimenParameters,
 } satisfies Meta;
 
 export default meta;

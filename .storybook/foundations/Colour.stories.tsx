@@ -2,15 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContrastTables } from './ContrastTables.js';
 import { Palette } from './Palette.js';
-import { bothThemesOnShow } from './both-themes-on-show.js';
+import { specimenParameters } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Colour',
-  parameters: {
-    layout: 'fullscreen',
-    controls: { disable: true },
-    a11y: { options: bothThemesOnShow },
-  },
+  parameters: specimenParameters,
 } satisfies Meta;
 
 export default meta;

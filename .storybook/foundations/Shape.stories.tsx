@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Elevations, Layers, Radii } from './Shapes.js';
-import { bothThemesOnShow } from './both-themes-on-show.js';
+import { specimenParameters } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Shape and elevation',
-  parameters: {
-    layout: 'fullscreen',
-    controls: { disable: true },
-    a11y: { options: bothThemesOnShow },
-  },
+  parameters: specimenParameters,
 } satisfies Meta;
 
 export default meta;
