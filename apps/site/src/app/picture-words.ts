@@ -1,11 +1,10 @@
+import { sampleArticle } from '@vestibule/domain/news';
 import { galleryPictures } from '../routes/content/gallery-pictures.js';
 
 /** What the pictures behind link previews show, by the names of `/uploads/`. */
 const previewed: Readonly<Record<string, string>> = {
   'content/hero-home': 'The house in the evening light across its pool, palms on both sides',
   'content/hero-about': 'The house across its pool, palms and white parasols at the water',
-  'content/hero-rooms':
-    'Balcony with two loungers, bougainvillea on the pergola, the bay and the hills beyond',
   'content/hero-spa':
     'Rolled towels, candles and a bowl of frangipani at the edge of the spa’s pool',
   'content/hero-events':
@@ -15,8 +14,8 @@ const previewed: Readonly<Record<string, string>> = {
   'events/bread': 'Eggs in tomatoes in an iron pan, flatbread and coffee beside it',
   'events/gala': 'Long table laid in white under strings of lights, the sea at sunset behind it',
   'events/jazz':
-    'Stage at the water at dusk: a grand piano and a cello, strings of lights between palms',
-  'events/lantern': 'Lanterns on both sides of a paved walk that leads to the sea at dusk',
+    'Stage at the water at dusk: a grand piano and a double bass, strings of lights between palms',
+  'events/lantern': sampleArticle.imageAlt,
   'events/majlis':
     'Cushioned seats along the walls of the majlis, a brass coffee pot on the table before them',
   'events/wine': 'Four glasses of wine, bottles and a board of cheese and grapes by candlelight',

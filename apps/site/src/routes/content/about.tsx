@@ -25,7 +25,7 @@ export async function loader({ store }: PageLoaderArgs) {
 const balcony = {
   kind: 'content',
   file: 'hero-rooms.webp',
-  alt: 'Balcony with two loungers, bougainvillea on the pergola, the bay and the hills beyond',
+  alt: galleryPictures['hero-rooms.webp'],
 } as const;
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 

@@ -1,5 +1,7 @@
-/** What the pictures of the gallery show, for guests who cannot see them. */
+/** What the pictures of About show, for guests who cannot see them. */
 export const galleryPictures: Readonly<Record<string, string>> = {
+  'hero-rooms.webp':
+    'Balcony with two loungers, bougainvillea on the pergola, the bay and the hills beyond',
   'gallery-1.webp': 'Bougainvillea on the pergola of a balcony, the bay and the hills behind it',
   'gallery-2.webp':
     'Lanterns along a paved walk to the sea after sunset, palms and arches beside it',
