@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { SiteContext } from '@vestibule/site/handler';
 import type { Hono } from 'hono';
 import type { Services } from '../services.js';
 import type { PageEnvironment, PageReads } from '../http/page-reads.js';
@@ -12,7 +13,6 @@ import { robots } from './robots.js';
 import { sitemap } from './sitemap.js';
 
 const DAY = 24 * 60 * 60;
-const colours = readPictureColours();
 /** Kept by whoever likes, and asked about each time. */
 const revalidate = 'public, no-cache';
 
@@ -31,6 +31,7 @@ function siteFiles(root: string) {
 /** The site's files, robots.txt, the sitemap and every page. */
 export function servePages(web: Hono, services: Services, site: Site, api: Hono): void {
   const { publicUrl } = services.config;
+  const pictureColours = readPictureColours();
   const pageCache = createPageCache(services);
   const apiFor =
     (reads: PageReads): typeof fetch =>
@@ -47,7 +48,9 @@ export function servePages(web: Hono, services: Services, site: Site, api: Hono)
   if (files) web.use(files);
   web.get('/assets/*', (context) => context.text('Not found', 404));
   web.get('*', (context) =>
-    pageCache(context, (reads) => answerPage(context.req.url, services, site, apiFor(reads))),
+    pageCache(context, (reads) =>
+      answerPage(context.req.url, services, site, { apiFetch: apiFor(reads), pictureColours }),
+    ),
   );
 }
 
@@ -61,7 +64,7 @@ async function answerPage(
   url: string,
   services: Services,
   site: Site,
-  apiFetch: typeof fetch,
+  parts: Pick<SiteContext, 'apiFetch' | 'pictureColours'>,
 ): Promise<Response> {
   const { pageLoaderMs, publicUrl, production } = services.config;
   const { pathname, searchParams } = new URL(url);
@@ -70,13 +73,12 @@ async function answerPage(
   try {
     // The address alone: no header of one visitor shapes the page of all, and none who leaves ends it.
     const page = await site.handle(new Request(url), {
-      apiFetch,
+      ...parts,
       apiBaseUrl: `${publicUrl}/api`,
       assets: await site.assets(),
       today: services.today(),
       pageLoaderMs,
       publicUrl,
-      pictureColours: colours,
       onError,
     });
     // Whoever has a mail's link has the account: no cache learns its address.
