@@ -28,9 +28,11 @@ def _shell():
         side_wall(ROOM, wall)
     back_wall(ROOM, wall)
     beamed_ceiling(ROOM, wall, wood("#e4d8c4", "#c8b89e", 0.6, 1.6, "Y"), 0.72)
-    curtains = sheer("#fdf8ee", 0.5)
-    for x, seed in ((-2.95, 1), (-1.0, 3), (1.0, 6), (2.95, 8)):
-        curtain(0.5, 2.85, (x, ROOM.front - 0.1, 0.01), curtains, 6, 0.05, 0, seed, gather=0.35)
+    curtains = drapery("#f6efe2")
+    for x, seed in ((-2.9, 1), (-1.0, 3), (1.0, 6), (2.9, 8)):
+        curtain(0.62, 2.86, (x, ROOM.front - 0.13, 0.01), curtains, 7, 0.045, 0, seed)
+    rod = ROOM.width / 2 - 0.05
+    tube([(-rod, ROOM.front - 0.13, 2.9), (rod, ROOM.front - 0.13, 2.9)], 0.014, polished_brass())
 
 
 def _outside():
@@ -41,13 +43,13 @@ def _outside():
         26,
         240,
         40,
-        lambda x, y: -0.35 - (y + 13) * 0.06 + 0.06 * math.sin(x * 0.9 + y) * math.sin(y * 0.7),
+        lambda x, y: -0.35 - (y + 13) * 0.06 + _ripple(x, y) * min(1, (y + 13) / 4),
         sand,
         (0, ROOM.front + 16.2, 0),
     )
-    plane(240, 20, (0, ROOM.front - 6.5, -0.36), sand)
+    plane(3000, 20, (0, ROOM.front - 6.8, -0.35), sand)
     sea = water("#1f8fa0", 0.35, 0.3, 0.04, 0.35, stretch=(1, 2.4, 1), detail=6)
-    plane(9000, 9000, (0, 4500 + ROOM.front + 13, -1.25), sea)
+    plane(9000, 9000, (0, 4490 + ROOM.front, -1.25), sea)
     hills(5200, 4200, 420, 1700, -3, 6, DAY_HILLS[1])
     frame, cushions = wood("#b59068", "#8b6a47", 0.5, 2.0), canvas()
     seat = lounger(frame, frame, cushions, canvas(TEAL))
@@ -56,6 +58,10 @@ def _outside():
     parasol((1.5, ROOM.front + 2.7, 0), canvas("#f4ecdc"), frame, 2.5, 1.3)
     palm(4.6, (-2.9, ROOM.front + 6.0, -0.6), 4, 28, 2.5, lean=1.1)
     palm(5.4, (5.6, ROOM.front + 9.5, -0.8), 7, 28, 2.6, lean=1.3)
+
+
+def _ripple(x, y):
+    return 0.06 * math.sin(x * 0.9 + y) * math.sin(y * 0.7)
 
 
 def _sand():

@@ -94,7 +94,8 @@ def _juice():
 def _coffee(metal, pot):
     plate((-0.22, 0.13, 0), 0.07, porcelain())
     bowl((-0.22, 0.13, 0.006), 0.042, 0.052, porcelain())
-    lathe([(0, 0.046), (0.036, 0.046)], principled("coffee", "#1c0a04", 0.45, Specular=0.1), (-0.22, 0.13, 0.006), 48)
+    coffee = principled("coffee", "#1c0a04", 0.45, Specular=0.1)
+    lathe([(0, 0.046), (0.036, 0.046)], coffee, (-0.22, 0.13, 0.006), 48)
     coffee_pot(pot, metal, 0.75)
 
 

@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import Vector
+
 from studio import *
 
 RADIUS, SPRING = 4.3, 2.9
@@ -47,14 +49,14 @@ def _walls(zellige):
             slab(
                 rect(-half, 0, half, SPRING + 0.5),
                 [arch(0, 0, 2.0, 2.6, 0.18)],
-                0.4,
+                0.8,
                 plastered,
-                (0, 0, 0),
+                (0, 0.2, 0),
                 UPRIGHT,
             )
             plane(2.4, 2.8, (0, 0.55, 1.4), plaster("#c7ad84", 0.7, 0.1), UPRIGHT)
-            plane(2.2, 0.6, (0, 0.3, 0.5), stone("#e6dccb", "#cbbda6", 0.22), (0, 0, 0))
             box((2.0, 0.6, 0.5), (0, 0.28, 0.25), zellige, 0.01)
+            box((2.04, 0.66, 0.03), (0, 0.26, 0.515), stone("#e6dccb", "#cbbda6", 0.22), 0.008)
             for x in SIGNS:
                 box((half - 1.0, 0.03, 1.15), (x * (half + 1.0) / 2, -0.215, 0.575), zellige, 0.004)
                 box((half - 0.98, 0.05, 0.05), (x * (half + 1.0) / 2, -0.22, 1.17), polished_brass(), 0.006)
@@ -74,7 +76,8 @@ def _dome():
             for face in _star_rim() if pierced else [CORNERS]:
                 places = [(round(i + v, 4), round((j + u) % COLUMNS, 4)) for u, v in face]
                 faces.append(tuple(known.setdefault(corner, len(known)) for corner in places))
-    mesh("dome", [_on_dome(*corner) for corner in known], faces, shell, True)
+    dome = mesh("dome", [_in_cell(*corner) for corner in known], faces, shell, True)
+    dome.data.normals_split_custom_set_from_vertices([_from_centre(*corner) for corner in known])
     ring = [
         (RADIUS * 1.05 * math.cos(a * 0.1), RADIUS * 1.05 * math.sin(a * 0.1), SPRING + 0.42)
         for a in range(64)
@@ -86,6 +89,19 @@ def _on_dome(row, column):
     rise, turn = row / ROWS * math.pi / 2 * 0.985, 2 * math.pi * column / COLUMNS
     reach = RADIUS * 1.08 * math.cos(rise)
     return reach * math.cos(turn), reach * math.sin(turn), SPRING + 0.3 + 2.1 * math.sin(rise)
+
+
+def _in_cell(row, column):
+    """On the flat cell between four points of the dome, so that a star's rim meets its neighbours."""
+    i, j = min(int(row), ROWS - 1), int(column)
+    v, u = row - i, column - j
+    low, high = (Vector(_on_dome(k, j)).lerp(Vector(_on_dome(k, j + 1)), u) for k in (i, i + 1))
+    return low.lerp(high, v)
+
+
+def _from_centre(row, column):
+    """Shading as on a true dome: the flat cells would show their outlines."""
+    return (Vector(_on_dome(row, column)) - Vector((0, 0, SPRING + 0.3))).normalized()
 
 
 def _star_rim():

@@ -83,8 +83,20 @@ def _bass():
                 polished_brass(),
             )
         tube([(0, 0.12, 0), (0, -0.12, 0)], 0.008, black)
+        _bass_stand(black)
 
     return place(group(flat), (0, 0, 0.12), (math.pi / 2, 0, 0))
+
+
+def _bass_stand(metal):
+    """A post behind with a yoke for the neck, two arms for the body, three feet."""
+    tube([(0, -0.1, -0.22), (0, 0.3, -0.16), (0, 1.3, -0.02), (0, 1.42, 0.04)], 0.014, metal)
+    tube([(-0.07, 1.42, 0.17), (-0.07, 1.42, 0.05), (0.07, 1.42, 0.05), (0.07, 1.42, 0.17)], 0.011, metal)
+    for x in SIGNS:
+        arm = [(0, 0.26, -0.17), (x * 0.3, 0.2, -0.13), (x * 0.36, 0.22, 0.02), (x * 0.33, 0.24, 0.16)]
+        tube(arm, 0.012, metal)
+        tube([(0, 0.0, -0.2), (x * 0.34, -0.13, 0.06)], 0.012, metal)
+    tube([(0, 0.0, -0.2), (0, -0.2, -0.5)], 0.012, metal)
 
 
 def _microphone():

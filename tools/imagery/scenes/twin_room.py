@@ -30,6 +30,8 @@ def build(
         if i < benches:
             _foot_bench(x, width, i, timber, pillow, throw_tone, second)
     _between(timber, metal, second, (beds[0][0] + beds[1][0]) / 2 + 0.49 * (beds[0][1] - beds[1][1]))
+    if all(wide < 0.8 for _, wide in beds):
+        _print_between(timber, second)
     _seat(timber, throw_tone)
     _pendants(beds, metal)
     _lights()
@@ -108,9 +110,12 @@ def _between(timber, metal, second, x):
     table_lamp((x, ROOM.front - 0.26, 0.561), 0.56, terracotta("#b96f49"), 0.75, 9)
     books((x - 0.14, ROOM.front - 0.38, 0.561), ("#e9ddc8", second))
     tumbler((x + 0.17, ROOM.front - 0.38, 0.561), glass())
-    art((x, ROOM.front - 0.03, 1.78), 0, 0.34, 0.6, timber, 5, ("#f2e8d8", "#d8a67c", "#8c5334", second))
     rug((1.9, 1.2), (0, -0.35), "#ecdfca", "#c98d63", math.pi / 2)
     rug((0.7, 1.1), (x, 1.2), "#ecdfca", "#c98d63")
+
+
+def _print_between(timber, second):
+    art((0, ROOM.front - 0.03, 1.78), 0, 0.34, 0.6, timber, 5, ("#f2e8d8", "#d8a67c", "#8c5334", second))
 
 
 def _seat(timber, throw_tone):

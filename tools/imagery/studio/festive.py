@@ -20,6 +20,7 @@ def string_lights(corners, runs, height=3.85, sag=0.62, lamps=(5, 12, 19)):
         for part in (0, 0.5, 1):
             y = near + (far - near) * part
             tube([(x, y, 0), (x, y, height + 0.05)], 0.035, pole)
+        tube([(x, near, height), (x, far, height)], 0.006, cable)
     step = (far - near) / (runs - 1)
     for k in range(runs):
         y = near + k * step

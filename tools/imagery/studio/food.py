@@ -12,7 +12,6 @@ from studio.foliage import leaf, leaflet
 from studio.groups import place
 from studio.nodes import principled, srgb
 from studio.shapes import lathe, mesh, smooth, subdivided
-from studio.tableware import swept
 
 HIDDEN = (0, -60, -60)
 
@@ -85,6 +84,19 @@ def pomegranate_seed():
 
 def pistachio_crumb():
     return grain(0.004, 0.0026, mottled("pistachio", "#8fae45", "#6a4a3c", 140))
+
+
+def chopped_pistachio(count=5):
+    """Broken pieces as mesh data: some all kernel, some with their skin."""
+    kernel = mottled("kernel", "#7f9a3a", "#b9c46a", 260, 0.55, 0.3)
+    skin = mottled("skin", "#6a4a3c", "#8fae45", 150, 0.6, 0.3)
+    pieces = []
+    for seed in range(count):
+        sides = (0.0034 - 0.0004 * (seed % 3), 0.0024 - 0.0003 * (seed % 2), 0.0017)
+        piece = lump(HIDDEN, sides, skin if seed % 3 == 2 else kernel, seed + 1, 0.75, 0, 2)
+        pieces.append(piece.data)
+        bpy.data.objects.remove(piece)
+    return pieces
 
 
 def rice(first="#f0c052", second="#e08f1c"):
@@ -207,7 +219,3 @@ def swirl(location, radius, height, material, turns=2.4):
             a, b = 1 + i * columns + j, 1 + i * columns + (j + 1) % columns
             faces.append((a, a + columns, b + columns, b))
     return subdivided(mesh("swirl", vertices, faces, material, True, location))
-
-
-def drizzle(points, material, radius=0.0014):
-    swept([(*point, radius, radius * 0.6) for point in points], material)

@@ -1,20 +1,24 @@
 """A table seen from above, for dishes: its surface, its light, its cutlery."""
 
+import math
+
+from mathutils import Vector, noise
+
 from studio.camera import camera
 from studio.clear import pane
 from studio.foliage import branch
+from studio.groups import place
 from studio.light import area_light, sky, sun_light
 from studio.nodes import principled, srgb
 from studio.palette import polished_brass
-from studio.shapes import lathe, plane
-from studio.softgoods import cushion
+from studio.shapes import lathe, mesh, plane, quads, subdivided, thickened
 from studio.surfaces import stone
 from studio.tableware import plate
 from studio.textiles import fabric
 
 
 # Rings close to the rim keep the surface of the tea flat under smooth shading.
-TEA = [(0, 0), (0.0255, 0), (0.0282, 0.0488), (0.0279, 0.05), (0.0272, 0.05), (0, 0.05)]
+TEA = [(0, 0), (0.0255, 0), (0.0289, 0.0648), (0.0287, 0.066), (0.028, 0.066), (0, 0.066)]
 
 
 def dark_stone():
@@ -36,19 +40,37 @@ def table(material):
     plane(3, 3, (0, 0, 0), material)
 
 
-def folded_napkin(location, tone="#d9cbb3", turn=0.12):
-    x, y, z = location
+def folded_napkin(location, tone="#d9cbb3", turn=0.12, size=(0.13, 0.25), layers=4):
+    """One cloth laid to and fro, its folds along the long sides."""
+    width, length = size
+    across = _to_and_fro(width, layers)
+    rows = 24
+    vertices = []
+    for row in range(rows + 1):
+        y = (row / rows - 0.5) * length
+        for x, z in across:
+            drift = noise.noise(Vector((x * 9, y * 9, z * 160)))
+            lift = 0.0035 * max(0, abs(y) / length - 0.3) * (z / 0.012)
+            vertices.append((x + 0.0012 * drift, y + 0.002 * drift, z + 0.0007 * drift + lift))
     weave = fabric(tone, 0.92, 1500, 0.5, 0.4, 0.06)
-    cushion((0.13, 0.25, 0.009), (x, y, z + 0.006), weave, (0, 0, turn), 0.0035, 0.25, 3)
-    cushion(
-        (0.125, 0.13, 0.009),
-        (x + 0.003, y - 0.05, z + 0.014),
-        weave,
-        (0.02, 0.01, turn + 0.04),
-        0.0035,
-        0.25,
-        6,
-    )
+    napkin = mesh("napkin", vertices, quads(len(across) - 1, rows), weave, True)
+    thickened(napkin, 0.0014, 0)
+    subdivided(place(napkin, location, (0, 0, turn)))
+
+
+def _to_and_fro(width, layers, gap=0.0032):
+    """(x, z) along the cloth; every layer a little narrower than the one below."""
+    path = []
+    for layer in range(layers):
+        z, reach = 0.002 + gap * layer, width / 2 - 0.0015 * layer
+        side = -1 if layer % 2 else 1
+        path += [(side * (2 * i / 12 - 1) * (reach - 0.002), z) for i in range(13)]
+        if layer < layers - 1:
+            path += [
+                (side * (reach - 0.002 + math.sin(a) * 0.0022), z + gap / 2 * (1 - math.cos(a)))
+                for a in (0.7, 1.57, 2.44)
+            ]
+    return path
 
 
 def glass_of_tea(location, saucer, tone=("#c2561a", "#6e2408")):
