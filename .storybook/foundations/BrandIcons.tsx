@@ -4,7 +4,7 @@ import { Figure, Sheet, Term } from './specimen.styles.js';
 
 const Icons = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${tokens.space.lg};
 `;
 

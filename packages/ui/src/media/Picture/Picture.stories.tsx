@@ -48,6 +48,9 @@ export const NeverArrives: Story = {
   play: async ({ canvas, args }) => {
     const img = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
     await waitFor(() => expect(img.complete && img.naturalWidth === 0).toBe(true));
+    const words = getComputedStyle(img, '::after');
+    await expect(words.content).toContain(args.alt);
+    await expect(words.backgroundColor).toBe(getComputedStyle(img.parentElement!).backgroundColor);
   },
 };
 

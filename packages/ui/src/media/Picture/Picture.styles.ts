@@ -26,8 +26,25 @@ export const Root = styled.picture`
   }
 `;
 
+/** What is drawn after an image is seen only when it could not be loaded: it covers the browser's own sign. */
 export const Image = styled.img`
+  position: relative;
   inline-size: 100%;
   block-size: 100%;
+  background: inherit;
   object-fit: cover;
+
+  &::after {
+    content: attr(alt) / '';
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    padding: ${tokens.space.md};
+    background: inherit;
+    font-size: ${tokens.size.small};
+    line-height: 1.5;
+    text-align: center;
+    text-wrap: balance;
+  }
 `;
