@@ -106,7 +106,11 @@ export const LongText: Story = {
 };
 
 export const WithoutExtrasOrPicture: Story = {
-  args: { event: buildEvent({ images: [], extras: [], addons: [] }) },
+  args: { event: buildEvent({ title: 'Gala', images: [], extras: [], addons: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('G')).toBeVisible();
+    await expect(canvas.queryByRole('presentation')).toBeNull();
+  },
 };
 
 export const RightToLeft: Story = {

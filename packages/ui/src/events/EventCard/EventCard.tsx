@@ -9,8 +9,8 @@ import { dollarsToCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { CardPicture } from '../../layout/CardPicture.js';
 import { Price } from '../../layout/Price/Price.js';
-import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
 import { EventFacts } from './EventFacts.js';
@@ -48,14 +48,7 @@ export function EventCard({
   return (
     <Root data-sale={sale} {...props}>
       <Media>
-        {cover && (
-          <Picture
-            kind="events"
-            file={cover}
-            alt=""
-            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
-          />
-        )}
+        <CardPicture kind="events" file={cover} name={event.title} />
         <CardBadges>
           {closed && (
             <Badge solid tone="danger">

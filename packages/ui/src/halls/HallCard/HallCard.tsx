@@ -12,7 +12,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
-import { Picture } from '../../media/Picture/Picture.js';
+import { CardPicture } from '../../layout/CardPicture.js';
 import {
   CardBadges,
   CardFacts,
@@ -40,14 +40,7 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
   return (
     <CardRoot {...props}>
       <CardMedia>
-        {cover && (
-          <Picture
-            kind="halls"
-            file={cover}
-            alt=""
-            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
-          />
-        )}
+        {cover && <CardPicture kind="halls" file={cover} name={hall.name} />}
         <CardBadges>
           <Badge solid tone="success" className={hallStatusClass(hall.status)}>
             {hall.status}

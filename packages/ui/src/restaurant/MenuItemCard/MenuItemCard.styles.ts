@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { CardInitial } from '../../layout/card.styles.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 const corner = css`
@@ -51,17 +52,13 @@ export const Media = styled.div`
 `;
 
 /** Stands in for a picture: the dish's initial, as on a printed menu. */
-export const NoPicture = styled.div`
+export const NoPicture = styled(CardInitial)`
   display: none;
 
   ${media.medium} {
     position: absolute;
     inset: 0;
     display: grid;
-    place-items: center;
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.size.display};
-    color: ${tokens.colour.brassText};
   }
 `;
 

@@ -10,6 +10,7 @@ import { dollarsToCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
@@ -32,7 +33,7 @@ export function RoomCard({
   room,
   availability,
   href = roomHref(room),
-  sizes = '(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)',
+  sizes = cardPictureSizes,
   ...props
 }: RoomCardProps) {
   const discount = activeDiscount(room.discount);

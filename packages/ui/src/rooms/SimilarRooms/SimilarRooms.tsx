@@ -11,6 +11,7 @@ import {
 import type { Room } from '@vestibule/domain/rooms';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
 import { RoomFacts } from '../RoomCard/RoomFacts.js';
@@ -36,11 +37,7 @@ export function SimilarRooms({ room, rooms, ...props }: SimilarRoomsProps) {
       <List>
         {similar.map((other) => (
           <Item key={other._id}>
-            <RoomPicture
-              file={roomCover(other)}
-              alt=""
-              sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
-            />
+            <RoomPicture file={roomCover(other)} alt="" sizes={cardPictureSizes} />
             <Name>
               <Link href={roomHref(other)}>{other.name}</Link>
             </Name>

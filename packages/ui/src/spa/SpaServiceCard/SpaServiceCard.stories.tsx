@@ -141,6 +141,13 @@ export const ByArrangement: Story = {
   },
 };
 
+export const WithoutPicture: Story = {
+  args: { treatment: buildTreatment({ title: 'Quiet Hour', images: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Q')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     treatment: buildTreatment({

@@ -2,7 +2,7 @@
 import { treatmentCover, treatmentTeaser } from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
-import { Picture } from '../../media/Picture/Picture.js';
+import { CardPicture } from '../../layout/CardPicture.js';
 import { useLink } from '../../theme/link.js';
 import type { SpaBookingOptions } from '../SpaBookingFlow/flow-props.js';
 import { SpaBookingFlow } from '../SpaBookingFlow/SpaBookingFlow.js';
@@ -37,14 +37,7 @@ export function SpaServiceCard({
   return (
     <Root data-open={open ? '' : undefined} {...props}>
       <Media>
-        {cover && (
-          <Picture
-            kind="services"
-            file={cover}
-            alt=""
-            sizes="(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
-          />
-        )}
+        <CardPicture kind="services" file={cover} name={treatment.title} />
         <OnPicture>
           {treatment.isPopular && (
             <Badge solid tone="brass">
