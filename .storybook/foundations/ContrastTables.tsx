@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../packages/ui/src/feedback/Badge/Badge.js';
+import { contrast } from '../../packages/ui/src/theme/contrast.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { pairGroups, type ColourName, type PairGroup } from './colour-roles.js';
-import { contrast, figureOf, gradeOf } from './contrast.js';
+import { figureOf, gradeOf } from './contrast-figures.js';
 import { Group, Sheet, Table, Title } from './specimen.styles.js';
 import { BothThemes, coloursOf, type ThemeName } from './Themed.js';
 

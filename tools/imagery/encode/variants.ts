@@ -1,8 +1,8 @@
 import { access, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { contrast } from '../../../.storybook/foundations/contrast.ts';
 import { pictureWidths } from '../../../packages/domain/src/pictures/picture-sources.ts';
+import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 import { oriented, orientedSize } from './oriented.ts';
 import { formats, quality, uploadsFolder } from './settings.ts';
 

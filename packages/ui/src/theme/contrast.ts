@@ -10,21 +10,8 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours, from 1 to 21. */
+/** Contrast of two colours (`#rrggbb`), from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
-}
-
-export type Grade = 'AAA' | 'AA' | 'AA large' | 'fails';
-
-export function gradeOf(ratio: number): Grade {
-  if (ratio >= 7) return 'AAA';
-  if (ratio >= 4.5) return 'AA';
-  return ratio >= 3 ? 'AA large' : 'fails';
-}
-
-/** Two decimals, rounded down: a figure never looks better than it is. */
-export function figureOf(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
