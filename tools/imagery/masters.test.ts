@@ -1,16 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { pictureSources } from '@vestibule/domain/pictures';
+import { pictureSources, pictureWidths } from '@vestibule/domain/pictures';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { hasLinkPreview } from './encode/link-previews.ts';
-import { fingerprint, listMasters } from './encode/masters.ts';
+import { fingerprint, listMasters, type Master } from './encode/masters.ts';
 import { readManifest } from './encode/manifest.ts';
+import { oriented } from './encode/oriented.ts';
+import { formats } from './encode/settings.ts';
+import { variantFile } from './encode/variants.ts';
+import { difference } from './testing/difference.ts';
 import { listedPictures, renders } from './testing/records.ts';
 
 const masters = await listMasters();
 const names = new Set(masters.map(({ name }) => name));
 const manifest = await readManifest();
+
+/** Compression takes a picture less than four steps away; another picture lies thirty away. */
+const ALIKE = 8;
+const smallest = Math.min(...pictureWidths);
+
+/** The masters that one of their smallest variants does not show. */
+async function unlike(among: readonly Master[], variantOf = (name: string) => name) {
+  const alike = among.map(async ({ name, file }) => {
+    const master = oriented(await readFile(file)).resize(smallest);
+    const apart = formats.map((format) =>
+      difference(master.clone(), sharp(variantFile(variantOf(name), smallest, format))),
+    );
+    return Math.max(...(await Promise.all(apart))) < ALIKE;
+  });
+  const answers = await Promise.all(alike);
+  return among.filter((_, index) => !answers[index]).map(({ name }) => name);
+}
 
 describe('masters', () => {
   test('every picture of the list has its master', () => {
@@ -19,12 +41,31 @@ describe('masters', () => {
     expect(new Set(listedPictures).size).toBe(listedPictures.length);
   });
 
-  test('the variants were encoded from the masters as they are', async () => {
+  test('the manifest was written of the masters as they are', async () => {
     const current = await Promise.all(
       masters.map(async ({ name, file }) => [name, fingerprint(await readFile(file))]),
     );
     const encoded = Object.entries(manifest).map(([name, { hash }]) => [name, hash]);
     expect(Object.fromEntries(encoded)).toEqual(Object.fromEntries(current));
+  });
+
+  test('the variants show their masters', async () => {
+    expect(await unlike(masters)).toEqual([]);
+  });
+
+  test('two variants that stand in each other’s place would be found', async () => {
+    const names = ['content/hero-home', 'content/hero-about'];
+    const two = masters.filter(({ name }) => names.includes(name));
+    const swapped = await unlike(two, (name) => names.find((other) => other !== name)!);
+    expect(swapped.sort()).toEqual(names.sort());
+  });
+
+  test('the words of a picture that is missing are read on its colour', () => {
+    const inks = { '#000': '#000000', '#fff': '#ffffff' };
+    const faint = Object.entries(manifest).filter(
+      ([, { color, ink }]) => contrast(inks[ink], color) < 4.5,
+    );
+    expect(faint.map(([name]) => name)).toEqual([]);
   });
 
   test('the link previews were cut from the masters as they are', async () => {

@@ -6,7 +6,7 @@ import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 import { oriented, orientedSize } from './oriented.ts';
 import { formats, quality, uploadsFolder } from './settings.ts';
 
-type Format = (typeof formats)[number];
+export type Format = (typeof formats)[number];
 
 const allVariants = pictureWidths.flatMap((width) => formats.map((format) => ({ width, format })));
 
@@ -14,7 +14,7 @@ function variantName(name: string, width: number, format: Format): string {
   return `${name}-${width}.${format}`;
 }
 
-function variantFile(name: string, width: number, format: Format): string {
+export function variantFile(name: string, width: number, format: Format): string {
   return fileURLToPath(new URL(variantName(name, width, format), uploadsFolder));
 }
 
