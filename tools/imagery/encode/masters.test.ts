@@ -21,6 +21,15 @@ describe('masters of a hotel', () => {
     expect(() => mastersAmong(['pool/a.webp'])).toThrow(/^pool\/a: a master stands/);
   });
 
+  test.each(['sea view', 'a,b', 'a"b', 'Suite', 'día', 'sea_view', '-a', 'a--b'])(
+    'are refused under the name “%s”, which addresses and style sheets could not hold plainly',
+    (name) => {
+      expect(() => mastersAmong([`rooms/${name}.jpg`])).toThrow(
+        `rooms/${name}: a name is of small letters`,
+      );
+    },
+  );
+
   test('are refused when two have one name', () => {
     expect(() => mastersAmong(['rooms/a.webp', 'rooms/a.jpg'])).toThrow(
       /^rooms\/a: there are two masters/,

@@ -13,6 +13,8 @@ export type Master = {
 };
 
 const kinds = new Set<string>(pictureKinds);
+/** What needs no escaping wherever a name is written: addresses, `srcset`, style sheets. */
+const plain = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const readable = new Set(['.webp', '.jpg', '.jpeg', '.png']);
 
 /** The masters among the files below `masters/`, given as `{kind}/{file}`. */
@@ -30,6 +32,10 @@ export function mastersAmong(files: readonly string[]): Master[] {
   refuse(
     masters.filter(({ kind }) => !kinds.has(kind)).map(({ name }) => name),
     `a master stands in the folder of its kind: ${pictureKinds.join(', ')}`,
+  );
+  refuse(
+    names.filter((name) => !plain.test(path.posix.basename(name))),
+    'a name is of small letters a to z and figures, with hyphens between them',
   );
   refuse(
     names.filter((name, index) => names.indexOf(name) !== index),
