@@ -25,10 +25,15 @@ const icons = [
   { file: 'favicon.ico', shown: 16, use: 'Tabs of pages without a head of the site: 16, 32, 48' },
   { file: 'apple-touch-icon.png', shown: 90, use: 'Home screens that cut the corners: 180' },
   { file: 'icon-192.png', shown: 96, use: 'Home screens, as it is: 192 and 512' },
-  { file: 'icon-maskable-192.png', shown: 96, cut: true, use: 'Home screens that cut a shape' },
+  {
+    file: 'icon-maskable-192.png',
+    shown: 96,
+    cut: true,
+    use: 'Home screens that cut a shape: 192 and 512',
+  },
 ];
 
-/** Every file of the icon, at half or whole of its size. */
+/** Each shape of the icon, at half or whole of a size; the other sizes are said beside it. */
 export function IconSet() {
   return (
     <Sheet>

@@ -14,14 +14,31 @@ const drawings = new URL('identity/', import.meta.url);
 const site = new URL('../../apps/site/public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', drawings), 'utf8');
 
+/** What a drawing is filled or stroked with and the theme does not give. */
+function otherColours(svg: string): string[] {
+  const unpainted = svg.replaceAll(/data-colour="\w+" (?:fill|stroke)="[^"]*"/g, '');
+  const drawn = unpainted.matchAll(/\b(?:fill|stroke|stop-color|style)="([^"]*)"/g);
+  return [...drawn].flatMap(([, value = '']) =>
+    ['none', 'currentColor'].includes(value) ? [] : [value],
+  );
+}
+
 describe('identity', () => {
   test.each(readdirSync(drawings))('%s wears the colours of the theme and no other', (name) => {
     const svg = readFileSync(new URL(name, drawings), 'utf8');
     expect(svg).toBe(paint(svg));
-    const colours = svg.match(/#[0-9a-f]{3,8}\b/gi) ?? [];
-    expect(colours.length).toBeGreaterThan(1);
-    expect(colours).toHaveLength(svg.match(/data-colour=/g)?.length ?? 0);
+    expect(svg.match(/data-colour=/g)?.length).toBeGreaterThan(1);
+    expect(otherColours(svg)).toEqual([]);
   });
+
+  test.each(['fill="red"', 'stroke="#a07b3b"', 'style="fill:red"'])(
+    '%s is no such colour',
+    (own) => {
+      const drawn = `<path data-colour="deep" fill="${light.deep}" stroke="none"/>`;
+      expect(otherColours(drawn)).toEqual([]);
+      expect(otherColours(`${drawn}<path ${own}/>`)).toHaveLength(1);
+    },
+  );
 
   test.each(['symbol', 'wordmark'])('%s has the same drawing for dark grounds', (name) => {
     const [drawn, onDeep] = [`${name}.svg`, `${name}-on-deep.svg`].map((file) =>
