@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
 import { linkPreview } from './link-preview.js';
 
-test('a page is previewed by its hero, a record by its own first picture', () => {
+test('a hero’s preview has the name of its page', () => {
   expect(linkPreview('content/hero-spa')).toBe('spa');
-  expect(linkPreview('rooms/presidential-suite-1')).toBe('rooms/presidential-suite-1');
-  expect(linkPreview('events/lantern')).toBe('events/lantern');
-  expect(linkPreview('services/hammam')).toBe('services/hammam');
-  expect(linkPreview('halls/majlis')).toBe('halls/majlis');
-  expect(linkPreview('content/gallery-3')).toBe('content/gallery-3');
 });
 
-test('nothing is cut from pictures that no page shows first', () => {
-  for (const name of ['rooms/presidential-suite-2', 'rooms/fallback', 'restaurant/mezze'])
-    expect(linkPreview(name)).toBeUndefined();
+test.each([
+  'content/gallery-3',
+  'content/terrace',
+  'events/lantern',
+  'halls/majlis',
+  'services/hammam',
+])('a page may open with %s, which has a preview of its own', (name) => {
+  expect(linkPreview(name)).toBe(name);
 });
+
+test('of a room’s pictures the one that ends in -1 has a preview', () => {
+  expect(linkPreview('rooms/presidential-suite-1')).toBe('rooms/presidential-suite-1');
+  expect(linkPreview('rooms/presidential-suite-2')).toBeUndefined();
+  expect(linkPreview('rooms/fallback')).toBeUndefined();
+});
+
+test.each(['restaurant/mezze', 'specialists/layla', 'content/https://elsewhere.example/a'])(
+  'nothing is cut from %s',
+  (name) => {
+    expect(linkPreview(name)).toBeUndefined();
+  },
+);
