@@ -7,7 +7,7 @@ import {
 import { pictureWords } from './picture-words.js';
 import { useSiteSettings } from './site-settings.js';
 
-/** A record's first picture. */
+/** The picture that a page or a record opens with. */
 export interface Cover {
   kind: PictureKind;
   file: string;
@@ -16,9 +16,9 @@ export interface Cover {
 }
 
 interface LinkPreviewProps {
-  /** The page whose hero is shown. */
+  /** Whose stored hero is shown where the cover has no preview. */
   section: string;
-  /** Shown instead, where a preview was cut from it. */
+  /** Shown where a preview was cut from it. */
   cover?: Cover | undefined;
   /** Says what is shown where nobody described the picture. */
   title: string;

@@ -11,9 +11,9 @@ interface PageMetaProps {
   /** The page's own name; the hotel's follows it. */
   title: string;
   description: string;
-  /** The page whose hero the link preview shows. */
+  /** The section whose stored hero the link preview shows where the cover has none. */
   picture?: string;
-  /** The record's own first picture, shown instead where a preview was cut from it. */
+  /** What the page opens with: its hero, or the record's first picture. */
   cover?: Cover | undefined;
   /** Where the page lives when several addresses show it; its own path unless told. */
   canonical?: string;

@@ -36,6 +36,7 @@ export default function About() {
   const hotelName = useHotelName();
   const contact = useHotelContact();
   const { title, subtitle, image } = pageHero('aboutPage', page);
+  const hero = { kind: 'content', file: image } as const;
   const { about, team, gallery } = page ?? fallbackPages.aboutPage;
   return (
     <>
@@ -43,13 +44,14 @@ export default function About() {
         title={title}
         description={subtitle}
         picture="about"
+        cover={hero}
         crumbs={crumbs}
         structuredData={import.meta.env.SSR ? hotelData(hotelName, contact, publicUrl) : undefined}
       />
       <Hero
         title={title}
         subtitle={subtitle}
-        picture={{ kind: 'content', file: image }}
+        picture={hero}
         before={<Breadcrumbs items={crumbs} />}
       />
       {failure && (

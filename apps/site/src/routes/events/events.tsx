@@ -20,14 +20,15 @@ const EventList = later(() => import('./EventList.js'));
 export default function Events() {
   const { data: content, error: contentError } = useGetEventsPageQuery();
   const { title, subtitle, image } = pageHero('eventsPage', content);
+  const hero = { kind: 'content', file: image } as const;
   const trail = [{ label: 'Home', href: '/' }, { label: title }];
   return (
     <>
-      <PageMeta title={title} description={subtitle} picture="events" crumbs={trail} />
+      <PageMeta title={title} description={subtitle} picture="events" cover={hero} crumbs={trail} />
       <Hero
         title={title}
         subtitle={subtitle}
-        picture={{ kind: 'content', file: image }}
+        picture={hero}
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />

@@ -22,13 +22,14 @@ const trail = [{ label: 'Home', href: '/' }, { label: 'Meeting Halls' }];
 export default function MeetingHall() {
   const { data: content, error: contentError } = useGetMeetingHallPageQuery();
   const { title, subtitle, image } = pageHero('meetingHallPage', content);
+  const hero = { kind: 'content', file: image } as const;
   return (
     <>
-      <PageMeta title={title} description={subtitle} picture="halls" crumbs={trail} />
+      <PageMeta title={title} description={subtitle} picture="halls" cover={hero} crumbs={trail} />
       <Hero
         title={title}
         subtitle={subtitle}
-        picture={{ kind: 'content', file: image }}
+        picture={hero}
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />

@@ -32,19 +32,20 @@ export default function Home() {
   const { data: home } = useGetHomePageQuery();
   const { data: rooms = [] } = useListRoomsQuery();
   const { title, subtitle, image } = pageHero('homePage', home);
+  const hero = { kind: 'content', file: image } as const;
   const { heroRef, ...picture } = useHeroPicture();
   const today = useToday();
   const navigate = useNavigate();
   const popular = featuredRooms(rooms);
   return (
     <>
-      <PageMeta title={title} description={subtitle} picture="home" />
+      <PageMeta title={title} description={subtitle} picture="home" cover={hero} />
       <Hero
         ref={heroRef}
         height="tall"
         title={title}
         subtitle={subtitle}
-        picture={{ kind: 'content', file: image }}
+        picture={hero}
         onPictureLoad={picture.onLoad}
         onPictureError={picture.onError}
       >

@@ -35,12 +35,14 @@ export default function Restaurant() {
   const { publicUrl } = useSiteSettings();
   const contact = useHotelContact();
   const { title, subtitle, image } = pageHero('restaurantPage', page);
+  const hero = { kind: 'content', file: image } as const;
   return (
     <>
       <PageMeta
         title={title}
         description={subtitle}
         picture="restaurant"
+        cover={hero}
         crumbs={crumbs}
         structuredData={
           import.meta.env.SSR
@@ -51,7 +53,7 @@ export default function Restaurant() {
       <Hero
         title={title}
         subtitle={subtitle}
-        picture={{ kind: 'content', file: image }}
+        picture={hero}
         before={<Breadcrumbs items={crumbs} />}
       />
       <ContentNotice error={contentError} />

@@ -34,19 +34,21 @@ export default function Rooms() {
   const today = useToday();
   const found = useFoundRooms(search);
   const { title, subtitle, image } = pageHero('roomsPage', content);
+  const hero = { kind: 'content', file: image } as const;
   return (
     <>
       <PageMeta
         title={title}
         description={subtitle}
         picture="rooms"
+        cover={hero}
         canonical="/rooms"
         crumbs={trail}
       />
       <Hero
         title={title}
         subtitle={subtitle}
-        picture={{ kind: 'content', file: image }}
+        picture={hero}
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />

@@ -23,14 +23,15 @@ export async function loader({ store }: PageLoaderArgs) {
 export default function Spa() {
   const { data: content, error: contentError } = useGetSpaPageQuery();
   const { title, subtitle, image } = pageHero('spaPage', content);
+  const hero = { kind: 'content', file: image } as const;
   const trail = [{ label: 'Home', href: '/' }, { label: title }];
   return (
     <>
-      <PageMeta title={title} description={subtitle} picture="spa" crumbs={trail} />
+      <PageMeta title={title} description={subtitle} picture="spa" cover={hero} crumbs={trail} />
       <Hero
         title={title}
         subtitle={subtitle}
-        picture={{ kind: 'content', file: image }}
+        picture={hero}
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
