@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PictureManifest } from '@vestibule/domain/pictures';
 import { expect, waitFor } from 'storybook/test';
 import { Picture } from './Picture.js';
 
@@ -34,12 +35,20 @@ export const Priority: Story = {
   },
 };
 
+/** What the manifest of the stored pictures says of one. */
+async function colourOf(name: string): Promise<string | undefined> {
+  const reply = await fetch('/uploads/manifest.json');
+  const manifest = (await reply.json()) as PictureManifest;
+  return manifest[name]?.color;
+}
+
 /** The picture is held back. */
 export const Waiting: Story = {
   args: { style: { visibility: 'hidden' } },
   play: async ({ canvas, args }) => {
-    const frame = canvas.getByAltText(args.alt).parentElement;
-    await expect(frame).toHaveAttribute('data-picture', 'rooms/sea-view-king-1');
+    const backgroundColor = await colourOf('rooms/sea-view-king-1');
+    await expect(backgroundColor).toMatch(/^#[0-9a-f]{6}$/);
+    await expect(canvas.getByAltText(args.alt).parentElement).toHaveStyle({ backgroundColor });
   },
 };
 
