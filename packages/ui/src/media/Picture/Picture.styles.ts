@@ -10,9 +10,6 @@ export const Root = styled.picture`
   &[data-ratio='1/1'] {
     aspect-ratio: 1;
   }
-  &[data-ratio='4/3'] {
-    aspect-ratio: 4 / 3;
-  }
   &[data-ratio='16/9'] {
     aspect-ratio: 16 / 9;
   }

@@ -3,7 +3,7 @@ import type { PictureKind } from '@vestibule/domain/pictures';
 import type { ComponentPropsWithRef } from 'react';
 import { Image, Root } from './Picture.styles.js';
 
-export type PictureRatio = '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | 'fill';
+export type PictureRatio = '1/1' | '3/2' | '16/9' | '21/9' | 'fill';
 
 export interface PictureProps extends Omit<
   ComponentPropsWithRef<'img'>,
