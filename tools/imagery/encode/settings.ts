@@ -10,7 +10,8 @@ export const linkPreviewQuality = 75;
 
 /**
  * Part of every picture's fingerprint: a change of settings encodes all pictures again. Link
- * previews carry a mark of their own; what is said of them here is only what always was.
+ * previews carry a mark of their own: `openGraph` decides nothing, and stays only because all
+ * fingerprints were taken with it.
  */
 export const settingsFingerprint = JSON.stringify({
   widths: pictureWidths,
