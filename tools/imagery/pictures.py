@@ -78,13 +78,18 @@ ROOMS = {
     "rooms/sea-view-king-1": picture("suite"),
     "rooms/sea-view-king-2": picture("bathroom"),
     "rooms/sea-view-king-3": picture(
-        "balcony", hour="morning", view=((-0.4, -2.2, 1.45), (0.5, 3.4, 1.2), 27)
+        "balcony", hour="morning", seats="table", view=((-0.65, -1.0, 1.5), (0.55, 3.4, 1.0), 29)
     ),
     "rooms/panorama-king-1": picture("suite", view=((-1.2, -3.2, 1.42), (0.95, 2.4, 1.1), 21), **PANORAMA),
     "rooms/panorama-king-2": picture("bathroom", hour="golden", **SAND_STONE),
     "rooms/corner-king-1": picture("suite", view=((2.2, -1.75, 1.22), (-2.4, 1.35, 1.06), 22), **CORNER),
     "rooms/corner-king-2": picture(
-        "balcony", view=((1.5, -1.9, 1.35), (0.65, 3.4, 1.2), 28), flowers="#d9772e"
+        "balcony",
+        hour="dusk",
+        seats="sofa",
+        glazed_rail=True,
+        flowers="#d9772e",
+        view=((1.75, -1.6, 1.42), (-0.2, 3.4, 1.05), 27),
     ),
     "rooms/family-suite-1": picture("twin_room", view=((-0.3, -3.35, 1.4), (0.2, 2.3, 1.0), 22), **FAMILY),
     "rooms/family-suite-2": picture("twin_room", view=((-1.4, -1.4, 1.2), (1.1, 2.0, 0.85), 30), **FAMILY),
@@ -162,6 +167,9 @@ OFFERS = {
         stop=3.2,
         view=((1.75, -1.35, 1.2), (0.35, 1.3, 0.78), 34),
     ),
+    "services/salt-pool": picture(
+        "spa", afloat=True, view=((-3.1, 1.25, 0.55), (0.42, 9.6, 0.3), 34), stop=4.0, focus=3.4
+    ),
     "events/gala": picture("gala", view=((-2.0, 1.2, 1.25), (-1.6, 9, 1.1), 34), stop=2.8, focus=4.0),
     "events/wine": picture("wine_evening"),
     "events/jazz": picture("jazz_night"),
@@ -176,6 +184,30 @@ OFFERS = {
     ),
     "halls/terrace": picture(
         "gala", hour="golden", view=((4.7, 3.0, 1.7), (-3.8, 10.5, 1.8), 25), stop=5.6, focus=6.0
+    ),
+    "halls/library": picture(
+        "boardroom",
+        shelves=True,
+        brighter=0.35,
+        wall="#87937d",
+        leather="#5f3a26",
+        art_tones=("#e9dfca", "#b79a62", "#39473a", "#8f4f2c"),
+        view=((2.35, -3.9, 1.5), (-1.5, 1.8, 1.08), 23),
+    ),
+    "halls/dhow-room": picture(
+        "boardroom",
+        hour="golden",
+        wall="#dfe3da",
+        leather="#1f3f48",
+        art_tones=("#e8ece6", "#7fa9ae", "#1f4a55", "#c98f5a"),
+        view=((-2.0, -4.2, 1.5), (1.0, 3, 1.08), 23),
+    ),
+    "halls/sur-room": picture(
+        "boardroom",
+        wall="#e9d6c2",
+        leather="#8f4a33",
+        art_tones=("#f0e4d4", "#d9a58a", "#7d3f2c", "#2f6a70"),
+        view=((-2.5, 0.2, 1.5), (1.6, 3.4, 1.1), 24),
     ),
     "restaurant/grouper": picture("grouper"),
     "restaurant/mezze": picture("mezze"),

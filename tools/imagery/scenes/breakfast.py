@@ -18,7 +18,7 @@ def build(baking=False):
     else:
         table(fabric("#efe6d4", 0.92, 900, 0.5, 0.4, 0.04))
         _fruit()
-        _juice()
+        glass_of_juice((-0.11, 0.2, 0))
         _place(metal)
         morning_light(-48, (1, 0.87, 0.68), 4.2)
         from_above(0.82, 0.44, 46, (-0.015, 0.02, 0.01))
@@ -81,14 +81,6 @@ def _fruit():
     dates((0.225, 0.125, 0.062), 0.05, 8)
     for i, (x, y) in enumerate(((0.09, 0.2), (0.065, 0.225))):
         lemon_wheel((x, y, 0.001 + 0.004 * i), 0.028, (0.06 * i, 0.08 * i, i))
-
-
-def _juice():
-    juice = principled(
-        "orange juice", "#f0921c", 0.2, Subsurface=0.3, Subsurface_Radius=(0.006, 0.004, 0.001)
-    )
-    lathe([(0, 0.004), (0.03, 0.004), (0.034, 0.085), (0, 0.086)], juice, (-0.11, 0.2, 0), 64)
-    lathe([(0, 0), (0.0315, 0), (0.0362, 0.11), (0.0352, 0.11), (0.0305, 0.004)], pane(), (-0.11, 0.2, 0), 64)
 
 
 def _coffee(metal, pot):

@@ -48,10 +48,10 @@ def _side(z):
 def _drip(angle, length, syrup):
     """Runs over the edge and down, thicker where it stopped."""
     x, y = math.cos(angle), math.sin(angle)
-    over = [(0.022, 0.0455), (0.0275, 0.0452), (0.0315, 0.0438)]
+    over = [(0.021, 0.0452), (0.0275, 0.0446), (0.0315, 0.0436)]
     down = [(_side(0.041 - length * i / 8) + 0.0006, 0.041 - length * i / 8) for i in range(9)]
     path = [(r * x, r * y, z + FOOT) for r, z in over + down]
-    tube(path, 0.0024, syrup, [1.7, 1.5, 1.1, 0.95, 0.9, 0.9, 0.9, 0.95, 1.05, 1.2, 1.3, 0.9])
+    tube(path, 0.0024, syrup, [0.5, 0.9, 1.0, 0.95, 0.9, 0.9, 0.9, 0.95, 1.05, 1.2, 1.3, 0.9])
     _, _, end = path[-1]
     r = _side(end - FOOT) + 0.0008
     lump((r * x, r * y, end), (0.0029, 0.0029, 0.0034), syrup, 1, 0, 0, 3)

@@ -111,16 +111,10 @@ def _daybed(timber):
 
 def _garden():
     greens = leaf("#2f4f24", "#6d8440")
-    for i in range(13):
-        bush(
-            (6.2 + 0.5 * math.sin(i * 2.1), -1 + i * 0.85, 0.2),
-            0.5 + 0.12 * math.sin(i * 5),
-            90,
-            0.26,
-            0.07,
-            greens,
-            i,
-        )
+    box((0.8, 11.4, 0.42), (6.2, 4.1, 0.21), plaster("#e6d3b3"), 0.02)
+    for i in range(15):
+        where = (6.2 + 0.12 * math.sin(i * 2.1), -1.3 + i * 0.78, 0.42)
+        bush(where, 0.42 + 0.06 * math.sin(i * 5), 300, 0.17, 0.055, greens, i)
     for x, y, height, seed in ((6.6, 6.4, 5.6, 2), (-4.6, 10.5, 5.8, 5), (5.6, 11.8, 5.2, 8)):
         palm(height, (x, y, -0.6), seed, 30, 2.7, ("#2c4520", "#6f7d3c"))
     shore_palms(EDGE, ((-2.4, 6, -4.6, 3), (1.6, 9, -5.4, 9)))

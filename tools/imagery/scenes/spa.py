@@ -54,7 +54,7 @@ def _pool():
     plane(18, 6, (0, BACK + 1.6, 2.4), plaster("#b89f7d"), UPRIGHT)
     plane(18, 2, (0, BACK + 0.9, -0.05), travertine())
     for x in NICHES:
-        area_light((x, BACK + 0.8, 2.55), (x, BACK + 1.5, 0.6), (0.9, 0.25), 30, (1, 0.56, 0.26))
+        area_light((x, BACK + 0.9, 3.3), (x, BACK + 1.5, 0.8), (1.2, 0.3), 46, (1, 0.56, 0.26))
     for x in (-3.6, -1.2, 1.2, 3.6):
         lathe(
             [(0, 0), (0.1, 0), (0.1, 0.32), (0.06, 0.4), (0, 0.42)],

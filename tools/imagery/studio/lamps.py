@@ -116,7 +116,7 @@ def candle(location, height=0.1, radius=0.035, power=1.5, flame=60, holder=None)
 
 
 def lantern(location, metal, scale=1.0, power=5):
-    """Six brass posts around a light, glazed."""
+    """Six brass posts around a light, glazed; without power its candle is not lit."""
 
     def build():
         for i in range(6):
@@ -124,10 +124,10 @@ def lantern(location, metal, scale=1.0, power=5):
             tube([(0.1 * c, 0.1 * s, 0), (0.12 * c, 0.12 * s, 0.26)], 0.006, metal)
         lathe([(0, 0), (0.11, 0), (0.11, 0.012), (0, 0.012)], metal, segments=6)
         lathe([(0.13, 0.26), (0.1, 0.3), (0.03, 0.36), (0, 0.37)], metal, segments=6)
-        lathe(
-            [(0, 0.02), (0.035, 0.02), (0.035, 0.11), (0, 0.11)], emission((1, 0.66, 0.32), 14), segments=16
-        )
+        wax = emission((1, 0.66, 0.32), 14) if power else principled("wax", "#f3e9d6", 0.4, Subsurface=0.3)
+        lathe([(0, 0.02), (0.035, 0.02), (0.035, 0.11), (0, 0.11)], wax, segments=16)
         lathe([(0.095, 0.012), (0.113, 0.26)], pane(), segments=6)
-        point_light((0, 0, 0.16), power, CANDLE, 0.04)
+        if power:
+            point_light((0, 0, 0.16), power, CANDLE, 0.04)
 
     return place(group(build), location, 0, scale)

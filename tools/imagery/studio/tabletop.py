@@ -5,7 +5,7 @@ import math
 from mathutils import Vector, noise
 
 from studio.camera import camera
-from studio.clear import pane
+from studio.clear import glass, pane
 from studio.foliage import branch
 from studio.groups import place
 from studio.light import area_light, sky, sun_light
@@ -17,7 +17,7 @@ from studio.tableware import plate
 from studio.textiles import fabric
 
 
-# Rings close to the rim keep the surface of the tea flat under smooth shading.
+# Rings close to the rim keep the surface of a drink flat under smooth shading.
 TEA = [(0, 0), (0.0255, 0), (0.0289, 0.0648), (0.0287, 0.066), (0.028, 0.066), (0, 0.066)]
 
 
@@ -89,6 +89,17 @@ def glass_of_tea(location, saucer, tone=("#c2561a", "#6e2408")):
     lathe([(0.0262, 0), (0.030, 0.075), (0.0305, 0.076), (0.0295, 0.076)], pane(), (x, y, z + 0.006), 64)
     rim = [(0.0293, 0.0735), (0.0311, 0.0735), (0.0312, 0.0765), (0.0294, 0.0765), (0.0293, 0.0735)]
     lathe(rim, polished_brass(), (x, y, z + 0.006), 64)
+
+
+def glass_of_juice(location):
+    juice = principled(
+        "orange juice", "#f0921c", 0.2, Subsurface=0.3, Subsurface_Radius=(0.006, 0.004, 0.001)
+    )
+    level = [(0, 0.004), (0.03, 0.004), (0.0345, 0.0938), (0.0343, 0.095), (0.0336, 0.095), (0, 0.095)]
+    lathe(level, juice, location, 64)
+    lathe([(0, 0), (0.0315, 0), (0.0362, 0.11), (0.0352, 0.11), (0.0305, 0.004)], pane(), location, 64)
+    rim = [(0.0348, 0.1085), (0.0366, 0.1085), (0.0368, 0.1105), (0.035, 0.1115), (0.0348, 0.1085)]
+    lathe(rim, glass(), location, 64)
 
 
 def olive_sprigs(location, towards=(0.9, -0.35, 0.06), count=3):
