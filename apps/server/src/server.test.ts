@@ -96,6 +96,17 @@ test('a picture is served with its type and may be kept for a day', async () => 
   expect((await fetch(`${url}/uploads/%2e%2e/package.json`)).status).toBe(404);
 });
 
+test('a picture answers under the name that a record gives it (spec 3, Room)', async () => {
+  const { url } = await start();
+  const response = await fetch(`${url}/uploads/rooms/sea-view-king-1.webp`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect((await fetch(`${url}/uploads/rooms/no-such-picture.webp`)).status).toBe(404);
+  expect((await fetch(`${url}/uploads/og/home.jpg`)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  );
+});
+
 test('a picture that did not change is not sent twice', async () => {
   const { url } = await start();
   const picture = `${url}/uploads/rooms/sea-view-king-1-400.avif`;

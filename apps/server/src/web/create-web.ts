@@ -1,3 +1,4 @@
+import { servedPicture } from '@vestibule/domain/pictures';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -51,7 +52,7 @@ export function createWeb({ services, site, storybook, accepting }: WebOptions):
   return web;
 }
 
-const inUploads = (path: string) => path.replace(/^\/uploads/, '');
+const inUploads = (path: string) => servedPicture(path).replace(/^\/uploads/, '');
 
 function cacheControl(value: string) {
   return async (context: { res: Response }, next: () => Promise<void>) => {

@@ -17,7 +17,7 @@ export interface PictureSources {
   name: string;
   avif: string;
   webp: string;
-  /** For browsers that know neither; its size is `width` by `height` pixels. */
+  /** For whatever knows no `<picture>`; its size is `width` by `height` pixels. */
   src: string;
   width: number;
   height: number;
@@ -46,4 +46,13 @@ export function pictureSources(kind: PictureKind, file: string, baseUrl = ''): P
     width: 960,
     height: 640,
   };
+}
+
+const storedPath = new RegExp(`^${uploads}(${pictureKinds.join('|')})/[^/]+\\.[a-z]+$`);
+const variantPath = new RegExp(`-(?:${pictureWidths.join('|')})\\.[a-z]+$`);
+
+/** The file that answers an address under `/uploads/`: a record's own name is one of its variants. */
+export function servedPicture(path: string): string {
+  const isStoredName = storedPath.test(path) && !variantPath.test(path);
+  return isStoredName ? pictureSources('content', path).src : path;
 }
