@@ -1,7 +1,7 @@
 import { formatCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { Picture } from '../../media/Picture/Picture.js';
+import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
 import { Facts, Media, Note, Panel, PriceLine, Root, Text } from './SampleRoom.styles.js';
 
 export interface SampleRoomProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -36,9 +36,8 @@ export function SampleRoom({
     <Root {...props}>
       <Media>
         {images.map((image, index) => (
-          <Picture
+          <RoomPicture
             key={image}
-            kind="rooms"
             file={image}
             alt={descriptions?.[image] ?? ''}
             priority={index === 0}

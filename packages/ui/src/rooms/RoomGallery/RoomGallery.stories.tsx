@@ -72,6 +72,18 @@ export const Described: Story = {
   },
 };
 
+export const DescribedAndBroken: Story = {
+  args: {
+    room: buildRoom({ images: ['not-there.webp'] }),
+    descriptions: { 'not-there.webp': 'King bed beside a wall of glass' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Sea View King' })).toHaveAttribute(
+      'data-fallback',
+    );
+  },
+};
+
 export const NoPicture: Story = {
   args: { room: buildRoom({ images: [] }) },
   play: async ({ canvas }) => {

@@ -26,14 +26,18 @@ export function RoomGallery({ room, descriptions, ...props }: RoomGalleryProps) 
   const sizes = '(min-width: 80rem) 53rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)';
   return (
     <Carousel label={`Pictures of ${name}`} loopFrom={LOOP_FROM} {...props}>
-      {(images.length > 0 ? images : [undefined]).map((file, index) => (
-        <RoomPicture
-          key={file ?? 'fallback'}
-          file={file}
-          alt={(file && descriptions?.[file]) ?? countedName(name, index, images.length)}
-          sizes={sizes}
-        />
-      ))}
+      {(images.length > 0 ? images : [undefined]).map((file, index) => {
+        const counted = countedName(name, index, images.length);
+        return (
+          <RoomPicture
+            key={file ?? 'fallback'}
+            file={file}
+            alt={(file && descriptions?.[file]) ?? counted}
+            fallbackAlt={counted}
+            sizes={sizes}
+          />
+        );
+      })}
     </Carousel>
   );
 }

@@ -29,11 +29,16 @@ export const Missing: Story = {
 };
 
 export const Broken: Story = {
-  args: { file: 'not-there.webp', priority: true },
+  args: {
+    file: 'not-there.webp',
+    alt: 'King bed beside a wall of glass',
+    fallbackAlt: 'Sea View King',
+    priority: true,
+  },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('img', { name: 'Sea View King' })).toHaveAttribute('data-fallback'),
-    );
+    const fallback = await canvas.findByRole('img', { name: 'Sea View King' });
+    await expect(fallback).toHaveAttribute('data-fallback');
+    await expect(canvas.queryByRole('img', { name: /King bed/ })).toBeNull();
   },
 };
 

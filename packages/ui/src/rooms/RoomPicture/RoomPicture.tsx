@@ -7,10 +7,19 @@ import type { PictureProps } from '../../media/Picture/Picture.js';
 export interface RoomPictureProps extends Omit<PictureProps, 'kind' | 'file'> {
   /** The room's own file; the fallback picture stands in when there is none or it cannot be loaded. */
   file?: string;
+  /** What is said of the fallback, which does not show what `alt` says; `alt` unless told otherwise. */
+  fallbackAlt?: string;
 }
 
 /** A picture of a room that is never a broken one (spec 9, fallback placeholder). */
-export function RoomPicture({ ref, file, onError, ...props }: RoomPictureProps) {
+export function RoomPicture({
+  ref,
+  file,
+  alt,
+  fallbackAlt = alt,
+  onError,
+  ...props
+}: RoomPictureProps) {
   const [failed, setFailed] = useState<string>();
   const imageRef = useRef<HTMLImageElement>(null);
   useImperativeHandle(ref, () => imageRef.current as HTMLImageElement);
@@ -23,12 +32,14 @@ export function RoomPicture({ ref, file, onError, ...props }: RoomPictureProps) 
     [file],
   );
   const shown = file && file !== failed ? file : FALLBACK_ROOM_IMAGE;
+  const isFallback = shown === FALLBACK_ROOM_IMAGE;
   return (
     <Picture
       key={shown}
       kind="rooms"
       file={shown}
-      data-fallback={shown === FALLBACK_ROOM_IMAGE ? '' : undefined}
+      alt={isFallback ? fallbackAlt : alt}
+      data-fallback={isFallback ? '' : undefined}
       ref={checkEarlyFailure}
       onError={(event) => {
         setFailed(file);
