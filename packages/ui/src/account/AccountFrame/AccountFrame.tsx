@@ -48,9 +48,8 @@ export function AccountFrame({
             file={picture}
             alt=""
             ratio="fill"
-            priority
-            // Away below 60rem: there the browser takes the smallest file.
-            sizes="(min-width: 60rem) 75rem, 1px"
+            // Lazy, so that a window below 60rem, where it is away, does not fetch it.
+            sizes="75rem"
           />
         </Side>
       )}
