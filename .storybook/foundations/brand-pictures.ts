@@ -25,11 +25,11 @@ export const brandPictures: readonly BrandPicture[] = [
   {
     kind: 'restaurant',
     file: 'mezze.webp',
-    shows: 'Six small plates on linen, teal bowls among them, flatbread beside them',
+    shows: 'Five small dishes on a stone table, two of them in teal bowls, flatbread beside them',
     colours: {
       accent: 'The glaze of the bowls.',
-      rule: 'The linen of the table.',
-      brass: 'The rim of the small cup, the crust of the bread.',
+      rule: 'The stone of the table.',
+      brass: 'The saucer of the tea, the crust of the bread.',
     },
   },
 ];
