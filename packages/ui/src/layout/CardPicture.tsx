@@ -1,7 +1,7 @@
 import type { PictureKind } from '@vestibule/domain/pictures';
 import { Picture } from '../media/Picture/Picture.js';
 import { cardPictureSizes } from './card-picture-sizes.js';
-import { CardInitial } from './card.styles.js';
+import { CardInitial } from './CardInitial.js';
 
 interface CardPictureProps {
   kind: PictureKind;
@@ -12,6 +12,6 @@ interface CardPictureProps {
 
 /** The picture of a card in a list. It decorates: the name stands beside it. */
 export function CardPicture({ kind, file, name }: CardPictureProps) {
-  if (!file) return <CardInitial aria-hidden="true">{name.charAt(0)}</CardInitial>;
+  if (!file) return <CardInitial name={name} />;
   return <Picture kind={kind} file={file} alt="" sizes={cardPictureSizes} />;
 }

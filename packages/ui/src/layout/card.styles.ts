@@ -25,16 +25,6 @@ export const CardMedia = styled.div`
   }
 `;
 
-/** In place of a picture that there is none of. */
-export const CardInitial = styled.div`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 3 / 2;
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.size.display};
-  color: ${tokens.colour.brassText};
-`;
-
 /** Badges on the picture; without one, or when their text is large, they make the room they need. */
 export const CardBadges = styled.div`
   position: relative;

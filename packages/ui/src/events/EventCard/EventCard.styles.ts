@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardMedia, CardRoot } from '../../layout/card.styles.js';
+import { CardRoot } from '../../layout/card.styles.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled(CardRoot)`
@@ -11,15 +11,6 @@ export const Root = styled(CardRoot)`
   }
   &:not([data-sale='open']) img {
     filter: grayscale(0.6);
-  }
-`;
-
-export const Media = styled(CardMedia)`
-  /* Its shape, also without a picture; with large text it grows with its badges. */
-  &::before {
-    content: '';
-    grid-area: 1 / 1;
-    aspect-ratio: 3 / 2;
   }
 `;
 

@@ -14,8 +14,8 @@ import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
 import { EventFacts } from './EventFacts.js';
-import { CardBadges, CardFoot, CardHidden, CardName } from '../../layout/card.styles.js';
-import { Body, Media, Options, Overlay, Root, Teaser, TitleLink } from './EventCard.styles.js';
+import { CardBadges, CardFoot, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
+import { Body, Options, Overlay, Root, Teaser, TitleLink } from './EventCard.styles.js';
 
 export interface EventCardProps extends ComponentPropsWithRef<'article'> {
   /** The event as the API carries it. */
@@ -47,7 +47,7 @@ export function EventCard({
   );
   return (
     <Root data-sale={sale} {...props}>
-      <Media>
+      <CardMedia>
         <CardPicture kind="events" file={cover} name={event.title} />
         <CardBadges>
           {closed && (
@@ -66,7 +66,7 @@ export function EventCard({
             {bookNow}
           </Button>
         </Overlay>
-      </Media>
+      </CardMedia>
       <Body>
         <CardName>
           <TitleLink as={Link} href={href}>

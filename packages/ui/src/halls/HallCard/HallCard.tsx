@@ -12,7 +12,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
-import { CardPicture } from '../../layout/CardPicture.js';
+import { Picture } from '../../media/Picture/Picture.js';
+import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import {
   CardBadges,
   CardFacts,
@@ -40,7 +41,7 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
   return (
     <CardRoot {...props}>
       <CardMedia>
-        {cover && <CardPicture kind="halls" file={cover} name={hall.name} />}
+        {cover && <Picture kind="halls" file={cover} alt="" sizes={cardPictureSizes} />}
         <CardBadges>
           <Badge solid tone="success" className={hallStatusClass(hall.status)}>
             {hall.status}

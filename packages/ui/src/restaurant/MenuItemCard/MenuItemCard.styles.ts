@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { CardInitial } from '../../layout/card.styles.js';
+import { CardInitial } from '../../layout/CardInitial.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 const corner = css`

@@ -40,7 +40,7 @@ export function MenuItemCard({ item, ...props }: MenuItemCardProps) {
             sizes="(min-width: 40rem) 17rem, calc(100vw - 2.5rem)"
           />
         ) : (
-          <NoPicture aria-hidden="true">{name.charAt(0)}</NoPicture>
+          <NoPicture name={name} />
         )}
         {discount && (
           <Badge solid tone="brass">

@@ -24,23 +24,15 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   availability?: StayAvailability;
   /** Where View Details leads; `/room-single/{id}` unless told otherwise. */
   href?: string;
-  /** How wide the picture is laid out, as in `<img sizes>`. */
-  sizes?: string;
 }
 
 /** One room in a list: picture, name, guests, bed, price, and the way to its page. */
-export function RoomCard({
-  room,
-  availability,
-  href = roomHref(room),
-  sizes = cardPictureSizes,
-  ...props
-}: RoomCardProps) {
+export function RoomCard({ room, availability, href = roomHref(room), ...props }: RoomCardProps) {
   const discount = activeDiscount(room.discount);
   return (
     <Root data-availability={availability} {...props}>
       <CardMedia>
-        <RoomPicture file={roomCover(room)} alt="" sizes={sizes} />
+        <RoomPicture file={roomCover(room)} alt="" sizes={cardPictureSizes} />
         <CardBadges>
           <AvailabilityBadge availability={availability} />
           {discount && (

@@ -1,36 +1,14 @@
 import { styled } from 'styled-components';
+import { CardRoot } from '../../layout/card.styles.js';
 import { tokens } from '../../theme/tokens.js';
 
-export const Root = styled.article`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  block-size: 100%;
-  min-inline-size: 0;
-
+export const Root = styled(CardRoot)`
   & img {
     transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
   }
   &:hover img {
     scale: 1.03;
   }
-`;
-
-export const Media = styled.div`
-  position: relative;
-  overflow: hidden;
-  aspect-ratio: 3 / 2;
-  border-radius: ${tokens.radius.small};
-  background: ${tokens.colour.sunken};
-`;
-
-export const OnPicture = styled.div`
-  position: absolute;
-  inset-block-start: ${tokens.space.sm};
-  inset-inline: ${tokens.space.sm};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.xs};
-  pointer-events: none;
 `;
 
 export const Body = styled.div`
@@ -51,11 +29,6 @@ export const Body = styled.div`
     border-radius: ${tokens.radius.small};
     background: ${tokens.colour.surface};
   }
-`;
-
-export const Name = styled.h3`
-  font-size: ${tokens.size.title3};
-  overflow-wrap: anywhere;
 `;
 
 export const NameLink = styled.a`

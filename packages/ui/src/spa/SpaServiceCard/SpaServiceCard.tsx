@@ -3,12 +3,13 @@ import { treatmentCover, treatmentTeaser } from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
+import { CardBadges, CardMedia, CardName } from '../../layout/card.styles.js';
 import { useLink } from '../../theme/link.js';
 import type { SpaBookingOptions } from '../SpaBookingFlow/flow-props.js';
 import { SpaBookingFlow } from '../SpaBookingFlow/SpaBookingFlow.js';
 import { displayStatusBadge } from '../treatment-texts.js';
 import { CardFoot } from './CardFoot.js';
-import { Body, Media, Name, NameLink, OnPicture, Root, Text } from './SpaServiceCard.styles.js';
+import { Body, NameLink, Root, Text } from './SpaServiceCard.styles.js';
 import { TreatmentFacts } from './TreatmentFacts.js';
 
 export interface SpaServiceCardProps
@@ -36,24 +37,24 @@ export function SpaServiceCard({
   const open = state.step !== 'none';
   return (
     <Root data-open={open ? '' : undefined} {...props}>
-      <Media>
+      <CardMedia>
         <CardPicture kind="services" file={cover} name={treatment.title} />
-        <OnPicture>
+        <CardBadges>
           {treatment.isPopular && (
             <Badge solid tone="brass">
               Popular
             </Badge>
           )}
           {treatment.isRefundable && <Badge solid>Refundable</Badge>}
-        </OnPicture>
-      </Media>
+        </CardBadges>
+      </CardMedia>
       <Body>
         <StatusBadge status={treatment.displayStatus} />
-        <Name>
+        <CardName>
           <NameLink as={Link} href={href}>
             {treatment.title}
           </NameLink>
-        </Name>
+        </CardName>
         <TreatmentFacts treatment={treatment} />
         <Text>{treatmentTeaser(treatment)}</Text>
         <CardFoot treatment={treatment} open={open} onBegin={() => onAction({ type: 'begin' })} />
