@@ -28,15 +28,12 @@ export const Root = styled.section`
 
 const veil = (share: string) => `color-mix(in srgb, ${tokens.colour.shade} ${share}, transparent)`;
 
-/**
- * Keeps words readable on any picture, a white one too: below them it is nowhere less than 62 %.
- * Where there is room beside the words, the picture stays light there.
- */
+/** Grounds the picture; what makes the words readable is the shade of Words. */
 export const Shade = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
-  background: linear-gradient(to top, ${veil('88%')}, ${veil('66%')} 64%, ${veil('16%')});
+  background: linear-gradient(to top, ${veil('80%')}, ${veil('44%')} 64%, ${veil('8%')});
 
   ${media.large} {
     --words-side: 0%;
@@ -44,14 +41,43 @@ export const Shade = styled.div`
     background:
       radial-gradient(
         ellipse 92% 130% at var(--words-side) 100%,
-        ${veil('82%')},
-        ${veil('66%')} 55%,
+        ${veil('60%')},
+        ${veil('42%')} 55%,
         transparent
       ),
-      linear-gradient(to top, ${veil('70%')}, transparent 55%);
+      linear-gradient(to top, ${veil('60%')}, transparent 55%);
   }
   &:dir(rtl) {
     --words-side: 100%;
+  }
+`;
+
+const fading = (direction: string, reach: string) =>
+  `linear-gradient(to ${direction}, transparent, #000 ${reach}, #000 calc(100% - ${reach}), transparent)`;
+
+/** A soft shade goes with the words, however long they are. */
+export const Words = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${tokens.space.md};
+  justify-self: start;
+
+  &[data-shaded]::before {
+    --beside: ${tokens.space.gutter};
+
+    content: '';
+    position: absolute;
+    inset-block: calc(-1 * ${tokens.space.xxl});
+    inset-inline: calc(-1 * var(--beside));
+    z-index: -1;
+    background: ${veil('62%')};
+    mask:
+      ${fading('right', 'var(--beside)')} intersect,
+      ${fading('bottom', tokens.space.xxl)};
+
+    ${media.large} {
+      --beside: ${tokens.space.section};
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { PictureKind } from '@vestibule/domain/pictures';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
-import { Content, More, Root, Shade, Subtitle, Title } from './Hero.styles.js';
+import { Content, More, Root, Shade, Subtitle, Title, Words } from './Hero.styles.js';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The page's heading. */
@@ -57,9 +57,11 @@ export function Hero({
         </>
       )}
       <Content>
-        {before}
-        <Title>{title}</Title>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        <Words data-shaded={picture && ''}>
+          {before}
+          <Title>{title}</Title>
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        </Words>
         {children && <More>{children}</More>}
       </Content>
     </Root>
