@@ -49,7 +49,7 @@ const hallRecords: Hall[] = [
     priceCents: 10_500,
     amenities: ['Sea view', 'Projector', 'Flip charts', 'Coffee station'],
     status: 'Available',
-    images: ['boardroom.webp'],
+    images: ['dhow-room.webp'],
   },
   {
     id: 'frankincense-hall',
@@ -67,7 +67,7 @@ const hallRecords: Hall[] = [
     size: 1900,
     capacity: 120,
     priceCents: 28_000,
-    amenities: ['Open air', 'Sea view', 'Long tables', 'Evening lighting', 'Sound system'],
+    amenities: ['Open air', 'Sea view', 'Shade sails', 'Long tables', 'Evening lighting'],
     status: 'Available',
     images: ['terrace.webp'],
   },
@@ -79,7 +79,7 @@ const hallRecords: Hall[] = [
     priceCents: 7_500,
     amenities: ['Daylight', 'Screen', 'Coffee station'],
     status: 'Available',
-    images: ['boardroom.webp'],
+    images: ['library.webp'],
   },
   {
     id: 'sur-room',
@@ -89,7 +89,7 @@ const hallRecords: Hall[] = [
     priceCents: 11_000,
     amenities: ['Projector', 'Whiteboard', 'Video conferencing', 'Coffee station', 'Terrace'],
     status: 'Available',
-    images: ['boardroom.webp'],
+    images: ['sur-room.webp'],
   },
   {
     id: 'garden-room',

@@ -197,7 +197,7 @@ export const treatmentRecords: Treatment[] = [
     description:
       'The float pool after closing time, for one or two, with towels warmed on the stone.',
     categoryId: 'hammam',
-    images: ['/uploads/content/hero-spa.webp'],
+    images: ['salt-pool.webp'],
     durations: [],
     displayStatus: 'limited',
   },

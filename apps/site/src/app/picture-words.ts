@@ -10,8 +10,10 @@ const previewed: Readonly<Record<string, string>> = {
   'content/hero-events':
     'Two long tables laid in white on the terrace at sunset, strings of lights above them',
   'content/hero-halls': 'Hall with rows of teal chairs before a screen',
-  'content/hero-restaurant': 'Round table by candlelight in the restaurant, two small plates on it',
-  'events/bread': 'Eggs in tomatoes in an iron pan, flatbread and coffee beside it',
+  'content/hero-restaurant':
+    'Table by candlelight in the restaurant: a small plate of scallops, flatbread, a glass of wine',
+  'events/bread':
+    'Dough under a rolling pin on a floured board, flatbread and eggs in tomatoes beside it',
   'events/gala': 'Long table laid in white under strings of lights, the sea at sunset behind it',
   'events/jazz':
     'Stage at the water at dusk: a grand piano and a double bass, strings of lights between palms',
@@ -27,7 +29,10 @@ const previewed: Readonly<Record<string, string>> = {
     'Long table with leather chairs before shelves of books, arched windows beside it',
   'halls/majlis':
     'Teal seats along three walls, the sun falling through carved windows on a red rug',
-  'halls/terrace': 'Long tables laid in white on the terrace by the sea, strings of lights above',
+  'halls/sur-room':
+    'Long table with terracotta chairs in a corner of arched windows, a palm and the bay outside',
+  'halls/terrace':
+    'Long tables laid in white under shade sails and strings of lights, the sea behind a low wall',
   'services/couples': 'Two treatment tables side by side before a carved screen',
   'services/facial': 'Treatment table beside a carved screen, oils, candles and a bowl of flowers',
   'services/hammam':

@@ -8,7 +8,7 @@ export const seaViewRooms: readonly SeededRoom[] = [
     type: 'Double',
     images: ['sea-view-king-1.webp', 'sea-view-king-2.webp', 'sea-view-king-3.webp'],
     description:
-      '<p>On the first and second floors, with the bed beside a wall of glass. Curtains of linen keep the afternoon out; on the balcony are two loungers, with a small table for the coffee between them.</p><p>The bathroom has a free-standing tub and a window of its own on the bay.</p>',
+      '<p>On the first and second floors, with the bed beside a wall of glass. Curtains of linen keep the afternoon out; on the balcony stand two chairs at a small round table, and breakfast is brought there.</p><p>The bathroom has a free-standing tub and a window of its own on the bay.</p>',
     capacity: 2,
     bedType: 'King',
     priceCents: 18_000,
@@ -54,7 +54,7 @@ export const seaViewRooms: readonly SeededRoom[] = [
     type: 'Double',
     images: ['corner-king-1.webp', 'corner-king-2.webp'],
     description:
-      '<p>At the corner of the house. One wall is glass, with the palms and the bay behind it; the bed stands beside it, against the quiet one. On the balcony are two loungers under a pergola.</p><p>There are only two of these rooms, one above the other.</p>',
+      '<p>At the corner of the house. One wall is glass, with the palms and the bay behind it; the bed stands beside it, against the quiet one. On the terrace a sofa stands under the pergola, behind it a rail of glass and the bay.</p><p>There are only two of these rooms, one above the other.</p>',
     capacity: 2,
     bedType: 'King',
     priceCents: 24_000,

@@ -7,14 +7,15 @@ export const roomPictures: Readonly<Record<string, string>> = {
   'palm-double-2.webp': 'Bathroom in green-veined marble, the tub below an arched window',
   'sea-view-king-1.webp': 'King bed beside a wall of glass, palms and the sea outside',
   'sea-view-king-2.webp': 'Free-standing tub before an arched window over the bay',
-  'sea-view-king-3.webp': 'Balcony in the morning: two loungers, a stone balustrade, the sea',
+  'sea-view-king-3.webp':
+    'Balcony in the morning: a table laid for two, a stone balustrade, the sea',
   'panorama-king-1.webp':
     'King bed with an amber throw, evening sun through a wide window on the bay',
   'panorama-king-2.webp':
     'Bathroom in sand-coloured stone in evening light, the tub below an arched window',
   'corner-king-1.webp': 'King bed at dusk, the bedside lamps lit and the window blue',
   'corner-king-2.webp':
-    'Balcony with two loungers, red flowers on the pergola, hills across the bay',
+    'Terrace at dusk: a sofa and a low table before a glass rail, lanterns, hills across the bay',
   'family-suite-1.webp': 'A double and a single bed under blue-green painted arches',
   'family-suite-2.webp': 'The beds of the family suite with their cushions, a bench at the foot',
   'coral-suite-1.webp': 'King bed with a coral headboard, two tall arched windows towards the sea',
