@@ -24,7 +24,8 @@ const smallest = Math.min(...pictureWidths);
 /** The masters that one of their smallest variants does not show. */
 async function unlike(among: readonly Master[], variantOf = (name: string) => name) {
   const alike = among.map(async ({ name, file }) => {
-    const master = oriented(await readFile(file)).resize(smallest);
+    const size = { width: smallest, withoutEnlargement: true };
+    const master = oriented(await readFile(file)).resize(size);
     const apart = formats.map((format) =>
       difference(master.clone(), sharp(variantFile(variantOf(name), smallest, format))),
     );
