@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { linkPreview } from '@vestibule/domain/pictures';
+import { linkPreview, pictureSources, type PictureKind } from '@vestibule/domain/pictures';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { galleryPictures } from '../routes/content/gallery-pictures.js';
 import { roomPictures } from '../routes/rooms/room-pictures.js';
 import { LinkPreview, type Cover } from './LinkPreview.js';
-import { pictureWords } from './picture-words.js';
+import { pictureWords, previewedPictures } from './picture-words.js';
 
 function tags(cover?: Cover) {
   const markup = renderToStaticMarkup(<LinkPreview section="rooms" cover={cover} title="A room" />);
@@ -45,13 +46,26 @@ test('a picture of the hotel’s own that nobody described is named by its page'
   });
 });
 
-test('every stored picture that is previewed has words of its own', async () => {
+test('words stand for every stored picture that is previewed, each in its own, and for no other', async () => {
   const manifest = new URL('../../../server/uploads/manifest.json', import.meta.url);
-  const names = Object.keys(JSON.parse(await readFile(manifest, 'utf8')) as object);
-  const words = names
-    .filter((name) => linkPreview(name))
-    .map((name) => pictureWords(name) ?? roomPictures[`${name.replace('rooms/', '')}.webp`]);
-  expect(words.length).toBeGreaterThan(30);
+  const stored = Object.keys(JSON.parse(await readFile(manifest, 'utf8')) as object);
+  const previewed = stored.filter((name) => linkPreview(name));
+  const described = [
+    ...Object.keys(previewedPictures),
+    ...namesOf('content', galleryPictures),
+    ...namesOf('rooms', roomPictures).filter((name) => linkPreview(name)),
+  ];
+  expect(previewed.length).toBeGreaterThan(30);
+  expect(described.sort()).toEqual(previewed.sort());
+  const words = previewed.map((name) => pictureWords(name) ?? roomPictures[fileOf(name)]);
   expect(words).not.toContain(undefined);
   expect(new Set(words).size).toBe(words.length);
 });
+
+function namesOf(kind: PictureKind, described: Readonly<Record<string, string>>): string[] {
+  return Object.keys(described).map((file) => pictureSources(kind, file).name);
+}
+
+function fileOf(name: string): string {
+  return `${name.split('/')[1]}.webp`;
+}

@@ -2,7 +2,7 @@ import { sampleArticle } from '@vestibule/domain/news';
 import { galleryPictures } from '../routes/content/gallery-pictures.js';
 
 /** What the pictures behind link previews show, by the names of `/uploads/`. */
-const previewed: Readonly<Record<string, string>> = {
+export const previewedPictures: Readonly<Record<string, string>> = {
   'content/hero-home': 'The house in the evening light across its pool, palms on both sides',
   'content/hero-about': 'The house across its pool, palms and white parasols at the water',
   'content/hero-spa':
@@ -43,5 +43,5 @@ const previewed: Readonly<Record<string, string>> = {
 
 /** What a stored picture shows (`{kind}/{name}`), where it stands alone; rooms have their own list. */
 export function pictureWords(name: string): string | undefined {
-  return previewed[name] ?? galleryPictures[`${name.replace(/^content\//, '')}.webp`];
+  return previewedPictures[name] ?? galleryPictures[`${name.replace(/^content\//, '')}.webp`];
 }
