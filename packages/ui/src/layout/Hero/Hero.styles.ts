@@ -52,6 +52,9 @@ export const Shade = styled.div`
   }
 `;
 
+/** Under the words, in percent: they are read on a white picture too. */
+export const WORDS_SHADE = 66;
+
 const fading = (direction: string, reach: string) =>
   `linear-gradient(to ${direction}, transparent, #000 ${reach}, #000 calc(100% - ${reach}), transparent)`;
 
@@ -70,7 +73,7 @@ export const Words = styled.div`
     inset-block: calc(-1 * ${tokens.space.xxl});
     inset-inline: calc(-1 * var(--beside));
     z-index: -1;
-    background: ${veil('62%')};
+    background: ${veil(`${WORDS_SHADE}%`)};
     mask:
       ${fading('right', 'var(--beside)')} intersect,
       ${fading('bottom', tokens.space.xxl)};
