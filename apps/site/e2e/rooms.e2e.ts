@@ -159,3 +159,13 @@ test('on a phone no toast stands over the ways to pay', async ({ page }) => {
   }
   await expect(toast).toBeVisible();
 });
+
+test('Next shows the picture that it counts, where things move too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/room-single/corner-king');
+  const gallery = page.getByRole('region', { name: 'Pictures of Corner King', exact: true });
+  await gallery.getByRole('button', { name: 'Next slide' }).click();
+  await expect(gallery.getByText('Slide 2 of 2')).toBeAttached();
+  await expect(gallery.locator('img').nth(1)).toBeInViewport({ ratio: 0.5 });
+  await expect(gallery.locator('img').first()).not.toBeInViewport();
+});

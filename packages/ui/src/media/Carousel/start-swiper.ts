@@ -3,15 +3,23 @@ import { Swiper } from 'swiper';
 interface StartOptions {
   viewport: HTMLElement;
   track: HTMLElement;
+  /** The slide that is said to stand there. */
+  initialSlide: number;
   gap: number;
   loop: boolean;
   onIndex: (index: number) => void;
 }
 
 /** Takes over the scrolling slides where they stand, so that nothing moves. */
-export function startSwiper({ viewport, track, gap, loop, onIndex }: StartOptions): Swiper {
+export function startSwiper({
+  viewport,
+  track,
+  initialSlide,
+  gap,
+  loop,
+  onIndex,
+}: StartOptions): Swiper {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const initialSlide = Math.round(Math.abs(track.scrollLeft) / (track.clientWidth + gap));
   track.scrollLeft = 0;
   viewport.dataset['form'] = 'swiper';
   track.dataset['form'] = 'swiper';

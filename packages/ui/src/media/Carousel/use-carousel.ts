@@ -18,6 +18,10 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
   const trackRef = useRef<HTMLUListElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where an arrow leads: on the way there the scroll position says something else. */
+  const target = useRef<number>(undefined);
+  /** The slide that the counter says; Swiper takes over there, wherever a scroll is on its way. */
+  const said = useRef(0);
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState(false);
   const [form, setForm] = useState<'scroll' | 'swiper'>('scroll');
@@ -29,7 +33,8 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
       const { startSwiper } = await retryImport(() => import('./start-swiper.js'));
       const [viewport, track] = [viewportRef.current, trackRef.current];
       if (cancelled || !viewport || !track) return;
-      swiper.current = startSwiper({ viewport, track, gap, loop, onIndex: setIndex });
+      const initialSlide = said.current;
+      swiper.current = startSwiper({ viewport, track, initialSlide, gap, loop, onIndex: setIndex });
       setForm('swiper');
     };
     // Without Swiper the scrolling form goes on working.
@@ -50,23 +55,32 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
       else swiper.current.slidePrev();
       return;
     }
-    const target = loop ? (index + step + count) % count : index + step;
-    const slide = trackRef.current?.children[target];
+    const next = loop ? (index + step + count) % count : index + step;
+    const slide = trackRef.current?.children[next];
     if (!(slide instanceof HTMLElement) || !trackRef.current) return;
     trackRef.current.scrollTo({ left: slide.offsetLeft });
-    setIndex(target);
-    setWanted(true);
+    target.current = next;
+    say(next);
+    onScroll();
   };
 
   const onScroll = () => {
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      const track = trackRef.current;
-      if (!track || swiper.current) return;
-      const at = Math.abs(track.scrollLeft) / (track.clientWidth + gap);
-      setIndex(Math.min(count - 1, Math.round(at)));
-      setWanted(true);
-    }, restMs);
+    rest.current = setTimeout(comeToRest, restMs);
+  };
+
+  const comeToRest = () => {
+    const track = trackRef.current;
+    if (!track || swiper.current) return;
+    const seen = Math.round(Math.abs(track.scrollLeft) / (track.clientWidth + gap));
+    say(target.current ?? Math.min(count - 1, seen));
+    target.current = undefined;
+    setWanted(true);
+  };
+
+  const say = (at: number) => {
+    said.current = at;
+    setIndex(at);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
