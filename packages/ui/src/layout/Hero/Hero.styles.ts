@@ -8,6 +8,8 @@ export const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
   min-block-size: min(26rem, 70svh);
+  /* The shade beside long words may reach past the window; a calendar below may leave the hero. */
+  overflow-x: clip;
   background: ${tokens.colour.deep};
   color: ${tokens.colour.onDeep};
 
@@ -28,58 +30,55 @@ export const Root = styled.section`
 
 const veil = (share: string) => `color-mix(in srgb, ${tokens.colour.shade} ${share}, transparent)`;
 
-/** Grounds the picture; what makes the words readable is the shade of Words. */
+/** Grounds the picture below; what makes the words readable is the shade of Words. */
 export const Shade = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
-  background: linear-gradient(to top, ${veil('80%')}, ${veil('44%')} 64%, ${veil('8%')});
-
-  ${media.large} {
-    --words-side: 0%;
-
-    background:
-      radial-gradient(
-        ellipse 92% 130% at var(--words-side) 100%,
-        ${veil('60%')},
-        ${veil('42%')} 55%,
-        transparent
-      ),
-      linear-gradient(to top, ${veil('60%')}, transparent 55%);
-  }
-  &:dir(rtl) {
-    --words-side: 100%;
-  }
+  background: linear-gradient(to top, ${veil('56%')}, ${veil('8%')} 70%);
 `;
 
 /** Under the words, in percent: they are read on a white picture too. */
 export const WORDS_SHADE = 66;
 
-const fading = (direction: string, reach: string) =>
-  `linear-gradient(to ${direction}, transparent, #000 ${reach}, #000 calc(100% - ${reach}), transparent)`;
+/** Rises and falls without a line where it begins, as light does. */
+const fading = (direction: string, before: string, after = before) => {
+  const steps = [0, 10, 50, 90, 100].map((alpha, i) => ({ alpha, share: i / 4 }));
+  const stops = [
+    ...steps.map(({ alpha, share }) => `rgb(0 0 0 / ${alpha}%) calc(${before} * ${share})`),
+    ...steps
+      .toReversed()
+      .map(({ alpha, share }) => `rgb(0 0 0 / ${alpha}%) calc(100% - ${after} * ${share})`),
+  ];
+  return `linear-gradient(to ${direction}, ${stops.join(', ')})`;
+};
 
-/** A soft shade goes with the words, however long they are. */
+/** A soft shade goes with the words, however long they are; on phones from edge to edge. */
 export const Words = styled.div`
   position: relative;
   display: grid;
   gap: ${tokens.space.md};
-  justify-self: start;
+  justify-self: stretch;
 
   &[data-shaded]::before {
-    --beside: ${tokens.space.gutter};
-
     content: '';
     position: absolute;
     inset-block: calc(-1 * ${tokens.space.xxl});
-    inset-inline: calc(-1 * var(--beside));
+    inset-inline: calc(-1 * ${tokens.space.gutter});
     z-index: -1;
     background: ${veil(`${WORDS_SHADE}%`)};
-    mask:
-      ${fading('right', 'var(--beside)')} intersect,
-      ${fading('bottom', tokens.space.xxl)};
+    mask: ${fading('bottom', tokens.space.xxl)};
+  }
 
-    ${media.large} {
-      --beside: ${tokens.space.section};
+  ${media.large} {
+    justify-self: start;
+
+    &[data-shaded]::before {
+      inset-block-start: calc(-1 * ${tokens.space.section});
+      inset-inline: calc(-2 * ${tokens.space.section});
+      mask:
+        ${fading('right', `2 * ${tokens.space.section}`)} intersect,
+        ${fading('bottom', tokens.space.section, tokens.space.xxl)};
     }
   }
 `;
