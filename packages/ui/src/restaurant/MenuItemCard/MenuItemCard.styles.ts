@@ -59,6 +59,7 @@ export const NoPicture = styled(CardInitial)`
     position: absolute;
     inset: 0;
     display: grid;
+    aspect-ratio: auto;
   }
 `;
 
