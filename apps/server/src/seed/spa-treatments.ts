@@ -50,7 +50,7 @@ export const treatmentRecords: Treatment[] = [
       'Coarse salt from the Gulf of Oman with lime and olive oil, rinsed off in the warm room.',
     categoryId: 'hammam',
     specialistId: 'aisha',
-    images: ['hammam.webp'],
+    images: ['/uploads/content/gallery-4.webp'],
     durations: [{ minutes: 45, price: 70 }],
   },
   {
@@ -74,7 +74,7 @@ export const treatmentRecords: Treatment[] = [
     description: 'Aloe, cucumber and cold stones for skin that spent the day on the boat.',
     categoryId: 'facial',
     specialistId: 'elena',
-    images: ['facial.webp'],
+    images: ['/uploads/content/hero-spa.webp'],
     durations: [{ minutes: 45, price: 68 }],
     displayStatus: 'limited',
   },
