@@ -147,7 +147,7 @@ PAGES = {
         look="AgX - Medium High Contrast",
     ),
     "content/gallery-1": picture("balcony", view=((1.9, -0.6, 1.45), (2.7, 3.2, 1.9), 34), focus=3.6, stop=4),
-    "content/gallery-2": picture("lantern_night", view=((-1.2, -1.4, 0.62), (0.3, 4.5, 0.5), 38)),
+    "content/gallery-2": picture("lantern_night", view=((-1.25, -2.1, 1.15), (0.4, 4.5, 0.8), 33)),
     "content/gallery-3": picture("exterior", hour="night", view=((4.6, 1.2, 1.5), (-3, 26, 3.4), 28)),
     "content/gallery-4": picture("spa", view=((0.3, -0.55, 0.36), (0.4, 0.4, 0.1), 42), focus=1.0),
 }

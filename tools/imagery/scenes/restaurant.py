@@ -71,6 +71,8 @@ def _setting(turn, metal, clear, green, served, reach=0.27):
             )
         fork(metal, (-0.185, -reach - 0.1, 0.006))
         knife(metal, (0.172, -reach - 0.1, 0.006))
+        if not served:
+            return
         lathe(WINE_GLASS, clear, (0.135, -reach + 0.17, 0.002), 64)
         lathe(
             [(0, 0), (0.03, 0), (0.036, 0.1), (0.0345, 0.1), (0.029, 0.006), (0, 0.006)],
@@ -83,8 +85,9 @@ def _setting(turn, metal, clear, green, served, reach=0.27):
 
 
 def _scallops(reach):
-    puree = [(0, 0.012), (0.03, 0.011), (0.045, 0.004), (0.05, 0)]
-    lathe(smooth(puree, 5), principled("puree", "#d8a24a", 0.45, Subsurface=0.2), (0, -reach, 0.027), 48, 0.5)
+    puree = [(0, 0.0095), (0.03, 0.009), (0.043, 0.0045), (0.049, 0)]
+    saffron = principled("puree", "#d8a24a", 0.45, Subsurface=0.2)
+    lathe(smooth(puree, 5), saffron, (0, -reach, 0.027), 64, 0.12)
 
     def seared(nodes, shader):
         height = nodes.node("SeparateXYZ", {0: nodes.position(kind="Generated")}).outputs[2]
