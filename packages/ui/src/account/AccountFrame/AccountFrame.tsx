@@ -48,8 +48,9 @@ export function AccountFrame({
             file={picture}
             alt=""
             ratio="fill"
-            // Lazy, so that a window below 60rem, where it is away, does not fetch it.
+            media="(min-width: 60rem)"
             sizes="75rem"
+            priority
           />
         </Side>
       )}

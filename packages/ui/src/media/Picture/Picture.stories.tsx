@@ -35,6 +35,17 @@ export const Priority: Story = {
   },
 };
 
+/** For windows wider than any. */
+export const LeftOut: Story = {
+  args: { priority: true, media: '(min-width: 1000rem)', file: 'garden-twin-1.webp' },
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(img.currentSrc).toMatch(/^data:/));
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    await expect(fetched.join()).not.toContain('garden-twin-1');
+  },
+};
+
 /** What the manifest of the stored pictures says of one. */
 async function colourOf(name: string): Promise<string | undefined> {
   const reply = await fetch('/uploads/manifest.json');

@@ -40,8 +40,6 @@ export const Image = styled.img`
     padding: ${tokens.space.md};
     background: inherit;
     font-size: ${tokens.size.small};
-    line-height: 1.5;
     text-align: center;
-    text-wrap: balance;
   }
 `;

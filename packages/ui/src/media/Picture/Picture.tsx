@@ -19,6 +19,8 @@ export interface PictureProps extends Omit<
   sizes?: string;
   /** Its shape, kept free before it arrives; `fill` covers the parent. */
   ratio?: PictureRatio;
+  /** A media query, as in `<source media>`; windows that it leaves out fetch nothing. */
+  media?: string;
   /** The largest picture of the first view: fetched first, never lazily. */
   priority?: boolean;
   /** Where the API lives, when it is another host. */
@@ -32,6 +34,7 @@ export function Picture({
   alt,
   sizes = '100vw',
   ratio = '3/2',
+  media,
   priority = false,
   baseUrl,
   className,
@@ -40,8 +43,9 @@ export function Picture({
   const sources = pictureSources(kind, file, baseUrl);
   return (
     <Root className={className} data-ratio={ratio} data-picture={sources.name}>
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      {media && <source media={`not all and ${media}`} srcSet="data:," />}
       <Image
         src={sources.src}
         width={sources.width}
