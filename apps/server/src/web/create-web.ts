@@ -1,4 +1,3 @@
-import { servedPicture } from '@vestibule/domain/pictures';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -12,6 +11,7 @@ import type { Services } from '../services.js';
 import { servePages } from '../site/serve-pages.js';
 import { serveStorybook } from '../storybook/serve-storybook.js';
 import { securityHeaders } from './security-headers.js';
+import { servedPicture } from './served-picture.js';
 import type { Site } from './site.js';
 import { uploads } from './uploads.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSources, servedPicture } from './picture-sources.js';
+import { pictureSources } from './picture-sources.js';
 
 describe('picture sources (spec 7: images come from uploads paths)', () => {
   it('names every width in AVIF and WebP', () => {
@@ -30,22 +30,5 @@ describe('picture sources (spec 7: images come from uploads paths)', () => {
     const expected = 'https://hotel.test/uploads/events/gala-960.webp';
     expect(pictureSources('events', 'gala.webp', 'https://hotel.test').src).toBe(expected);
     expect(pictureSources('events', 'gala.webp', 'https://hotel.test/').src).toBe(expected);
-  });
-});
-
-describe('served pictures (spec 3: file names under uploads/rooms)', () => {
-  it('answers the name of a record with one of its variants', () => {
-    const served = '/uploads/rooms/sea-view-king-1-960.webp';
-    expect(servedPicture('/uploads/rooms/sea-view-king-1.webp')).toBe(served);
-    expect(servedPicture('/uploads/rooms/sea-view-king-1.jpg')).toBe(served);
-  });
-
-  it.each([
-    '/uploads/rooms/sea-view-king-1-400.avif',
-    '/uploads/og/rooms/sea-view-king-1.jpg',
-    '/uploads/manifest.json',
-    '/uploads/rooms/../../package.json',
-  ])('leaves %s alone', (path) => {
-    expect(servedPicture(path)).toBe(path);
   });
 });

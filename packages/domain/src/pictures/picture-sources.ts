@@ -47,12 +47,3 @@ export function pictureSources(kind: PictureKind, file: string, baseUrl = ''): P
     height: 640,
   };
 }
-
-const storedPath = new RegExp(`^${uploads}(${pictureKinds.join('|')})/[^/]+\\.[a-z]+$`);
-const variantPath = new RegExp(`-(?:${pictureWidths.join('|')})\\.[a-z]+$`);
-
-/** The file that answers an address under `/uploads/`: a record's own name is one of its variants. */
-export function servedPicture(path: string): string {
-  const isStoredName = storedPath.test(path) && !variantPath.test(path);
-  return isStoredName ? pictureSources('content', path).src : path;
-}
