@@ -27,7 +27,8 @@ export default defineConfig(({ command }) => ({
     fonts(),
     precompress(),
   ],
-  oxc: { plugins: { styledComponents: {} } },
+  // The names of components in their classes are for developers; guests need not load them.
+  oxc: { plugins: { styledComponents: { displayName: command === 'serve' } } },
   appType: 'custom',
   builder: {},
   environments: {

@@ -13,7 +13,7 @@ const styledComponents: Plugin = {
       const { code } = await transformWithOxc(source, path, {
         lang: path.endsWith('x') ? 'tsx' : 'ts',
         jsx: { runtime: 'automatic' },
-        plugins: { styledComponents: {} },
+        plugins: { styledComponents: { displayName: false } },
       });
       return { contents: code, loader: 'js' };
     });

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../../theme/tokens.js';
 
+const veil = (percent: number) =>
+  `color-mix(in srgb, ${tokens.colour.shade} ${percent}%, transparent)`;
+
 export const Root = styled.section`
   position: relative;
   isolation: isolate;
@@ -16,6 +19,13 @@ export const Root = styled.section`
   & > picture {
     z-index: -2;
   }
+  /* Grounds the picture below; what makes the words readable is the shade of Words. */
+  & > picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, ${veil(56)}, ${veil(8)} 70%);
+  }
   & a {
     color: inherit;
   }
@@ -28,58 +38,31 @@ export const Root = styled.section`
   }
 `;
 
-const veil = (share: string) => `color-mix(in srgb, ${tokens.colour.shade} ${share}, transparent)`;
-
-/** Grounds the picture below; what makes the words readable is the shade of Words. */
-export const Shade = styled.div`
-  position: absolute;
-  inset: 0;
-  z-index: -1;
-  background: linear-gradient(to top, ${veil('56%')}, ${veil('8%')} 70%);
-`;
-
 /** Under the words, in percent: they are read on a white picture too. */
 export const WORDS_SHADE = 66;
 
 /** Rises and falls without a line where it begins, as light does. */
-const fading = (direction: string, before: string, after = before) => {
-  const steps = [0, 10, 50, 90, 100].map((alpha, i) => ({ alpha, share: i / 4 }));
-  const stops = [
-    ...steps.map(({ alpha, share }) => `rgb(0 0 0 / ${alpha}%) calc(${before} * ${share})`),
-    ...steps
-      .toReversed()
-      .map(({ alpha, share }) => `rgb(0 0 0 / ${alpha}%) calc(100% - ${after} * ${share})`),
-  ];
-  return `linear-gradient(to ${direction}, ${stops.join(', ')})`;
-};
+const fading = (direction: string, before: string, after = before) =>
+  `linear-gradient(to ${direction}, transparent, calc(${before} * 0.7), black ${before},
+    black calc(100% - ${after}), calc(100% - ${after} * 0.7), transparent)`;
 
-/** A soft shade goes with the words, however long they are; on phones from edge to edge. */
+/** A soft shade goes with the words, however long they are. */
 export const Words = styled.div`
   position: relative;
   display: grid;
   gap: ${tokens.space.md};
-  justify-self: stretch;
+  justify-self: start;
 
   &[data-shaded]::before {
     content: '';
     position: absolute;
-    inset-block: calc(-1 * ${tokens.space.xxl});
-    inset-inline: calc(-1 * ${tokens.space.gutter});
+    inset-block: calc(-1 * ${tokens.space.section}) calc(-1 * ${tokens.space.xxl});
+    inset-inline: calc(-2 * ${tokens.space.section});
     z-index: -1;
-    background: ${veil(`${WORDS_SHADE}%`)};
-    mask: ${fading('bottom', tokens.space.xxl)};
-  }
-
-  ${media.large} {
-    justify-self: start;
-
-    &[data-shaded]::before {
-      inset-block-start: calc(-1 * ${tokens.space.section});
-      inset-inline: calc(-2 * ${tokens.space.section});
-      mask:
-        ${fading('right', `2 * ${tokens.space.section}`)} intersect,
-        ${fading('bottom', tokens.space.section, tokens.space.xxl)};
-    }
+    background: ${veil(WORDS_SHADE)};
+    mask:
+      ${fading('right', `calc(2 * ${tokens.space.section})`)} intersect,
+      ${fading('bottom', tokens.space.section, tokens.space.xxl)};
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { PictureKind } from '@vestibule/domain/pictures';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
-import { Content, More, Root, Shade, Subtitle, Title, Words } from './Hero.styles.js';
+import { Content, More, Root, Subtitle, Title, Words } from './Hero.styles.js';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The page's heading. */
@@ -43,18 +43,15 @@ export function Hero({
   return (
     <Root data-height={height} data-on="deep" {...props}>
       {picture && (
-        <>
-          <Picture
-            {...picture}
-            alt=""
-            ratio="fill"
-            priority={priority}
-            sizes={widthOf[height]}
-            onError={onPictureError}
-            onLoad={onPictureLoad}
-          />
-          <Shade />
-        </>
+        <Picture
+          {...picture}
+          alt=""
+          ratio="fill"
+          priority={priority}
+          sizes={widthOf[height]}
+          onError={onPictureError}
+          onLoad={onPictureLoad}
+        />
       )}
       <Content>
         <Words data-shaded={picture && ''}>
