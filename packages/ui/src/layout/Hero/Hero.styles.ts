@@ -46,23 +46,32 @@ const fading = (direction: string, before: string, after = before) =>
   `linear-gradient(to ${direction}, transparent, calc(${before} * 0.7), black ${before},
     black calc(100% - ${after}), calc(100% - ${after} * 0.7), transparent)`;
 
-/** A soft shade goes with the words, however long they are. */
+/** A soft shade goes with the words, however long they are; on phones from edge to edge. */
 export const Words = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
-  justify-self: start;
 
   &[data-shaded]::before {
     content: '';
     position: absolute;
     inset-block: calc(-1 * ${tokens.space.section}) calc(-1 * ${tokens.space.xxl});
-    inset-inline: calc(-2 * ${tokens.space.section});
+    inset-inline: calc(-1 * ${tokens.space.gutter});
     z-index: -1;
     background: ${veil(WORDS_SHADE)};
-    mask:
-      ${fading('right', `calc(2 * ${tokens.space.section})`)} intersect,
-      ${fading('bottom', tokens.space.section, tokens.space.xxl)};
+    mask: ${fading('bottom', tokens.space.section, tokens.space.xxl)};
+  }
+
+  ${media.large} {
+    justify-self: start;
+
+    &[data-shaded]::before {
+      inset-inline: calc(-2 * ${tokens.space.section});
+      mask:
+        ${fading('right', `calc(2 * ${tokens.space.section})`)} intersect,
+        ${fading('bottom', tokens.space.section, tokens.space.xxl)};
+    }
   }
 `;
 

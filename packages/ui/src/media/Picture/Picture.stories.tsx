@@ -40,7 +40,8 @@ export const LeftOut: Story = {
   args: { priority: true, media: '(min-width: 1000rem)', file: 'garden-twin-1.webp' },
   play: async ({ canvas }) => {
     const img = canvas.getByRole<HTMLImageElement>('img');
-    await waitFor(() => expect(img.currentSrc).toMatch(/^data:/));
+    await waitFor(() => expect(img.naturalWidth).toBe(1));
+    await expect(img.currentSrc).toMatch(/^data:/);
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     await expect(fetched.join()).not.toContain('garden-twin-1');
   },

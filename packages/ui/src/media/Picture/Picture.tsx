@@ -27,6 +27,8 @@ export interface PictureProps extends Omit<
   baseUrl?: string;
 }
 
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A stored picture in the right size and format. */
 export function Picture({
   kind,
@@ -45,7 +47,7 @@ export function Picture({
     <Root className={className} data-ratio={ratio} data-picture={sources.name}>
       <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
-      {media && <source media={`not all and ${media}`} srcSet="data:," />}
+      {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
       <Image
         src={sources.src}
         width={sources.width}
