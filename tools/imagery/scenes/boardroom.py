@@ -5,6 +5,7 @@ import math
 from studio import *
 
 ROOM = Room(6.6, -4.6, 3.6, 3.0)
+TABLE_TOP = 0.777
 
 
 HOURS = {
@@ -75,9 +76,9 @@ def _table(timber, leather, metal):
         )
         for a in [i * math.pi / 48 for i in range(96)]
     ]
-    slab(outline, [], 0.05, timber, (0, 0, 0.74), bevel=0.012)
+    slab(outline, [], 0.05, timber, (0, 0, TABLE_TOP - 0.037), bevel=0.012)
     inset = [(x * 0.42, y * 0.9) for x, y in outline]
-    slab(inset, [], 0.006, marble(), (0, 0, 0.772), bevel=0.001)
+    slab(inset, [], 0.006, marble(), (0, 0, TABLE_TOP - 0.002), bevel=0.001)
     for y in (-1.4, 1.4):
         lathe(smooth([(0.34, 0), (0.3, 0.05), (0.16, 0.35), (0.2, 0.71)], 5), metal, (0, y, 0), 48)
     chair = group(lambda: _chair(fabric(leather, 0.6, 500, 0.15, 0.2), metal))
@@ -92,8 +93,8 @@ def _table(timber, leather, metal):
         for side in SIGNS:
             _place(side, y)
     _pendant(metal)
-    bowl((0, 0.4, 0.775), 0.2, 0.1, glazed("#1f5c64", "#6fb0aa"))
-    vase((0, -0.9, 0.775), principled("vase", "#e9e2d4", 0.4), 0.2, 0.08, 5, 4, 0.36)
+    bowl((0, 0.4, TABLE_TOP), 0.2, 0.1, glazed("#1f5c64", "#6fb0aa"))
+    vase((0, -0.9, TABLE_TOP), principled("vase", "#e9e2d4", 0.4), 0.2, 0.08, 5, 4, 0.36)
 
 
 def _chair(upholstery, metal):
@@ -112,19 +113,20 @@ def _chair(upholstery, metal):
 
 def _place(side, y):
     paper, pen = principled("paper", "#f7f3ea", 0.8), principled("pen", "#1f2a2b", 0.3, Coat=0.5)
-    box((0.21, 0.3, 0.006), (side * 0.62, y, 0.772), paper, 0.001, (0, 0, 0.03))
+    box((0.21, 0.3, 0.006), (side * 0.62, y, TABLE_TOP + 0.013), paper, 0.001, (0, 0, 0.03))
     box(
-        (0.23, 0.32, 0.012),
-        (side * 0.62, y, 0.767),
+        (0.23, 0.32, 0.01),
+        (side * 0.62, y, TABLE_TOP + 0.005),
         principled("folder", "#1f4a50", 0.6),
         0.003,
         (0, 0, 0.03),
     )
-    tube([(side * 0.62 - 0.05, y - 0.08, 0.78), (side * 0.62 + 0.06, y + 0.04, 0.78)], 0.004, pen)
+    pen_height = TABLE_TOP + 0.02
+    tube([(side * 0.62 - 0.05, y - 0.08, pen_height), (side * 0.62 + 0.06, y + 0.04, pen_height)], 0.004, pen)
     lathe(
         [(0, 0), (0.03, 0), (0.034, 0.1), (0.033, 0.1), (0.029, 0.005), (0, 0.005)],
         pane(),
-        (side * 0.45, y + 0.2, 0.77),
+        (side * 0.45, y + 0.2, TABLE_TOP),
         32,
     )
 

@@ -104,8 +104,7 @@ def _table(metal, timber):
         tube([(0.42 * c, 0.35 + 0.42 * s, 0.36), (0.5 * c, 0.35 + 0.5 * s, 0)], 0.02, timber)
     coffee_pot((0.12, 0.5, 0.375), metal)
     cup = porcelain()
-    for i in range(5):
-        a = 0.6 + i * 1.1
+    for a in (0.6, 1.7, 2.8, 4.75, 5.7):
         bowl((0.38 * math.cos(a), 0.35 + 0.38 * math.sin(a), 0.378), 0.04, 0.05, cup, 32)
     bowl((-0.22, 0.25, 0.378), 0.16, 0.09, glazed("#1f5c64", "#6fb0aa"))
     dates((-0.22, 0.25, 0.42), 0.09, 26)
