@@ -43,8 +43,7 @@ export const WORDS_SHADE = 66;
 
 /** Rises and falls without a line where it begins, as light does. */
 const fading = (direction: string, before: string, after = before) =>
-  `linear-gradient(to ${direction}, transparent, calc(${before} * 0.7), black ${before},
-    black calc(100% - ${after}), calc(100% - ${after} * 0.7), transparent)`;
+  `linear-gradient(to ${direction}, transparent, calc(${before} * 0.7), black ${before}, black calc(100% - ${after}), calc(100% - ${after} * 0.7), transparent)`;
 
 /** A soft shade goes with the words, however long they are; on phones from edge to edge. */
 export const Words = styled.div`

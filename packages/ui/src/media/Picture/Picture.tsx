@@ -27,7 +27,7 @@ export interface PictureProps extends Omit<
   baseUrl?: string;
 }
 
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /** A stored picture in the right size and format. */
 export function Picture({
