@@ -90,3 +90,12 @@ for (const path of publicPages) {
     }
   });
 }
+
+test('a phone does not fetch the picture beside a form, which it leaves out', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(fetched.filter((url) => url.includes('/uploads/'))).toEqual([]);
+});
