@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from './Dialog.js';
@@ -66,6 +66,36 @@ export const OpenedAndClosed: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(opener).toHaveFocus());
     });
+  },
+};
+
+function Leading(args: DialogProps) {
+  const [left, setLeft] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (left) heading.current?.focus();
+  }, [left]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Spa
+      </h1>
+      <Demo {...args} onOpenChange={(open) => setLeft(!open)} />
+    </>
+  );
+}
+
+/** Closing leads to another page, whose heading takes the focus. */
+export const LeadsOn: Story = {
+  args: { open: false },
+  render: (args) => <Leading {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The focus would be given back a task later.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

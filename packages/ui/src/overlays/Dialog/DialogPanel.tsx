@@ -88,7 +88,9 @@ export default function DialogPanel({
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            // What has taken the focus meanwhile, such as the heading of a new page, keeps it.
+            const lost = document.activeElement === document.body;
+            if (lost && opener.current instanceof HTMLElement) opener.current.focus();
           }}
           {...described}
         >
