@@ -287,6 +287,7 @@ export const SoldOut: Story = {
     const dialog = await opened();
     await waitFor(() => expect(dialog.getByText('Sold out')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(dialog.queryByText('Total')).not.toBeInTheDocument();
   },
 };
 

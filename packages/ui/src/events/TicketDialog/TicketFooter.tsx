@@ -7,8 +7,8 @@ export type NextState = 'open' | 'asking' | 'closed' | 'absent';
 export interface TicketFooterProps {
   /** The form that Next submits. */
   formId: string;
-  /** What the order costs as it stands. */
-  totalCents: number;
+  /** What the order costs as it stands; absent where there is nothing to buy. */
+  totalCents?: number;
   /** Absent on the first step. */
   onBack?: () => void;
   /**
@@ -24,7 +24,7 @@ export interface TicketFooterProps {
 export function TicketFooter({ formId, totalCents, onBack, next, disabled }: TicketFooterProps) {
   return (
     <>
-      {next !== 'absent' && (
+      {next !== 'absent' && totalCents !== undefined && (
         <SoFar>
           Total <b>{formatCents(totalCents)}</b>
         </SoFar>

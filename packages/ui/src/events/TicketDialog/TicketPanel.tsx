@@ -91,7 +91,7 @@ export default function TicketPanel({
   const footer = (
     <TicketFooter
       formId={formId}
-      totalCents={totalCents}
+      totalCents={spots > 0 ? totalCents : undefined}
       onBack={state.step > 1 ? () => change({ type: 'back' }) : undefined}
       next={nextState(state, spots)}
       disabled={busyMethod !== undefined}
