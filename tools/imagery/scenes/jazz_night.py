@@ -14,23 +14,27 @@ BASS = [
 ]  # fmt: skip
 
 
-def build(view=((-0.5, -2.5, 1.45), (0.75, 4.2, 1.2), 30), exposure=0.95):
+def build(
+    view=((-0.5, -2.5, 1.45), (0.75, 4.2, 1.2), 30), exposure=0.95, with_oud=False, stop=2.8, focus=5.6
+):
     plane(40, 30, (0, 8, 0), stone("#b9a280", "#97805c", 0.35, 0.8, tile=(0.8, 0.8), relief=0.06))
-    _stage()
+    _stage((2.42, 4.5) if with_oud else (2.2, 3.7))
+    if with_oud:
+        _oud_player((2.1, 3.95))
     _tables()
     string_lights(((-5.2, 1.0), (5.2, 9.4)), 7, 3.9)
     _beyond()
     _lights()
-    camera(*view, 2.8, 5.6)
+    camera(*view, stop, focus)
     return Shot(exposure, glow=0.13, bounces=(5, 3, 4, 4), clamp=(0, 4))
 
 
-def _stage():
+def _stage(microphone):
     box((6.4, 3.6, 0.22), (1.0, 5.0, 0.11), walnut(), 0.02)
     box((6.42, 0.02, 0.02), (1.0, 3.19, 0.06), emission((1, 0.7, 0.4), 8), 0)
     place(group(_piano), (0.1, 4.1, 0.22), 0.35)
     place(group(_bass), (2.9, 4.6, 0.22), (-0.24, 0.1, 0.5))
-    place(group(_microphone), (2.2, 3.7, 0.22), 0)
+    place(group(_microphone), (*microphone, 0.22), 0)
     for x in (-1.5, 3.6):
         potted_palm((x, 6.2, 0.22), terracotta(), 0.28, 1.15, 12, int(x) + 5, ("#30501f", "#688040"))
 
@@ -106,6 +110,22 @@ def _microphone():
     lathe(
         smooth([(0, 0), (0.03, 0.01), (0.036, 0.05), (0.025, 0.09), (0, 0.1)], 4), metal, (0, -0.1, 1.5), 32
     )
+
+
+def _oud_player(where):
+    """The player's place in the interval: the oud on its chair, coffee beside it, on a carpet."""
+    x, y = where
+    metal = polished_brass()
+    rug((2.1, 1.5), (x, y - 0.15), "#5a1c16", "#1c1416").location.z += 0.22
+    rug((1.8, 1.2), (x, y - 0.15), "#8a2c1c", "#4a1712").location.z += 0.228
+    dining_chair(velvet("#1f5560"), walnut(), (x, y, 0.22), -0.3)
+    place(oud(), (x + 0.02, y - 0.1, 0.76), (1.28, 0, -0.3))
+    side_table((x - 0.55, y - 0.35, 0.24), marble(), metal, 0.5, 0.22)
+    coffee_pot((x - 0.58, y - 0.29, 0.74), metal)
+    for across, deep in ((-0.43, -0.4), (-0.6, -0.47)):
+        bowl((x + across, y + deep, 0.74), 0.035, 0.045, porcelain(), 32)
+    for across, deep, size in ((0.42, -0.1, 0.95), (0.58, -0.3, 0.7)):
+        lantern((x + across, y + deep, 0.24), metal, size, 6)
 
 
 def _tables():

@@ -15,6 +15,7 @@ from studio.hospitality import *
 from studio.lamps import *
 from studio.light import *
 from studio.nodes import *
+from studio.oud import *
 from studio.outdoors import *
 from studio.palette import *
 from studio.room import *

@@ -92,10 +92,9 @@ def glass_of_tea(location, saucer, tone=("#c2561a", "#6e2408")):
 
 
 def glass_of_juice(location):
-    juice = principled(
-        "orange juice", "#f0921c", 0.2, Subsurface=0.3, Subsurface_Radius=(0.006, 0.004, 0.001)
-    )
-    level = [(0, 0.004), (0.03, 0.004), (0.0345, 0.0938), (0.0343, 0.095), (0.0336, 0.095), (0, 0.095)]
+    juice = principled("orange juice", "#f0921c", 0.2, Emission=(1, 0.36, 0.02), Emission_Strength=0.14)
+    foot = [(0, 0.004), (0.029, 0.004), (0.03, 0.005), (0.0301, 0.007)]
+    level = [*foot, (0.0345, 0.0928), (0.0345, 0.0938), (0.0343, 0.095), (0.0336, 0.095), (0, 0.095)]
     lathe(level, juice, location, 64)
     lathe([(0, 0), (0.0315, 0), (0.0362, 0.11), (0.0352, 0.11), (0.0305, 0.004)], pane(), location, 64)
     rim = [(0.0348, 0.1085), (0.0366, 0.1085), (0.0368, 0.1105), (0.035, 0.1115), (0.0348, 0.1085)]

@@ -20,6 +20,8 @@ export const previewedPictures: Readonly<Record<string, string>> = {
   'events/lantern': sampleArticle.imageAlt,
   'events/majlis':
     'Cushioned seats along the walls of the majlis, a brass coffee pot on the table before them',
+  'events/oud':
+    'An oud on its chair by the water at dusk, coffee beside it, a piano and a double bass behind',
   'events/wine': 'Four glasses of wine, bottles and a board of cheese and grapes by candlelight',
   'halls/ballroom': 'Round tables laid in white below chandeliers, the sea in tall arched windows',
   'halls/boardroom': 'Long oval table with leather chairs, palms outside the arched windows',

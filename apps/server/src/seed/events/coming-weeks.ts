@@ -41,7 +41,7 @@ export const comingWeeks: EventRecord[] = [
     priceCents: 4_000,
     maxAttendees: 90,
     currentAttendees: 31,
-    images: ['jazz.webp'],
+    images: ['oud.webp'],
     extras: [photographs],
     addons: [frontRow],
   },
