@@ -149,13 +149,13 @@ def _flowers(rng, x, blooms):
         if i % 2:
             candle((x + rng.uniform(-0.05, 0.05), y, 0.755), rng.choice((0.1, 0.16, 0.22)), 0.028, 0.5, 60)
             continue
-        bush((x, y, 0.78), 0.11, 70, 0.085, 0.026, green, i + int(x))
-        for k in range(7):
+        bush((x, y, 0.78), 0.11, 120, 0.08, 0.026, green, i + int(x))
+        for k in range(11):
             angle, reach = rng.uniform(0, 6.28), rng.uniform(0.02, 0.12)
             where = (
                 x + reach * math.cos(angle),
                 y + reach * math.sin(angle) * 1.3,
-                0.83 + 0.08 * rng.random(),
+                0.85 + 0.08 * rng.random(),
             )
             instance(
                 blooms[k % 3],
@@ -172,4 +172,4 @@ def _planting():
     pot, green = plaster("#b77a52"), leaf("#30501f", "#688040")
     for i, (x, y) in enumerate(((5.2, 4.2), (5.3, 8.2), (5.4, 12.4), (-5.6, 4.9), (-5.6, 11))):
         lathe([(0, 0), (0.26, 0), (0.36, 0.7), (0.32, 0.7), (0.29, 0.6), (0, 0.6)], pot, (x, y, 0))
-        bush((x, y, 1.05), 0.5, 150, 0.24, 0.07, green, i)
+        bush((x, y, 1.05), 0.5, 300, 0.22, 0.07, green, i)

@@ -96,7 +96,7 @@ def bush(location, radius=0.5, count=160, length=0.16, width=0.05, material=None
     rng, leaves = random.Random(seed), Leaves()
     for _ in range(count):
         out = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1) * flat + 0.35)).normalized()
-        point = out * radius * rng.uniform(0.35, 1.0) ** 0.5
+        point = out * radius * rng.uniform(0.02, 1.0) ** 0.5
         point.z += radius * 0.3
         shape = leaflet(length * rng.uniform(0.7, 1.25), width, rng.uniform(0.1, 0.5), 4, 0.2)
         aside = Vector((rng.uniform(-0.7, 0.7), rng.uniform(-0.7, 0.7), rng.uniform(-0.4, 0.5)))

@@ -5,6 +5,7 @@ import math
 from studio.groups import group
 from studio.nodes import principled
 from studio.palette import walnut
+from studio.seating import SIGNS
 from studio.shapes import box, lathe, mesh, quads, slab, smooth, tube
 from studio.surfaces import wood
 
@@ -47,7 +48,7 @@ def _table(half, dark):
     outline = half + [(-x, y) for x, y in reversed(half[1:-1])]
     pale = wood("#b87f38", "#935f24", 0.4, 5, "Y", coat=0.3)
     slab(outline, [_circle(*rose) for rose in ROSES], 0.004, pale, (0, 0, 0.002), bevel=0.001)
-    for side in (-1, 1):
+    for side in SIGNS:
         tube([(side * x, y, 0.003) for x, y in half], 0.004, dark)
     for x, y, radius in ROSES:
         _rose(x, y, radius, dark)
@@ -99,7 +100,7 @@ def _mahogany():
 def _strings():
     metal = principled("string", "#d8d2c2", 0.3, Metallic=0.5)
     for course in range(6):
-        for twin in (-1, 1) if course else (0,):
+        for twin in SIGNS if course else (0,):
             across = (course - 2.5) / 2.5
             foot, head = 0.048 * across + twin * 0.0014, 0.015 * across + twin * 0.001
             tube([(foot, 0.085, 0.016), (head, NUT, 0.012)], 0.0006, metal)
