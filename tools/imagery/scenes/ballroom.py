@@ -120,12 +120,12 @@ def _chandelier(x, y, metal):
             lathe([(0, 0), (0.03, 0.005), (0.034, 0.06), (0.02, 0.11), (0, 0.115)], bulb, where, 14)
             if i % 4 == 0:
                 tube([(where[0], where[1], height), (x, y, height + 0.45)], 0.006, metal)
-    point_light((x, y, z - 0.25), 170, (1, 0.72, 0.44), 0.5)
+    point_light((x, y, z - 0.25), 170, (1, 0.72, 0.44), 0.5, mirrored=False)
 
 
 def _lights():
     area_light((0, ROOM.middle, ROOM.height - 0.35), (0, ROOM.middle, 0), (11, 13), 330, (1, 0.82, 0.62))
-    area_light((0, ROOM.back + 0.5, 4), (0, 3, 1), (9, 2), 160, (1, 0.88, 0.74))
+    area_light((0, ROOM.back + 0.5, 4), (0, 3, 1), (9, 2), 160, (1, 0.88, 0.74), mirrored=False)
     palms = ((-3.0, 4, -0.5, 3), (2.4, 5, -0.5, 5))
     shore_palms(ROOM.front, palms)
     seascape(ROOM.front + 10, -6, "#123c52", 0.4, DUSK_HILLS)

@@ -54,9 +54,10 @@ def portal(location, target, size):
     area_light(location, target, size, 1).cycles.is_portal = True
 
 
-def point_light(location, power, tone=WARM, radius=0.05):
-    _, light = _lamp("POINT", location, power, tone)
-    light.shadow_soft_size = radius
+def point_light(location, power, tone=WARM, radius=0.05, mirrored=True):
+    """`mirrored` off keeps a wide one from hanging in the windows as a moon."""
+    obj, light = _lamp("POINT", location, power, tone)
+    light.shadow_soft_size, obj.visible_glossy = radius, mirrored
 
 
 def spot_light(location, target, power, tone=WARM, radius=0.04, cone=100):
