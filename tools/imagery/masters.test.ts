@@ -11,7 +11,7 @@ import { oriented } from './encode/oriented.ts';
 import { formats } from './encode/settings.ts';
 import { variantFile } from './encode/variants.ts';
 import { difference } from './testing/difference.ts';
-import { listedPictures, renders } from './testing/records.ts';
+import { listedPictures, listedSamples, renders } from './testing/records.ts';
 
 const masters = await listMasters();
 const names = new Set(masters.map(({ name }) => name));
@@ -98,6 +98,11 @@ describe('renders', () => {
   test('each is of a picture of the list', () => {
     const rendered = renders.map(([name]) => name);
     expect(rendered.filter((name) => !listedPictures.includes(name))).toEqual([]);
+  });
+
+  test.each(renders)('%s was rendered in full quality', (name, { width, samples }) => {
+    expect(width).toBe(1600);
+    expect(samples).toBeGreaterThanOrEqual(listedSamples.get(name) ?? Infinity);
   });
 
   test.each(renders)('%s is as wide as its record says', async (name, { width }) => {

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 class Picture:
     scene: str
     options: dict = field(default_factory=dict)
+    samples: int = 20
 
 
-def picture(scene, **options):
-    return Picture(scene, options)
+def picture(scene, samples=20, **options):
+    """`samples` a pixel: above 20 where candles or glass leave grain."""
+    return Picture(scene, options, samples)
 
 
 CORAL = dict(accent="#c8644c", pillow="#e0b090", head="#d9a08a", wall="#ead8c4", chair="#dcae94")
@@ -137,9 +139,9 @@ PAGES = {
     "content/hero-home": picture("exterior"),
     "content/hero-rooms": picture("balcony"),
     "content/hero-spa": picture("spa"),
-    "content/hero-events": picture("gala"),
+    "content/hero-events": picture("gala", samples=26),
     "content/hero-halls": picture("conference_hall"),
-    "content/hero-restaurant": picture("restaurant"),
+    "content/hero-restaurant": picture("restaurant", samples=28),
     "content/hero-about": picture(
         "exterior",
         hour="noon",
@@ -147,7 +149,9 @@ PAGES = {
         look="AgX - Medium High Contrast",
     ),
     "content/gallery-1": picture("balcony", view=((1.9, -0.6, 1.45), (2.7, 3.2, 1.9), 34), focus=3.6, stop=4),
-    "content/gallery-2": picture("lantern_night", view=((-1.25, -2.1, 1.15), (0.4, 4.5, 0.8), 33)),
+    "content/gallery-2": picture(
+        "lantern_night", samples=30, view=((-1.25, -2.1, 1.15), (0.4, 4.5, 0.8), 33)
+    ),
     "content/gallery-3": picture("exterior", hour="night", view=((4.6, 1.2, 1.5), (-3, 26, 3.4), 28)),
     "content/gallery-4": picture("spa", view=((0.3, -0.55, 0.36), (0.4, 0.4, 0.1), 42), focus=1.0),
 }
@@ -170,11 +174,14 @@ OFFERS = {
     "services/salt-pool": picture(
         "spa", afloat=True, view=((-3.1, 1.25, 0.55), (0.42, 9.6, 0.3), 34), stop=4.0, focus=3.4
     ),
-    "events/gala": picture("gala", view=((-2.0, 1.2, 1.25), (-1.6, 9, 1.1), 34), stop=2.8, focus=4.0),
-    "events/wine": picture("wine_evening"),
+    "events/gala": picture(
+        "gala", samples=26, view=((-2.0, 1.2, 1.25), (-1.6, 9, 1.1), 34), stop=2.8, focus=4.0
+    ),
+    "events/wine": picture("wine_evening", samples=28),
     "events/jazz": picture("jazz_night"),
     "events/oud": picture(
         "jazz_night",
+        samples=28,
         with_oud=True,
         view=((2.5, 1.6, 1.18), (1.99, 3.9, 0.92), 36),
         stop=2.2,
@@ -186,7 +193,7 @@ OFFERS = {
     "events/bread": picture("breakfast", baking=True),
     "halls/majlis": picture("majlis"),
     "halls/boardroom": picture("boardroom"),
-    "halls/ballroom": picture("ballroom"),
+    "halls/ballroom": picture("ballroom", samples=60),
     "halls/conference": picture(
         "conference_hall", seats="#8a5a3c", view=((-2.4, 6.3, 1.9), (1.9, -6.0, 1.2), 24)
     ),
@@ -220,7 +227,7 @@ OFFERS = {
     "restaurant/grouper": picture("grouper"),
     "restaurant/mezze": picture("mezze"),
     "restaurant/dessert": picture("dessert"),
-    "restaurant/breakfast": picture("breakfast"),
+    "restaurant/breakfast": picture("breakfast", samples=24),
 }
 
 PICTURES = {**ROOMS, **PAGES, **OFFERS}
