@@ -18,7 +18,23 @@ const node: TestProjectConfiguration = {
     testTimeout: 30_000,
     hookTimeout: 60_000,
     include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts', '**/*.faults.test.ts'],
+    globalSetup: ['apps/server/src/testing/global-setup.ts'],
+    setupFiles: ['tools/vitest/fail-on-console.ts'],
+  },
+};
+
+/** What kills, cuts and fills up under load. It takes the whole machine, so files take turns. */
+const faults: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'faults',
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 180_000,
+    include: ['{apps,packages,tools}/**/*.faults.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     setupFiles: ['tools/vitest/fail-on-console.ts'],
   },
@@ -77,6 +93,8 @@ export default defineConfig({
   oxc: { plugins },
   // Storybook's "Run tests" needs its own project to be the only one on its configuration.
   test: {
-    projects: process.env['VITEST_STORYBOOK'] ? [storybook] : [node, storybook, builtStories],
+    projects: process.env['VITEST_STORYBOOK']
+      ? [storybook]
+      : [node, faults, storybook, builtStories],
   },
 });
