@@ -1,5 +1,6 @@
 import { signedOut, startSession } from '@vestibule/api/auth';
 import { createHotelStore, memoryTokenStorage } from '@vestibule/api/transport';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import type { User } from '@vestibule/domain/account';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function PageStory({
     ),
   );
   return (
-    <App store={store} settings={settings} today="2026-11-20">
+    <App store={store} settings={settings} today={SAMPLE_TODAY}>
       <RouterProvider router={router} />
     </App>
   );

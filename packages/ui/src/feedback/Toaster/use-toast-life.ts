@@ -10,11 +10,11 @@ export function useToastLife(toast: Toast, held: boolean, onDismiss: (id: string
 
   useEffect(() => {
     if (held || leaving) return undefined;
-    const started = Date.now();
+    const started = performance.now();
     const timer = setTimeout(() => setLeaving(true), left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - started;
+      left.current -= performance.now() - started;
     };
   }, [held, leaving]);
 
