@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import ComingSoon from './coming-soon.js';
 
@@ -13,7 +13,8 @@ export default meta;
 /** Nothing answers, and nothing needs to: name, mail and profiles fall back. */
 export const Default: PageState = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29'));
+    spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29Days23Hours'));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'We are nearly there',
     );
