@@ -7,6 +7,11 @@ const plugins = { styledComponents: {} };
 /** A build machine that stalls for a second is no defect; what fails twice is. */
 const onceMore = process.env['CI'] ? 1 : 0;
 
+/** `CLOCK_DAYS_AHEAD=30` sets the clock of the node tests, and of what they start, to thirty days later. */
+const clock = process.env['CLOCK_DAYS_AHEAD']
+  ? { NODE_OPTIONS: `--import=${new URL('tools/clock/clock-ahead.ts', import.meta.url).href}` }
+  : {};
+
 const node: TestProjectConfiguration = {
   extends: true,
   test: {
@@ -21,6 +26,7 @@ const node: TestProjectConfiguration = {
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts', '**/*.faults.test.ts'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     setupFiles: ['tools/vitest/fail-on-console.ts'],
+    env: clock,
   },
 };
 

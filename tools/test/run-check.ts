@@ -32,7 +32,7 @@ async function run(check: Check, root: string, environment: Record<string, strin
   const [command = '', ...args] = check.command;
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, ...check.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -1,3 +1,4 @@
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { fallbackPages } from '@vestibule/domain/content';
 import { expect, test } from 'vitest';
 import { handle } from './entry.server.js';
@@ -29,7 +30,7 @@ async function pageWith(path: string, name: string, data: object): Promise<strin
         : Response.json({}, { status: 503 });
     },
     assets: { manifest: { 'src/entry.client.tsx': { file: 'entry.js' } } },
-    today: '2026-11-20',
+    today: SAMPLE_TODAY,
     pageLoaderMs: 0,
     publicUrl: 'https://hotel.test',
     pictureColours: '',

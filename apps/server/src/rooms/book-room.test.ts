@@ -1,10 +1,10 @@
 import { addDays } from '@vestibule/domain/calendar';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { centsToDollars } from '@vestibule/domain/money';
 import { nightsOf, quoteStay, roomsMessages } from '@vestibule/domain/rooms';
 import {
   bookingExamples,
   bookingExamplesCapacity,
-  bookingExamplesToday,
   buildRoom,
   type BookingExample,
 } from '@vestibule/domain/rooms/builders';
@@ -89,7 +89,7 @@ describe('booking a room that cannot be had (ruling 6)', () => {
   });
 
   test('404: a room that is not let', async () => {
-    const tomorrow = addDays(bookingExamplesToday, 1);
-    expect((await book('closed', bookingExamplesToday, tomorrow, 180)).status).toBe(404);
+    const tomorrow = addDays(SAMPLE_TODAY, 1);
+    expect((await book('closed', SAMPLE_TODAY, tomorrow, 180)).status).toBe(404);
   });
 });

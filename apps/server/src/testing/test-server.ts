@@ -1,3 +1,4 @@
+import { SAMPLE_NOW } from '@vestibule/domain/calendar/builders';
 import pino from 'pino';
 import { createApi } from '../app.js';
 import { createSiteWatch } from '../cache/site-watch.js';
@@ -19,7 +20,7 @@ export interface TestServer {
 }
 
 /** Noon at the hotel. */
-export const TEST_NOW = new Date('2026-11-20T08:00:00Z');
+export const TEST_NOW = SAMPLE_NOW;
 
 /** The API on a database of its own; at `TEST_NOW` unless said otherwise. */
 export async function createTestServer({

@@ -1,3 +1,4 @@
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { expect, test } from 'vitest';
 import { structuredDataMarkup } from '../app/structured-data.js';
 import { bootMarkup } from '../app/boot.js';
@@ -10,7 +11,7 @@ test('what guests or the hotel wrote cannot leave the JSON element', () => {
   const markup = bootMarkup({
     state: JSON.parse(JSON.stringify({ api: { note: hostile } })),
     router: { loaderData: {} },
-    today: '2026-11-20',
+    today: SAMPLE_TODAY,
     pageLoaderMs: 2500,
     publicUrl: 'http://localhost:3000',
   });

@@ -1,3 +1,4 @@
+import { SAMPLE_NOW } from '../calendar/builders.js';
 import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.js';
@@ -37,7 +38,7 @@ export function buildPaymentRecord(overrides: Partial<PaymentRecord> = {}): Paym
     customerPhone: '+96892123456',
     orderDescription:
       'Room Booking: Sea View King | Guest: Layla Haddad | Check-in: 2026-12-01 | Check-out: 2026-12-03 | Guests: 2 | Phone: +96892123456',
-    createdAt: '2026-11-20T08:00:00.000Z',
+    createdAt: SAMPLE_NOW.toISOString(),
     bookingStatus: 'confirmed',
     booking: buildBookedStay(),
     ...overrides,

@@ -1,8 +1,6 @@
-import type { Day } from '../calendar/day.js';
+import { SAMPLE_TODAY } from '../calendar/builders.js';
 import type { RoomBookingForm, RoomBookingProblem } from './book-room.js';
 
-/** The hotel's day in the examples. */
-export const bookingExamplesToday: Day = '2026-11-20';
 /** What the room of the examples sleeps. */
 export const bookingExamplesCapacity = 3;
 
@@ -36,7 +34,7 @@ const empty = { guestName: ' ', checkInDate: '', checkOutDate: '', guests: 0 };
 export const bookingExamples: readonly BookingExample[] = [
   example('everything filled', {}),
   example('no phone: it is optional', { phone: undefined }),
-  example('arriving today', { checkInDate: bookingExamplesToday }),
+  example('arriving today', { checkInDate: SAMPLE_TODAY }),
   example('as many guests as the room sleeps', { guests: bookingExamplesCapacity }),
   example('nothing filled: the name comes first', empty, 'rooms.name-required'),
   example('a blank name', { guestName: '   ' }, 'rooms.name-required'),
@@ -54,7 +52,7 @@ export const bookingExamples: readonly BookingExample[] = [
   example('no guests: the fourth check', { guests: 0 }, 'rooms.guests-required'),
   example(
     'no guests, and a check-out before check-in: guests come first',
-    { guests: 0, checkOutDate: '2026-11-20' },
+    { guests: 0, checkOutDate: SAMPLE_TODAY },
     'rooms.guests-required',
   ),
   example(
@@ -64,7 +62,7 @@ export const bookingExamples: readonly BookingExample[] = [
   ),
   example(
     'check-out before check-in',
-    { checkOutDate: '2026-11-20' },
+    { checkOutDate: SAMPLE_TODAY },
     'rooms.check-out-not-after-check-in',
   ),
   example('arriving yesterday', { checkInDate: '2026-11-19' }, 'rooms.check-in-past'),

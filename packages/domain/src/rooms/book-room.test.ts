@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_TODAY } from '../calendar/builders.js';
 import {
   bookingExamples,
   bookingExamplesCapacity,
-  bookingExamplesToday,
   validBookingForm,
 } from './book-room.examples.js';
 import { checkRoomBooking } from './book-room.js';
 import { roomsMessages } from './messages.js';
 
-const context = { today: bookingExamplesToday, room: { capacity: bookingExamplesCapacity } };
+const context = { today: SAMPLE_TODAY, room: { capacity: bookingExamplesCapacity } };
 
 describe('the booking checks, in their order (spec 5, Room booking; ruling 7)', () => {
   it.each(bookingExamples)('$name', ({ form, problem }) => {

@@ -1,7 +1,7 @@
+import { SAMPLE_TODAY } from '../calendar/builders.js';
 import type { TreatmentChoice } from './book-treatment.js';
 import type { SpaProblem } from './problems.js';
 
-export const spaExamplesToday = '2026-11-20';
 export const completeChoice = { minutes: 90, date: '2026-12-01', time: '10:30' };
 
 interface ChoiceExample {
@@ -13,7 +13,7 @@ interface ChoiceExample {
 /** One table for the rule, the card and the server (spec 5, Spa). */
 export const choiceExamples: ChoiceExample[] = [
   { name: 'duration, date and time chosen', choice: completeChoice },
-  { name: 'today', choice: { ...completeChoice, date: spaExamplesToday } },
+  { name: 'today', choice: { ...completeChoice, date: SAMPLE_TODAY } },
   { name: 'the last slot', choice: { ...completeChoice, time: '19:30' } },
   {
     name: 'no duration',

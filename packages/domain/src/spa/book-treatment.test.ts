@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choiceExamples, completeChoice, spaExamplesToday } from './book-treatment.examples.js';
+import { SAMPLE_TODAY } from '../calendar/builders.js';
+import { choiceExamples, completeChoice } from './book-treatment.examples.js';
 import {
   checkTreatmentBooking,
   isBookable,
@@ -9,7 +10,7 @@ import {
 import { buildTreatment } from './builders.js';
 import { spaMessages } from './messages.js';
 
-const today = spaExamplesToday;
+const today = SAMPLE_TODAY;
 const guest = { name: 'Layla Haddad', phone: '+96892123456' };
 
 describe('what must be chosen (spec 5, Spa)', () => {

@@ -1,6 +1,7 @@
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { noTreatmentChoice, slotsOfDay, type SpaCardState } from '@vestibule/domain/spa';
 
-export const today = '2026-11-20';
+export const today = SAMPLE_TODAY;
 
 /** A day with a lunch that is taken, and today from ten o'clock on. */
 export const someTaken = slotsOfDay({

@@ -1,6 +1,7 @@
 import { sampleBookings } from '@vestibule/domain/bookings';
 import { buildBookingViews, buildHeldView } from '@vestibule/domain/bookings/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Bookings/BookingList',
   component: BookingList,
   parameters: { docs: { story: { inline: false, height: '740px' } } },
-  args: { bookings: buildBookingViews('2026-11-20'), onOpen: fn(), onRetry: fn() },
+  args: { bookings: buildBookingViews(SAMPLE_TODAY), onOpen: fn(), onRetry: fn() },
 } satisfies Meta<typeof BookingList>;
 
 export default meta;
@@ -52,7 +53,7 @@ export const Error: Story = {
 
 /** No payments yet (ruling 2). */
 export const Sample: Story = {
-  args: { bookings: sampleBookings('2026-11-20'), sample: true },
+  args: { bookings: sampleBookings(SAMPLE_TODAY), sample: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(
       'Sample dataYou have no bookings yet.',

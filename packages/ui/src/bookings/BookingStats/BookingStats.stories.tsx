@@ -1,13 +1,14 @@
 import { bookingStats } from '@vestibule/domain/bookings';
 import { buildBookingViews } from '@vestibule/domain/bookings/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { expect } from 'storybook/test';
 import { BookingStats } from './BookingStats.js';
 
 const meta = {
   title: 'Bookings/BookingStats',
   component: BookingStats,
-  args: { stats: bookingStats(buildBookingViews('2026-11-20')) },
+  args: { stats: bookingStats(buildBookingViews(SAMPLE_TODAY)) },
 } satisfies Meta<typeof BookingStats>;
 
 export default meta;

@@ -7,6 +7,7 @@ import {
 } from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { expect, fn, within } from 'storybook/test';
 import { BookingTable } from './BookingTable.js';
 
@@ -17,7 +18,7 @@ const meta = {
   component: BookingTable,
   parameters: { docs: { story: { inline: false, height: '880px' } } },
   args: {
-    bookings: buildBookingViews('2026-11-20'),
+    bookings: buildBookingViews(SAMPLE_TODAY),
     onOpen: fn(),
     onContinue: fn(),
     onCancel: fn(),
@@ -106,11 +107,11 @@ export const FromDescription: Story = {
   },
 };
 
-export const Sample: Story = { args: { bookings: sampleBookings('2026-11-20') } };
+export const Sample: Story = { args: { bookings: sampleBookings(SAMPLE_TODAY) } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { bookings: [held, ...buildBookingViews('2026-11-20').slice(0, 2)] },
+  args: { bookings: [held, ...buildBookingViews(SAMPLE_TODAY).slice(0, 2)] },
 };
 
 export const LongText: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
@@ -24,7 +25,7 @@ function Demo({ value: first, onValueChange, ...props }: DatePickerProps) {
 const meta = {
   title: 'Forms/DatePicker',
   component: DatePicker,
-  args: { today: '2026-11-20', onValueChange: fn() },
+  args: { today: SAMPLE_TODAY, onValueChange: fn() },
   render: (args) => <Demo {...args} />,
 } satisfies Meta<typeof DatePicker>;
 

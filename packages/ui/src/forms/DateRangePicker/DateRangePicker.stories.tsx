@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
@@ -24,7 +25,7 @@ function Demo({ value: first, onValueChange, ...props }: DateRangePickerProps) {
 const meta = {
   title: 'Forms/DateRangePicker',
   component: DateRangePicker,
-  args: { today: '2026-11-20', onValueChange: fn() },
+  args: { today: SAMPLE_TODAY, onValueChange: fn() },
   render: (args) => <Demo {...args} />,
 } satisfies Meta<typeof DateRangePicker>;
 
@@ -38,7 +39,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  args: { value: { checkIn: '2026-11-20', checkOut: '2026-11-21' } },
+  args: { value: { checkIn: SAMPLE_TODAY, checkOut: '2026-11-21' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Dates' })).toHaveValue(
       '11/20/2026 - 11/21/2026',
@@ -88,7 +89,7 @@ export const QuickRange: Story = {
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Next 7 Days' }));
     await expect(args.onValueChange).toHaveBeenCalledWith({
-      checkIn: '2026-11-20',
+      checkIn: SAMPLE_TODAY,
       checkOut: '2026-11-26',
     });
   },

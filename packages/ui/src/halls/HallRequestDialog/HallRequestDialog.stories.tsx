@@ -1,3 +1,4 @@
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ const meta = {
   args: {
     open: true,
     hall: buildHall(),
-    today: '2026-11-20',
+    today: SAMPLE_TODAY,
     onOpenChange: fn(),
     onSubmit: fn<HallRequestDialogProps['onSubmit']>(async () => ({ sent: true })),
   },

@@ -1,9 +1,9 @@
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { roomBookingFields, roomsMessages } from '@vestibule/domain/rooms';
 import type { RoomBookingField } from '@vestibule/domain/rooms';
 import {
   bookingExamples,
   bookingExamplesCapacity,
-  bookingExamplesToday,
   buildRoom,
 } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,7 +22,7 @@ const labels = {
 const meta = {
   title: 'Rooms/RoomBookingSidebar/Checks',
   component: RoomBookingSidebar,
-  args: { room, today: bookingExamplesToday, signedIn: true, onToast: fn(), onBook: fn() },
+  args: { room, today: SAMPLE_TODAY, signedIn: true, onToast: fn(), onBook: fn() },
   render: (args) => (
     <>
       {bookingExamples.map(({ name, form }) => (

@@ -1,3 +1,4 @@
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
 import { RoomBookingSidebar } from './RoomBookingSidebar.js';
 
-const today = '2026-11-20';
+const today = SAMPLE_TODAY;
 const filled = {
   guestName: 'Amal Al Harthy',
   checkInDate: '2026-11-21',

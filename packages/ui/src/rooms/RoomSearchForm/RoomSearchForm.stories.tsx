@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RoomSearchForm } from './RoomSearchForm.js';
 
 const meta = {
   title: 'Rooms/RoomSearchForm',
   component: RoomSearchForm,
-  args: { today: '2026-11-20', onSearch: fn() },
+  args: { today: SAMPLE_TODAY, onSearch: fn() },
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof RoomSearchForm>;
 
@@ -98,7 +99,7 @@ export const QuickRange: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Next 7 Days' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Search Room' }));
     await expect(args.onSearch).toHaveBeenCalledWith({
-      stay: { checkIn: '2026-11-20', checkOut: '2026-11-26' },
+      stay: { checkIn: SAMPLE_TODAY, checkOut: '2026-11-26' },
       guests: 1,
     });
   },

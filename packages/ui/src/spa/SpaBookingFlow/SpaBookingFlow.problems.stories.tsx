@@ -1,4 +1,5 @@
-import { choiceExamples, buildTreatment, spaExamplesToday } from '@vestibule/domain/spa/builders';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
+import { choiceExamples, buildTreatment } from '@vestibule/domain/spa/builders';
 import { spaMessages } from '@vestibule/domain/spa';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -71,7 +72,7 @@ export const EveryExample: Story = {
           key={name}
           aria-labelledby={undefined}
           aria-label={name}
-          today={spaExamplesToday}
+          today={SAMPLE_TODAY}
           state={cardAt('confirm', choice)}
         />
       ))}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dayMs = 24 * 60 * 60_000;
+
+/** The files of a pattern in which the text stands. */
+function filesWith(text: RegExp, pattern: string): string[] {
+  const files = globSync(pattern, { cwd: root }).filter((file) => !file.includes('node_modules'));
+  expect(files.length).toBeGreaterThan(10);
+  return files.filter((file) => text.test(readFileSync(path.join(root, file), 'utf8')));
+}
+
+describe('the clock of the node tests', () => {
+  /** How many days the clock of this process is ahead of the file system's, which nobody moves. */
+  function daysAhead(now: number): number {
+    const folder = mkdtempSync(path.join(tmpdir(), 'vestibule-clock-'));
+    const written = statSync(folder).mtimeMs;
+    rmSync(folder, { recursive: true });
+    return (now - written) / dayMs;
+  }
+
+  const asked = Number(process.env['CLOCK_DAYS_AHEAD'] ?? 0);
+
+  test('is as far ahead as CLOCK_DAYS_AHEAD says', () => {
+    expect(daysAhead(Date.now())).toBeCloseTo(asked, 1);
+    expect(daysAhead(new Date().getTime())).toBeCloseTo(asked, 1);
+  });
+
+  test('is so in the processes that tests start', () => {
+    const printed = execFileSync(process.execPath, ['-p', 'Date.now()'], { encoding: 'utf8' });
+    expect(daysAhead(Number(printed))).toBeCloseTo(asked, 1);
+  });
+});
+
+describe('nothing but the preview knows the time of a story', () => {
+  test('the preview sets it before it loads anything else', () => {
+    const preview = readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8');
+    expect(/^import .*/m.exec(preview)?.[0]).toBe("import './stand-still.js';");
+  });
+
+  test('no story reads another clock than the one that stands still', () => {
+    const another = /\bTemporal\.Now\b|\btimeOrigin\b|\blastModified\b|\.format(ToParts)?\(\)/;
+    expect(filesWith(another, '{packages/ui,apps/site}/src/**/*.{ts,tsx}')).toEqual([]);
+    expect(filesWith(another, '.storybook/**/*.{ts,tsx}')).toEqual([]);
+  });
+
+  test('no story writes the day of the stories again', () => {
+    const again = new RegExp(`'${SAMPLE_TODAY}'`);
+    expect(
+      filesWith(again, '{packages/ui,apps/site}/src/**/*.{stories.tsx,story-data.ts}'),
+    ).toEqual([]);
+    expect(filesWith(again, 'packages/domain/src/**/*{builders,.examples}.ts')).toEqual([]);
+  });
+});
+
+test('no rule and no builder reads a clock: who calls it says what day it is', () => {
+  const reading = /new Date\(\)|\bDate\.now\b|\bDate\(\)/;
+  expect(filesWith(reading, 'packages/domain/src/**/*.ts')).toEqual([]);
+});
+
+test('a journey names no day: it counts from the hotel’s today', () => {
+  expect(filesWith(/\b20[2-9]\d-\d\d\b/, 'apps/site/e2e/**/*.ts')).toEqual([]);
+});
