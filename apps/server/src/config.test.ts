@@ -32,6 +32,7 @@ test('an empty environment is the demonstration hotel on this machine', () => {
     rateLimitFactor: 1,
     admin: undefined,
     payments: { mode: 'sandbox' },
+    shutdownNoticeMs: 1000,
     logLevel: 'info',
     trustProxy: 0,
   });

@@ -19,6 +19,8 @@ export interface Config {
   admin: { email: string; password: string } | undefined;
   smtpUrl: string | undefined;
   payments: PaymentsConfig;
+  /** How long a stopping server still answers while `/readyz` refuses. */
+  shutdownNoticeMs: number;
   logLevel: Environment['LOG_LEVEL'];
   /** How many proxies stand in front and may be believed about the caller's address. */
   trustProxy: number;
@@ -60,6 +62,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     admin,
     smtpUrl: environment.SMTP_URL,
     payments,
+    shutdownNoticeMs: environment.SHUTDOWN_NOTICE_MS,
     logLevel: environment.LOG_LEVEL,
     trustProxy: environment.TRUST_PROXY,
     storybook: environment.STORYBOOK === '1',

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { createSiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
@@ -10,6 +10,7 @@ export interface ServicesOptions {
   config: Config;
   db: Database;
   jobs: JobQueue;
+  logger?: Logger;
 }
 
 /** The services of a running server, on the real clock. */
@@ -17,10 +18,10 @@ export function createServices(options: ServicesOptions): Services {
   const watch = createSiteWatch(options.db);
   const reading = { now: () => new Date(), hotel: watch.general };
   return {
+    logger: pino({ level: options.config.logLevel }),
     ...options,
     ...reading,
     ...hotelClock(reading),
     watch,
-    logger: pino({ level: options.config.logLevel }),
   };
 }

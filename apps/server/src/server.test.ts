@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig, type Config } from './config.js';
-import type { DatabaseConnection } from './database/connect.js';
+import { connect, type DatabaseConnection } from './database/connect.js';
 import { startServer, type RunningServer } from './server.js';
+import { burst } from './testing/burst.js';
 import { signIn } from './testing/sign-in.js';
 import { createTestDatabase } from './testing/test-database.js';
 import { PortTakenError } from './web/listen.js';
@@ -26,6 +28,7 @@ afterEach(async () => {
 const config = (change: Partial<Config> = {}): Config => ({
   ...readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
   port: 0,
+  shutdownNoticeMs: 0,
   ...change,
 });
 
@@ -138,6 +141,44 @@ test('a request in flight is answered before the server closes', async () => {
   expect(await (await reply).text()).toBe('in time');
   await closed;
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
+});
+
+test('closing resets nobody who is waiting to be accepted', async () => {
+  const server = await start();
+  const replies = burst(`http://127.0.0.1:${new URL(server.url).port}/healthz`, 400);
+  // By the next tick the kernel has them all; the server has accepted none.
+  await new Promise((resolve) => process.nextTick(resolve));
+  const closed = server.close();
+  expect((await replies).filter((outcome) => outcome !== 200)).toEqual([]);
+  await closed;
+});
+
+test('a closing server refuses to be ready, and serves for its notice on connections that end', async () => {
+  const server = await start({ shutdownNoticeMs: 500 });
+  const closed = server.close();
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+  const served = await fetch(`${server.url}/api/rooms`);
+  expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
+  await closed;
+  await expect(fetch(`${server.url}/readyz`)).rejects.toThrow('fetch failed');
+});
+
+test('503 on /readyz while the database is away, and 200 when it is back', async () => {
+  const { url } = await start();
+  const name = new URL(database.url).pathname.slice(1);
+  const other = connect(Object.assign(new URL(database.url), { pathname: '/postgres' }).href);
+  const allow = (allowed: boolean) =>
+    other.db.execute(sql.raw(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${allowed}`));
+  const status = async () => (await fetch(`${url}/readyz`)).status;
+  await allow(false);
+  await other.db.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${name}`,
+  );
+  await expect.poll(status).toBe(503);
+  await allow(true);
+  await expect.poll(status).toBe(200);
+  await other.close();
 });
 
 test('a taken port is named with a way out, and nothing stays open', async () => {

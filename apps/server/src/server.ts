@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
+import { pino } from 'pino';
 import { ensureAdministrator } from './account/administrator.js';
 import type { Config } from './config.js';
 import { createServices } from './create-services.js';
@@ -15,10 +17,15 @@ import type { Site } from './web/site.js';
 
 /** A request's statement ends before its reply is given up; jobs may take their time. */
 const STATEMENT_TIMEOUT_MS = 25_000;
+/** Closing that takes longer is given up; process managers kill after about as long. */
+const CLOSE_LIMIT_MS = 30_000;
 
 export interface RunningServer {
   url: string;
-  /** Drains requests, lets jobs finish, and leaves the database; may be called twice. */
+  /**
+   * Drains requests, lets jobs finish, and leaves the database; may be called twice. Fails when that
+   * takes too long.
+   */
   close: () => Promise<void>;
 }
 
@@ -62,15 +69,16 @@ async function open(
   if (await seedWhenEmpty(database.db, hotelToday(new Date(), HOTEL_TIME_ZONE), allSeeds)) {
     onProgress('The demonstration hotel is furnished');
   }
+  const logger = pino({ level: config.logLevel });
   const jobs = await openJobs({
     url: database.url,
     jobs: allJobs,
-    onError: (error) => services.logger.error({ err: error }, 'The job queue failed'),
+    onError: (error) => logger.error({ err: error }, 'The job queue failed'),
   });
   closers.push(jobs.close);
   const requests = connect(database.url, onProgress, statementTimeoutMs);
   closers.push(requests.close);
-  const services = createServices({ config, db: requests.db, jobs });
+  const services = createServices({ config, db: requests.db, jobs, logger });
   const stopWatching = services.watch.start();
   closers.push(async () => stopWatching());
   await ensureAdministrator(services);
@@ -80,7 +88,13 @@ async function open(
     storybook: config.storybook ? builtStorybook : undefined,
     accepting,
   });
-  const listener = await listen({ web, host: config.host, port: config.port, middleware });
+  const listener = await listen({
+    web,
+    host: config.host,
+    port: config.port,
+    middleware,
+    noticeMs: config.shutdownNoticeMs,
+  });
   closers.push(listener.close);
   await jobs.work({ ...services, db: database.db });
   return listener.url;
@@ -88,8 +102,17 @@ async function open(
 
 async function closeInTurn(closers: (() => Promise<void>)[]) {
   const failures: unknown[] = [];
-  for (const close of closers.toReversed()) {
-    await close().catch((error: unknown) => failures.push(error));
+  const closeAll = async () => {
+    for (const close of closers.toReversed()) {
+      await close().catch((error: unknown) => failures.push(error));
+    }
+  };
+  const limit = pause(CLOSE_LIMIT_MS, 'late' as const, { ref: false });
+  if ((await Promise.race([closeAll(), limit])) === 'late') {
+    failures.push(new Error(`It took longer than ${CLOSE_LIMIT_MS / 1000} s.`));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'The server did not close cleanly');
+  if (failures.length > 0) {
+    const reasons = failures.map(String).join('; ');
+    throw new AggregateError(failures, `The server did not close cleanly: ${reasons}`);
+  }
 }

@@ -1,5 +1,6 @@
 import { contentMessages } from '@vestibule/domain/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
 import { contentSeed } from '../seed/content.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { savePages } from './store.js';
@@ -9,7 +10,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   [empty, server] = await Promise.all([createTestServer(), createTestServer()]);
-  await server.services.db.transaction((tx) => contentSeed.sow(tx, server.services.today()));
+  await inTransaction(server.services.db, (tx) => contentSeed.sow(tx, server.services.today()));
 });
 
 afterAll(() => Promise.all([empty.close(), server.close()]));
@@ -77,7 +78,7 @@ test('404: only terms and privacy are legal pages', async () => {
 
 describe('what is stored is sanitised (ruling 8)', () => {
   test('scripts, handlers and styles are gone; text, lists and links stay', async () => {
-    await server.services.db.transaction((tx) =>
+    await inTransaction(server.services.db, (tx) =>
       savePages(tx, {
         'legal-terms': {
           title: 'Terms',

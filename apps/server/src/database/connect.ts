@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { openEmbeddedPostgres } from './embedded-postgres.js';
-import * as schema from './schema.js';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Has no `transaction`: drizzle's own keeps a client for ever when `BEGIN` fails. Call `inTransaction`. */
+export type Database = Omit<NodePgDatabase, 'transaction'> & { $client: Pool };
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 export interface DatabaseConnection {
   db: Database;
@@ -18,6 +19,9 @@ export interface OpenDatabaseOptions {
   dataDir: string;
   onProgress?: (line: string) => void;
 }
+
+/** How long closing waits for statements that still run; then their connections are cut. */
+const CLOSE_LIMIT_MS = 3000;
 
 export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseConnection> {
   if (options.databaseUrl) return connect(options.databaseUrl, options.onProgress);
@@ -45,14 +49,21 @@ export function connect(
     connectionTimeoutMillis: 10_000,
     ...(statementTimeoutMs && { statement_timeout: statementTimeoutMs }),
   });
-  // An idle connection that breaks is replaced; unheard, its error would end the process.
+  const clients = new Set<PoolClient>();
   let closing = false;
-  pool.on('error', ({ message }) => {
-    if (!closing) onProgress(`A database connection broke: ${message}`);
+  // The pool listens to idle clients only, and an error that nobody hears ends the process.
+  pool.on('connect', (client) => {
+    clients.add(client);
+    client.on('error', ({ message }) => {
+      if (!closing) onProgress(`A database connection broke: ${message}`);
+    });
   });
-  const close = () => {
+  pool.on('remove', (client) => clients.delete(client));
+  pool.on('error', () => {});
+  const close = async () => {
     closing = true;
-    return pool.end();
+    await Promise.race([pool.end(), pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+    if (!pool.ended) for (const client of clients) void client.end();
   };
-  return { db: drizzle(pool, { schema }), url, close };
+  return { db: drizzle(pool), url, close };
 }

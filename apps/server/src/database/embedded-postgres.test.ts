@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -127,6 +137,41 @@ test('a database that died without a word is started again on what was committed
       timeout: 20_000,
     })
     .toEqual([{ note: 1 }]);
+});
+
+test('a database that cannot be opened again is tried until it can', async () => {
+  const lines: string[] = [];
+  const server = await openEmbeddedPostgres({
+    dataDir: folder,
+    onProgress: (line) => lines.push(line),
+  });
+  opened.push(server);
+  await query(server.url, 'CREATE TABLE notes AS SELECT 1 AS note');
+  const needed = path.join(folder, 'postgres', 'global');
+  await rename(needed, `${needed}.away`);
+  process.kill(pidOf(), 'SIGKILL');
+  const refused = () => lines.filter((line) => line.includes('Trying again')).length;
+  await expect.poll(refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  await rename(`${needed}.away`, needed);
+  await expect
+    .poll(() => query(server.url, 'SELECT note FROM notes').catch(() => undefined), {
+      timeout: 20_000,
+    })
+    .toEqual([{ note: 1 }]);
+});
+
+test('closing does not wait for a database that cannot be opened again', async () => {
+  const lines: string[] = [];
+  const server = await openEmbeddedPostgres({
+    dataDir: folder,
+    onProgress: (line) => lines.push(line),
+  });
+  await rm(path.join(folder, 'postgres', 'global'), { recursive: true });
+  process.kill(pidOf(), 'SIGKILL');
+  await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('Trying again in 4 s');
+  const begun = performance.now();
+  await server.close();
+  expect(performance.now() - begun).toBeLessThan(3000);
 });
 
 test('a pid file left by a power cut, whose number is now another process, is no obstacle', async () => {

@@ -17,6 +17,7 @@ import { joinUsers, type PostgresUser } from './postgres-user.js';
 import { readPostmaster } from './postmaster-file.js';
 
 const startLimitMs = 120_000;
+const longestWaitMs = 15_000;
 /** What PostgreSQL writes when it ends because another one is there, or was a moment ago. */
 const anotherServer = /already exists|already in use|still in use/;
 
@@ -48,28 +49,47 @@ export async function openEmbeddedPostgres(
   const binaries = findPostgresBinaries();
   requireUserNamespace();
   const cluster = await openCluster(options.dataDir, binaries, options.onProgress ?? (() => {}));
-  let closing = false;
-  let current = await openPostgres(cluster, binaries, options.settings);
+  const open = (port?: number) => openPostgres(cluster, binaries, options.settings, port);
+  const first = await open();
+  const leave = keepOpen(first, open, options.onProgress ?? (() => {}));
+  return {
+    url: addressUrl(first.address, cluster.password, 'vestibule'),
+    adopted: first.adopted,
+    close: async () => (await leave()).leave(() => stopPostgres(cluster, binaries)),
+  };
+}
+
+/** Opens it again whenever it goes away; answers how to end that, which gives the last user. */
+function keepOpen(
+  current: Opened,
+  open: (port: number) => Promise<Opened>,
+  onProgress: (line: string) => void,
+): () => Promise<PostgresUser> {
+  const closing = new AbortController();
   let reopening = Promise.resolve();
   const watch = () =>
     current.user.onLost(() => {
-      if (closing) return;
-      reopening = reopen().catch((error: unknown) => options.onProgress?.(String(error)));
+      if (!closing.signal.aborted) reopening = reopen();
     });
+  // Tried until it opens, ever more slowly: a full disk has space again some day.
   const reopen = async () => {
-    options.onProgress?.('The database went away; opening it again.');
-    current = await openPostgres(cluster, binaries, options.settings, current.address.port);
-    watch();
+    onProgress('The database went away; opening it again.');
+    for (let waitMs = 500; !closing.signal.aborted; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+      try {
+        current = await open(current.address.port);
+        onProgress('The database is open again.');
+        return watch();
+      } catch (error) {
+        onProgress(`${String(error)}\nTrying again in ${waitMs / 1000} s.`);
+        await pause(waitMs, undefined, closing).catch(() => {});
+      }
+    }
   };
   watch();
-  return {
-    url: addressUrl(current.address, cluster.password, 'vestibule'),
-    adopted: current.adopted,
-    close: async () => {
-      closing = true;
-      await reopening;
-      await current.user.leave(() => stopPostgres(cluster, binaries));
-    },
+  return async () => {
+    closing.abort();
+    await reopening;
+    return current.user;
   };
 }
 

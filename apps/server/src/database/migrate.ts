@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
-import { locks, withAdvisoryLock } from './advisory-lock.js';
+import { locks } from './advisory-lock.js';
 import type { DatabaseConnection } from './connect.js';
 
 /** The sources lie one folder deeper than the bundle in `dist`. */
@@ -11,9 +12,17 @@ const candidates = ['../migrations', '../../migrations'].map((path) =>
 
 /** Brings the schema up to date; several servers starting at once take turns. */
 export async function migrateDatabase({ db }: Pick<DatabaseConnection, 'db'>): Promise<void> {
-  await withAdvisoryLock(db, locks.migrate, () =>
-    migrate(db, { migrationsFolder: migrationsFolder() }),
-  );
+  const client = await db.$client.connect();
+  let unlocked = false;
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [locks.migrate]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await client.query('SELECT pg_advisory_unlock($1)', [locks.migrate]);
+    unlocked = true;
+  } finally {
+    // Destroyed where it may still hold the lock or an open transaction; both end with it.
+    client.release(!unlocked);
+  }
 }
 
 function migrationsFolder(): string {

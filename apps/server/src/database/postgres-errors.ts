@@ -1,4 +1,6 @@
 const connectionErrors = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE']);
+/** What the driver says, without a code, of a connection that broke. */
+const brokenConnection = /Connection terminated|not queryable/;
 
 /** The SQLSTATE or system code of an error, also when drizzle has wrapped it. */
 export function errorCode(error: unknown): string | undefined {
@@ -7,11 +9,12 @@ export function errorCode(error: unknown): string | undefined {
   return errorCode(error.cause);
 }
 
-/** The server is starting up, shutting down, or not there. */
+/** PostgreSQL is starting up, shutting down, or not there; or the connection to it broke. */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (code) return connectionErrors.has(code) || code.startsWith('57P');
-  return error instanceof Error && /Connection terminated/.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return brokenConnection.test(error.message) || isUnavailable(error.cause);
 }
 
 /** Two transactions met; the one that was refused may simply run again. */

@@ -2,6 +2,7 @@ import { getTableName, isTable, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableAreas } from '../cache/areas.js';
 import { readCacheVersions } from '../cache/store.js';
+import { inTransaction } from '../database/retry.js';
 import * as schema from '../database/schema.js';
 import { handlers } from '../handlers.js';
 import { allSeeds } from '../seed/all-seeds.js';
@@ -17,7 +18,7 @@ let tokens: { admin: string; guest: string };
 beforeAll(async () => {
   server = await createTestServer();
   const { db, today } = server.services;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const seed of allSeeds) await seed.sow(tx, today());
   });
   tokens = await signInBoth(server);
@@ -178,7 +179,7 @@ describe('the versions', () => {
   test('a change that is taken back never counted', async () => {
     const { db } = server.services;
     const before = await readCacheVersions(db);
-    const work = db.transaction(async (tx) => {
+    const work = inTransaction(db, async (tx) => {
       await tx.execute(sql`UPDATE rooms SET price_cents = 1`);
       throw new Error('taken back');
     });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServices } from '../create-services.js';
 import { readConfig } from '../config.js';
 import type { DatabaseConnection } from '../database/connect.js';
+import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import type { Job } from './job.js';
@@ -65,7 +66,7 @@ test('a job enqueued in a transaction that is rolled back never runs', async () 
   const { job, ran } = recorder('test.rolled-back');
   const { jobs, services } = await open([job]);
   await expect(
-    database.db.transaction(async (tx) => {
+    inTransaction(database.db, async (tx) => {
       await jobs.enqueue(tx, job, { text: 'never' });
       throw new Error('changed my mind');
     }),

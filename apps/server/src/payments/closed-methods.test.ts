@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
 import { writeSetting } from '../settings/store.js';
 import { freeUnits } from '../testing/booking-guest.js';
 import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
@@ -6,7 +7,7 @@ import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 openPaymentsHouse();
 
 const turn = (key: string, value: boolean) =>
-  server.services.db.transaction((tx) => writeSetting(tx, key, value, server.services.now()));
+  inTransaction(server.services.db, (tx) => writeSetting(tx, key, value, server.services.now()));
 
 const refusal = async (response: Response) => ({
   status: response.status,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
 import { insertEvent } from '../events/events.fixtures.js';
 import { events } from '../events/tables.js';
 import { listOutbox } from '../mail/outbox.js';
@@ -55,7 +56,7 @@ const eventBooking = {
 /** The times of the house, for rooms that have none of their own. */
 async function hotelTimes(): Promise<void> {
   const { db, now } = server.services;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await writeSetting(tx, 'booking.checkInTime', '15:30', now());
     await writeSetting(tx, 'booking.checkOutTime', '11:00', now());
   });

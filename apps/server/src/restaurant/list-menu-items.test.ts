@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
 import { restaurantSeed } from '../seed/restaurant.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 
@@ -18,7 +19,9 @@ describe('GET /restaurant/menu-items (spec 7, Restaurant)', () => {
   });
 
   test('200: dishes in their order, prices in dollars, hidden ones marked', async () => {
-    await server.services.db.transaction((tx) => restaurantSeed.sow(tx, server.services.today()));
+    await inTransaction(server.services.db, (tx) =>
+      restaurantSeed.sow(tx, server.services.today()),
+    );
     const { data } = await (await server.fetch('/api/restaurant/menu-items')).json();
     expect(data[0]).toMatchObject({
       _id: 'courtyard-breakfast',

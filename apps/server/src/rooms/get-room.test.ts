@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
 import { writeSetting } from '../settings/store.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { storeRoom } from './rooms.fixtures.js';
@@ -45,7 +46,7 @@ describe('GET /rooms/{id} (spec 7)', () => {
       return [data.checkInTime, data.checkOutTime];
     };
     expect(await times('plain')).toEqual([undefined, undefined]);
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await writeSetting(tx, 'booking.checkInTime', '15:30', now());
       await writeSetting(tx, 'booking.checkOutTime', '11:00', now());
     });

@@ -1,6 +1,6 @@
 import type { Day } from '@vestibule/domain/calendar';
 import type { Database, Transaction } from '../database/connect.js';
-import { locks, withAdvisoryLock } from '../database/advisory-lock.js';
+import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
 import { inTransaction } from '../database/retry.js';
 import { seedRuns } from './tables.js';
 
@@ -20,14 +20,13 @@ export async function seedWhenEmpty(
   today: Day,
   seeds: readonly Seed[],
 ): Promise<boolean> {
-  return withAdvisoryLock(db, locks.seed, () =>
-    inTransaction(db, async (tx) => {
-      if ((await tx.$count(seedRuns)) > 0) return false;
-      for (const seed of seeds) {
-        await seed.sow(tx, today);
-        await tx.insert(seedRuns).values({ name: seed.name, day: today });
-      }
-      return seeds.length > 0;
-    }),
-  );
+  return inTransaction(db, async (tx) => {
+    await takeAdvisoryLock(tx, locks.seed);
+    if ((await tx.$count(seedRuns)) > 0) return false;
+    for (const seed of seeds) {
+      await seed.sow(tx, today);
+      await tx.insert(seedRuns).values({ name: seed.name, day: today });
+    }
+    return seeds.length > 0;
+  });
 }

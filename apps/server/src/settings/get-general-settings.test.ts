@@ -1,6 +1,7 @@
 import { defaultGeneralSettings } from '@vestibule/domain/settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
 import { settingsSeed } from '../seed/settings.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { settings } from './tables.js';
@@ -22,7 +23,7 @@ describe('GET /general-settings (spec 7, Settings)', () => {
 
   test('200: what is stored stands before its default', async () => {
     const { db } = server.services;
-    await db.transaction((tx) => settingsSeed.sow(tx, server.services.today()));
+    await inTransaction(db, (tx) => settingsSeed.sow(tx, server.services.today()));
     await db
       .update(settings)
       .set({ value: '+968 2455 0199' })

@@ -4,6 +4,7 @@ import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import type { SettingValue } from '@vestibule/domain/settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
 import { insertHall } from '../halls/halls.fixtures.js';
 import { readSender } from '../mail/sender.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
@@ -21,7 +22,7 @@ afterEach(() => server.close());
 /** As another process would: nothing but the database and the watch tells this one. */
 async function set(key: string, value: SettingValue): Promise<void> {
   const { db, now, watch } = server.services;
-  await db.transaction((tx) => writeSetting(tx, key, value, now()));
+  await inTransaction(db, (tx) => writeSetting(tx, key, value, now()));
   await watch.refresh();
 }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/retry.js';
 import { settingsSeed } from '../seed/settings.js';
 import { signInBoth } from '../testing/sign-in-administrator.js';
 import { sendJson } from '../testing/send-json.js';
@@ -18,7 +19,7 @@ export interface SettingsServer extends TestServer {
 /** A server with the hotel's settings, an administrator and a guest; paths are below `/api`. */
 export async function createSettingsServer(): Promise<SettingsServer> {
   const server = await createTestServer();
-  await server.services.db.transaction((tx) => settingsSeed.sow(tx, server.services.today()));
+  await inTransaction(server.services.db, (tx) => settingsSeed.sow(tx, server.services.today()));
   const tokens = await signInBoth(server);
   return {
     ...server,

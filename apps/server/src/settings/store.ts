@@ -5,8 +5,8 @@ import {
   type SettingChange,
   type SettingValue,
 } from '@vestibule/domain/settings';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { locks } from '../database/advisory-lock.js';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { settingChanges, settings } from './tables.js';
 
@@ -33,7 +33,7 @@ export async function lockSettings(
   tx: Transaction,
   keys: readonly string[],
 ): Promise<Map<string, SettingValue>> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${locks.settings})`);
+  await takeAdvisoryLock(tx, locks.settings);
   const rows = await tx
     .select()
     .from(settings)

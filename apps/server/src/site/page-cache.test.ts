@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { inTransaction } from '../database/retry.js';
 import { roomsSeed } from '../seed/rooms.js';
 import { queriesOf } from '../testing/count-queries.js';
 import { createSettingsServer, type SettingsServer } from '../settings/settings.fixtures.js';
@@ -23,7 +24,7 @@ const calls: Record<string, string> = {
 beforeEach(async () => {
   server = await createSettingsServer();
   const { services } = server;
-  await services.db.transaction((tx) => roomsSeed.sow(tx, services.today()));
+  await inTransaction(services.db, (tx) => roomsSeed.sow(tx, services.today()));
   await services.watch.refresh();
   rendered = [];
   const web = createWeb({

@@ -3,6 +3,7 @@ import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { toProfileForm } from '@vestibule/domain/account';
 import { createLinkToken, type LinkPurpose } from '../account/links.js';
 import { findUserByEmail } from '../account/store.js';
+import { inTransaction } from '../database/retry.js';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
 import { PASSWORD, type Call, type World } from './world.js';
 
@@ -90,7 +91,7 @@ const withLink =
     const { user } = await guest({ emailVerifiedAt: null });
     const row = await findUserByEmail(services.db, user.email);
     if (!row) throw new Error('The guest was not written.');
-    const token = await services.db.transaction((tx) =>
+    const token = await inTransaction(services.db, (tx) =>
       createLinkToken(tx, row, purpose, services.now()),
     );
     return { body: purpose === 'verify-email' ? { token } : { token, password: 'Another9Palm' } };

@@ -5,6 +5,7 @@ import { createApi } from '../app.js';
 import { hashPassword } from '../account/passwords.js';
 import { createSiteWatch } from '../cache/site-watch.js';
 import { connect } from '../database/connect.js';
+import { inTransaction } from '../database/retry.js';
 import { allSeeds } from '../seed/all-seeds.js';
 import type { Services } from '../services.js';
 import { addRoom, createPaymentsServer, freePort } from '../testing/payments-server.js';
@@ -30,7 +31,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 export async function createWorld() {
   const server = await createPaymentsServer();
   const { services } = server;
-  await services.db.transaction(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     for (const seed of allSeeds) await seed.sow(tx, services.today());
   });
   await addRoom(services, { id: 'harbour-room', units: 1000 });

@@ -1,16 +1,24 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
 
 const drainMs = 10_000;
+/** Nobody has connected for so long: nobody is waiting to be accepted. */
+const quietMs = 50;
+/** Guests who keep coming must not hold the door open. */
+const longestQuietWaitMs = 2000;
 /** A request of ours is small: whoever sends one more slowly holds a connection, and nothing else. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };
 
 export interface Listener {
   /** Where a browser on this machine reaches the server. */
   url: string;
-  /** Finishes the requests that are being answered, for a while, and takes no more. */
+  /**
+   * Still answers for the notice, over connections that end with the answer; then takes no more,
+   * and finishes what is being answered, for a while.
+   */
   close: () => Promise<void>;
 }
 
@@ -38,11 +46,21 @@ export interface ListenOptions {
   host: string;
   port: number;
   middleware?: Middleware | undefined;
+  /** How long those who send requests are given to see that `/readyz` refuses. */
+  noticeMs?: number;
 }
 
-export async function listen({ web, host, port, middleware }: ListenOptions): Promise<Listener> {
+export async function listen({
+  web,
+  host,
+  port,
+  middleware,
+  noticeMs = 0,
+}: ListenOptions): Promise<Listener> {
   const answer = getRequestListener(web.fetch);
+  let closing = false;
   const server = createServer(patience, (request, response) => {
+    if (closing) response.shouldKeepAlive = false;
     const next = () => void answer(request, response);
     if (middleware) middleware(request, response, next);
     else next();
@@ -52,7 +70,13 @@ export async function listen({ web, host, port, middleware }: ListenOptions): Pr
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw taken ? new PortTakenError(port) : error;
   });
-  return { url: urlOf(server, host), close: () => drain(server) };
+  const close = async () => {
+    closing = true;
+    await pause(noticeMs);
+    await acceptWaiting(server);
+    await drain(server);
+  };
+  return { url: urlOf(server, host), close };
 }
 
 async function rejectOnError(server: Server): Promise<never> {
@@ -67,11 +91,25 @@ function urlOf(server: Server, host: string): string {
   return `http://${local ? 'localhost' : host}:${port}`;
 }
 
+/** Closing a listener resets the connections that wait in the kernel: they are accepted first. */
+async function acceptWaiting(server: Server): Promise<void> {
+  const deadline = performance.now() + longestQuietWaitMs;
+  let arrived = true;
+  server.on('connection', () => (arrived = true));
+  while (arrived && performance.now() < deadline) {
+    arrived = false;
+    await pause(quietMs);
+    // After a timer comes the turn that accepts; this waits for its end.
+    await immediate();
+  }
+}
+
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection whose last answer is out would otherwise be kept for a next request.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  // A connection whose last answer is out would otherwise be kept for a next request; one whose
+  // request has arrived unread is no longer idle once the loop has read it.
+  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
   const end = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearInterval(idle);

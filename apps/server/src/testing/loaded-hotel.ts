@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, type Database } from '../database/connect.js';
+import { startBookingLoad, type BookingLoad } from './booking-load.js';
+import {
+  embeddedUrl,
+  killHard,
+  postgresProcesses,
+  startHotelProcess,
+  type HotelProcess,
+} from './hotel-process.js';
+import { freePort } from './payments-server.js';
+
+/** A server in a process of its own, at which guests book without a pause. */
+export interface LoadedHotel {
+  hotel: () => HotelProcess;
+  /** Starts it again at the same address, on the same data. */
+  restart: () => Promise<void>;
+  /** The test's own way to the server's database. */
+  db: Database;
+  load: BookingLoad;
+  dataDir: string;
+}
+
+/** Everything is stopped and removed after `work`. */
+export async function withLoadedHotel<T>(work: (loaded: LoadedHotel) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vestibule-faults-'));
+  const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  const closers = [() => removeData(dataDir)];
+  try {
+    let hotel = await startHotelProcess(environment);
+    closers.push(async () => {
+      if (!hotel.ended()) await hotel.end('SIGKILL');
+    });
+    const { db, close } = connect(await embeddedUrl(dataDir));
+    closers.push(close);
+    const load = await startBookingLoad(hotel.url, db);
+    closers.push(load.stop);
+    const restart = async () => void (hotel = await startHotelProcess(environment));
+    return await work({ hotel: () => hotel, restart, db, load, dataDir });
+  } finally {
+    for (const close of closers.toReversed()) await close();
+  }
+}
+
+async function removeData(dataDir: string) {
+  postgresProcesses(dataDir).forEach(killHard);
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}
