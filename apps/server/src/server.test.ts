@@ -153,6 +153,21 @@ test('closing resets nobody who is waiting to be accepted', async () => {
   await closed;
 });
 
+test('closing that takes too long is given up, and says so', async () => {
+  const server = await startServer({ config: config(), closeLimitMs: 500 });
+  const client = await database.db.$client.connect();
+  await client.query('BEGIN; LOCK TABLE pgboss.job IN ACCESS EXCLUSIVE MODE');
+  const waiting = () =>
+    database.db.$count(
+      sql`pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database`,
+      sql`NOT granted AND datname = current_database()`,
+    );
+  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect(server.close()).rejects.toThrow('longer than 0.5 s');
+  await client.query('ROLLBACK');
+  client.release();
+});
+
 test('a closing server refuses to be ready, and serves for its notice on connections that end', async () => {
   const server = await start({ shutdownNoticeMs: 500 });
   const closed = server.close();

@@ -18,7 +18,7 @@ import type { Site } from './web/site.js';
 /** A request's statement ends before its reply is given up; jobs may take their time. */
 const STATEMENT_TIMEOUT_MS = 25_000;
 /** Closing that takes longer is given up; process managers kill after about as long. */
-const CLOSE_LIMIT_MS = 30_000;
+export const CLOSE_LIMIT_MS = 30_000;
 
 export interface RunningServer {
   url: string;
@@ -36,13 +36,14 @@ export interface ServerOptions {
   middleware?: Middleware;
   onProgress?: (line: string) => void;
   statementTimeoutMs?: number;
+  closeLimitMs?: number;
 }
 
 /** Opens everything in order; what was opened is closed again when a later step fails. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= closeInTurn(closers));
+  const close = () => (closing ??= closeInTurn(closers, options.closeLimitMs));
   try {
     const url = await open(options, closers, () => !closing);
     return { url, close };
@@ -100,16 +101,16 @@ async function open(
   return listener.url;
 }
 
-async function closeInTurn(closers: (() => Promise<void>)[]) {
+async function closeInTurn(closers: (() => Promise<void>)[], limitMs = CLOSE_LIMIT_MS) {
   const failures: unknown[] = [];
   const closeAll = async () => {
     for (const close of closers.toReversed()) {
       await close().catch((error: unknown) => failures.push(error));
     }
   };
-  const limit = pause(CLOSE_LIMIT_MS, 'late' as const, { ref: false });
+  const limit = pause(limitMs, 'late' as const, { ref: false });
   if ((await Promise.race([closeAll(), limit])) === 'late') {
-    failures.push(new Error(`It took longer than ${CLOSE_LIMIT_MS / 1000} s.`));
+    failures.push(new Error(`It took longer than ${limitMs / 1000} s.`));
   }
   if (failures.length > 0) {
     const reasons = failures.map(String).join('; ');

@@ -63,7 +63,10 @@ async function busyBackend(db: Database): Promise<number> {
  * Waits until a booking that was asked for after `since` is acknowledged. Starts the server again
  * whenever it has ended, and answers how often.
  */
-async function untilServed({ hotel, restart, load }: LoadedHotel, since: number): Promise<number> {
+export async function untilServed(
+  { hotel, restart, load }: LoadedHotel,
+  since: number,
+): Promise<number> {
   let deaths = 0;
   while (load.ledger.lastServed < since) {
     if (hotel().ended()) {

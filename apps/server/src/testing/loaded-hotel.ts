@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Database } from '../database/connect.js';
 import { startBookingLoad, type BookingLoad } from './booking-load.js';
 import {
@@ -23,12 +24,18 @@ export interface LoadedHotel {
   dataDir: string;
 }
 
-/** Everything is stopped and removed after `work`. */
-export async function withLoadedHotel<T>(work: (loaded: LoadedHotel) => Promise<T>): Promise<T> {
+/** Everything is stopped and removed after `work`; `prepare` may put something under the data. */
+export async function withLoadedHotel<T>(
+  work: (loaded: LoadedHotel) => Promise<T>,
+  prepare?: (dataDir: string) => () => void,
+): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vestibule-faults-'));
   const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) };
-  const closers = [() => removeData(dataDir)];
+  const closers = [() => rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 })];
   try {
+    const undo = prepare?.(dataDir);
+    closers.push(async () => undo?.());
+    closers.push(() => stopPostgres(dataDir));
     let hotel = await startHotelProcess(environment);
     closers.push(async () => {
       if (!hotel.ended()) await hotel.end('SIGKILL');
@@ -44,7 +51,8 @@ export async function withLoadedHotel<T>(work: (loaded: LoadedHotel) => Promise<
   }
 }
 
-async function removeData(dataDir: string) {
+/** Its processes let go of the folder once they are gone. */
+async function stopPostgres(dataDir: string) {
   postgresProcesses(dataDir).forEach(killHard);
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  while (postgresProcesses(dataDir).length > 0) await pause(20);
 }
