@@ -63,7 +63,9 @@ export function connect(
   const close = async () => {
     closing = true;
     await Promise.race([pool.end(), pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
-    if (!pool.ended) for (const client of clients) void client.end();
+    if (pool.ended) return;
+    onProgress(`Database connections that were busy to the end, and were cut: ${clients.size}`);
+    for (const client of clients) void client.end();
   };
   return { db: drizzle(pool), url, close };
 }

@@ -10,6 +10,7 @@ test('connections cut while guests book: the pool serves, and SIGTERM ends the s
     cut: 30,
     deaths: 0,
     unserved: 0,
+    kept: false,
     lost: 0,
     soldTwice: 0,
     unbalanced: 0,

@@ -71,8 +71,8 @@ async function openInProcess(command: string, ...before: string[]) {
     import { runnerImport } from 'vite';
     const { module } = await runnerImport(${JSON.stringify(module)});
     const server = await module.openEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
-    console.log(server.url);
     process.once('SIGTERM', () => server.close().then(() => process.exit()));
+    console.log(server.url);
     setInterval(() => {}, 1000);`;
   const server = spawn(command, [...before, '--input-type=module', '-e', script], {
     cwd: import.meta.dirname,

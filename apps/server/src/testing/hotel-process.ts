@@ -38,7 +38,7 @@ export async function startHotelProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
-  const exited = once(child, 'exit');
+  const exited = once(child, 'close');
   const opened = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       written += chunk.toString();
