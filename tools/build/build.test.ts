@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +21,19 @@ describe('what a start builds', () => {
   test('the one step that is named', () => {
     expect(namesFor({ STORYBOOK: '1' }, 'site')).toEqual(['site']);
   });
+});
+
+test('Storybook is built anew when a file that its preview imports changes', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const [storybook] = stepsFor({}, 'storybook');
+  const watched = (file: string) => storybook?.inputs.some((glob) => path.matchesGlob(file, glob));
+  const imports = globSync('.storybook/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)].map(
+      ([, name = '']) => path.join('.storybook', name),
+    ),
+  );
+  expect(imports).toContain('tools/clock/replace-clock.js');
+  expect(imports.filter((file) => !watched(file))).toEqual([]);
 });
 
 describe('a fingerprint', () => {

@@ -47,6 +47,7 @@ const buildSteps: readonly BuildStep[] = [
       ...shared,
       ...domainAndApi,
       '.storybook/**',
+      'tools/clock/**',
       'packages/ui/src/**',
       'apps/site/src/**',
       'apps/server/uploads/**',
