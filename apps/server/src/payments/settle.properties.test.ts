@@ -69,6 +69,12 @@ const examples = [
     { progress: 'open', deposit: { ...one, cents: AMOUNT + 100, counts: true } },
     { progress: 'open', deposit: { ...one, cents: 1, counts: false } },
   ),
+  // Sent back while the provider still calls the payment open.
+  inBothOrders(
+    { progress: 'paid' },
+    { progress: 'open', deposit: { ...one, counts: true } },
+    { progress: 'open', deposit: { ...one, cents: 1, counts: false, refunded: true } },
+  ),
   // Refunded and paid again under another number.
   inBothOrders(
     { progress: 'paid', deposit: { ...one, counts: true } },

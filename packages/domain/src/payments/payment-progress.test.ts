@@ -93,6 +93,15 @@ describe('the status of a payment (payment-providers, Mapping)', () => {
       'pending',
     ],
     [
+      'paid, and the deposit refunded while the payment is still open',
+      [
+        { progress: 'paid' },
+        { progress: 'open', deposit: deposit(AMOUNT) },
+        { progress: 'open', deposit: { ...deposit(1, false), refunded: true } },
+      ],
+      'cancelled',
+    ],
+    [
       'paid twice, and one of them refunded',
       [
         { progress: 'paid', deposit: deposit(AMOUNT) },

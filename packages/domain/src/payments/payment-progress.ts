@@ -108,13 +108,22 @@ export function paymentStatus(facts: PaymentFacts, amountCents: number): Payment
   const { seen } = facts;
   const kept = receivedCents(facts) - returnedCents(facts);
   if (seen.has('paid') && Math.min(countingCents(facts), kept) >= amountCents) return 'paid';
-  // A re-deposit that was sent back ends nothing; the payment itself, or the desk's closing, does.
-  if (seen.has('refunded') || sumCents([...facts.returns.values()]) > 0) return 'cancelled';
+  // A re-deposit that was sent back ends nothing; what was paid with, or the desk's closing, does.
+  if (seen.has('refunded') || isPaidBack(facts, amountCents)) return 'cancelled';
+  if (sumCents([...facts.returns.values()]) > 0) return 'cancelled';
   if (seen.has('failed')) return 'failed';
   if (seen.has('cancelled')) return 'cancelled';
   if (seen.has('expired')) return 'expired';
   if (kept > 0 && seen.has('paid')) return 'pending';
   return seen.has('waiting') && !isPartial(facts, amountCents) ? 'waiting' : 'pending';
+}
+
+/** Whether a deposit that paid the whole amount was sent back, in whatever order that was told. */
+function isPaidBack({ seen, deposits }: PaymentFacts, amountCents: number): boolean {
+  if (!seen.has('paid')) return false;
+  return [...deposits.values()].some(
+    ({ countingCents, refunded }) => refunded && countingCents >= amountCents,
+  );
 }
 
 /** The first event, in the order in which they were heard, with which all that is known says paid. */
