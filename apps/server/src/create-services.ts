@@ -1,9 +1,10 @@
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createSiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import { hotelClock } from './hotel-clock.js';
 import type { JobQueue } from './jobs/job.js';
+import { createLogger } from './log/create-logger.js';
 import type { Services } from './services.js';
 
 export interface ServicesOptions {
@@ -18,7 +19,7 @@ export function createServices(options: ServicesOptions): Services {
   const watch = createSiteWatch(options.db);
   const reading = { now: () => new Date(), hotel: watch.general };
   return {
-    logger: pino({ level: options.config.logLevel }),
+    logger: createLogger(options.config.logLevel),
     ...options,
     ...reading,
     ...hotelClock(reading),

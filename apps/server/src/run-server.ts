@@ -1,11 +1,17 @@
 import { ConfigError, readConfig } from './config.js';
 import { EmbeddedPostgresError } from './database/postgres-binaries.js';
+import { failureText } from './log/failure-text.js';
 import { startServer, type RunningServer } from './server.js';
 import { PortTakenError } from './web/listen.js';
 import type { Site } from './web/site.js';
 
+/** What the operator can mend. */
+const mendable = [ConfigError, EmbeddedPostgresError, PortTakenError];
+
 /** The whole life of the process: from the environment to the signal that ends it. */
 export async function runServer(openSite: () => Promise<Site | undefined>): Promise<void> {
+  // Node itself would print all that an error carries.
+  process.once('uncaughtException', fail);
   try {
     const config = readConfig(process.env);
     const site = await openSite();
@@ -29,14 +35,8 @@ function closeOnSignal(server: RunningServer) {
   process.once('SIGTERM', close);
 }
 
-/** A mistake of ours needs its stack; what the operator can mend needs only its message. */
 function fail(error: unknown): void {
-  const known = [ConfigError, EmbeddedPostgresError, PortTakenError].some(
-    (kind) => error instanceof kind,
-  );
-  const text =
-    error instanceof Error ? ((known ? error.message : error.stack) ?? '') : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${failureText(error, mendable)}\n`);
   process.exit(1);
 }
 

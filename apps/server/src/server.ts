@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
-import { pino } from 'pino';
 import { ensureAdministrator } from './account/administrator.js';
 import type { Config } from './config.js';
 import { createServices } from './create-services.js';
@@ -8,6 +7,8 @@ import { connect, openDatabase } from './database/connect.js';
 import { migrateDatabase } from './database/migrate.js';
 import { allJobs } from './jobs/all-jobs.js';
 import { openJobs } from './jobs/open-jobs.js';
+import { createLogger } from './log/create-logger.js';
+import { describeError } from './log/describe-error.js';
 import { allSeeds } from './seed/all-seeds.js';
 import { seedWhenEmpty } from './seed/seed.js';
 import { builtStorybook } from './storybook/serve-storybook.js';
@@ -70,7 +71,7 @@ async function open(
   if (await seedWhenEmpty(database.db, hotelToday(new Date(), HOTEL_TIME_ZONE), allSeeds)) {
     onProgress('The demonstration hotel is furnished');
   }
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const jobs = await openJobs({
     url: database.url,
     jobs: allJobs,
@@ -113,7 +114,7 @@ async function closeInTurn(closers: (() => Promise<void>)[], limitMs = CLOSE_LIM
     failures.push(new Error(`It took longer than ${limitMs / 1000} s.`));
   }
   if (failures.length > 0) {
-    const reasons = failures.map(String).join('; ');
+    const reasons = failures.map((error) => describeError(error).message).join('; ');
     throw new AggregateError(failures, `The server did not close cleanly: ${reasons}`);
   }
 }

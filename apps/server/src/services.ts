@@ -18,6 +18,7 @@ export interface Services {
   time: () => string;
   /** The hotel's name, its contact and its time zone, as its settings say. */
   hotel: () => GeneralSettings;
+  /** Made by `createLogger`: what it says of an error holds no guest's data. */
   logger: Logger;
   jobs: JobQueue;
   /** What is cached may be trusted as long as this says so. */

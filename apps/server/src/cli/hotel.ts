@@ -3,18 +3,19 @@ import { openDatabase } from '../database/connect.js';
 import { migrateDatabase } from '../database/migrate.js';
 import { EmbeddedPostgresError } from '../database/postgres-binaries.js';
 import { hotelClock } from '../hotel-clock.js';
+import { failureText } from '../log/failure-text.js';
 import { readGeneralSettings } from '../settings/read-general-settings.js';
 import { allCommands } from './all-commands.js';
 import { CommandError } from './command.js';
 import { runCommand } from './run-command.js';
 
-const expected = [CommandError, ConfigError, EmbeddedPostgresError];
+/** What the desk can mend. */
+const mendable = [CommandError, ConfigError, EmbeddedPostgresError];
 
 try {
   await runCommand(allCommands, process.argv.slice(2), open, console.log);
 } catch (error) {
-  const known = expected.some((kind) => error instanceof kind);
-  console.error(known && error instanceof Error ? error.message : error);
+  console.error(failureText(error, mendable));
   process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { endHold } from '../bookings/hold-store.js';
+import { refuse } from '../http/refusal.js';
 import { expireHolds } from '../payments/expire-holds.js';
 import type { Services } from '../services.js';
 import { createFaultQueue } from './faults.js';
@@ -15,6 +16,7 @@ const MOST_FAULTS = 100;
  */
 export function createSandbox(services: Services): Hono {
   const sandbox = new Hono().basePath('/sandbox');
+  sandbox.onError((error, context) => refuse(error, context, services.logger));
   sandbox.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');

@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { sql } from 'drizzle-orm';
 import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
+import { refuse } from '../http/refusal.js';
 import { serveOutbox } from '../mail/outbox-pages.js';
 import { createSandbox } from '../sandbox/create-sandbox.js';
 import type { Services } from '../services.js';
@@ -29,6 +30,7 @@ export interface WebOptions {
 /** Everything the server answers: health, pictures, the API, the site's files and its pages. */
 export function createWeb({ services, site, storybook, accepting }: WebOptions): Hono {
   const web = new Hono();
+  web.onError((error, context) => refuse(error, context, services.logger));
   const api = createApi(services);
   // First: its frames need other headers than the house.
   if (storybook) serveStorybook(web, storybook, services.config);
