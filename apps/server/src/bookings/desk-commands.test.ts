@@ -4,9 +4,11 @@ import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { bookingsCommand } from './bookings-command.js';
 import { closeNightsCommand } from './close-nights-command.js';
 import type { Command } from '../cli/command.js';
+import { runCommand } from '../cli/run-command.js';
 import { expireHolds } from '../payments/expire-holds.js';
 import { refundsCommand } from './refunds-command.js';
 import { paymentEvents } from '../payments/tables.js';
+import { bookings } from './tables.js';
 
 let server: Awaited<ReturnType<typeof createPaymentsServer>>;
 
@@ -29,6 +31,16 @@ test('bookings: the latest, and those of one status', async () => {
   expect(await run(bookingsCommand)).toContain(bookingId);
   expect(await run(bookingsCommand, 'confirmed')).toBe('There are no bookings.');
   await expect(run(bookingsCommand, 'sold')).rejects.toThrow(/The status is one of pending/);
+});
+
+test('bookings: what a terminal would obey is not printed, nor a line that a name brings', async () => {
+  await (await bookingGuest(server)).book();
+  const guestName = 'Amal\u001b[2J\nPAY-1  confirmed';
+  await server.services.db.update(bookings).set({ guestName });
+  const lines: string[] = [];
+  const open = async () => ({ services: server.services, close: async () => {} });
+  await runCommand([bookingsCommand], ['bookings'], open, (line) => lines.push(line));
+  expect(lines).toEqual([expect.stringContaining('(Amal[2J PAY-1  confirmed, guest-')]);
 });
 
 test('refunds: what is owed, by payment', async () => {

@@ -4,6 +4,7 @@ export interface CommandContext {
   services: Pick<Services, 'config' | 'db' | 'now' | 'today'>;
   /** What stands after the command's name. */
   args: string[];
+  /** Prints one line. */
   print: (line: string) => void;
 }
 

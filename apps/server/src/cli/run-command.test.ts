@@ -28,6 +28,11 @@ test('runs the command named, on the hotel’s day, and closes what it opened', 
   expect(await run('greet', 'Amal')).toEqual({ lines: ['2026-11-20: welcome, Amal'], closed: 1 });
 });
 
+test('prints nothing that a terminal would obey, one line a line', async () => {
+  const { lines } = await run('greet', '\x1b[2JAmal\nNothing is owed.\u202E');
+  expect(lines).toEqual(['2026-11-20: welcome, [2JAmal Nothing is owed.']);
+});
+
 test('without a command lists them all, and opens nothing', async () => {
   expect(await run()).toEqual({
     lines: ['Usage: pnpm hotel <command>', '', '  greet <name>  Greets a guest'],

@@ -1,6 +1,10 @@
+import { visibleLine } from '@vestibule/domain/text';
 import { CommandError, type Command, type CommandContext } from './command.js';
 
-/** Finds the command that the first word names, and runs it with the others. */
+/**
+ * Finds the command that the first word names, and runs it with the others. Every line is stripped of
+ * what a terminal would obey: records hold what guests typed.
+ */
 export async function runCommand(
   commands: readonly Command[],
   words: string[],
@@ -18,7 +22,7 @@ export async function runCommand(
   }
   const { services, close } = await open();
   try {
-    await command.run({ services, args, print });
+    await command.run({ services, args, print: (line) => print(visibleLine(line)) });
   } finally {
     await close();
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { visibleText } from '../text/index.js';
 import { formObject } from './form-object.js';
 
 /** What a guest likes; the desk reads it when it prepares a stay. */
@@ -12,6 +13,7 @@ export const preferencesForm = formObject(
       v.trim(),
       v.maxLength(500, 'Please use at most 500 characters'),
       v.check((text) => !text.includes('\0'), 'The text contains characters that cannot be used'),
+      v.transform(visibleText),
     ),
   },
   {},

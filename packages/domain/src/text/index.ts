@@ -1,5 +1,7 @@
 export * from './json-depth.js';
 export * from './rich-text.js';
+export * from './name.js';
+export * from './visible-text.js';
 
 /** Cuts a text at `length` characters and adds an ellipsis; never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {
@@ -12,14 +14,6 @@ export function truncateAtWord(text: string, length: number): string {
   if (Array.from(text).length <= length) return text;
   const words = Array.from(text).slice(0, length).join('');
   return `${words.slice(0, words.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
-}
-
-/** What a guest typed, safe for a pipe-separated description: no `|`, no line breaks (ruling 5). */
-export function plainLine(text: string): string {
-  return text
-    .replace(/[|\r\n]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 export function capitalise(text: string): string {
