@@ -40,6 +40,12 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
     expect(profile.status).toBe(200);
   });
 
+  test('200: an account whose address is from before the rule of today', async () => {
+    const email = 'n1<layla@example.com>';
+    await signIn(server.services, { email, passwordHash: await hashPassword(password) });
+    expect((await login({ email, password })).status).toBe(200);
+  });
+
   test('401: one answer for an unknown address and a wrong password', async () => {
     const answers = await Promise.all([
       login({ email: 'layla@example.com', password: 'Wrong7Palms' }),

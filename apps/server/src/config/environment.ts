@@ -1,3 +1,4 @@
+import { isEmail } from '@vestibule/domain/account';
 import { isWebAddress } from '@vestibule/domain/web-address';
 import * as v from 'valibot';
 
@@ -54,7 +55,9 @@ export const environmentSchema = v.object({
   HOLD_MINUTES: v.optional(wholeNumber('HOLD_MINUTES', 1, 1440), '30'),
   RATE_LIMIT_FACTOR: v.optional(factor, '1'),
   SHUTDOWN_NOTICE_MS: v.optional(wholeNumber('SHUTDOWN_NOTICE_MS', 0, 60_000), '1000'),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('ADMIN_EMAIL must be an email address.'))),
+  ADMIN_EMAIL: v.optional(
+    v.pipe(v.string(), v.trim(), v.check(isEmail, 'ADMIN_EMAIL must be an email address.')),
+  ),
   ADMIN_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(8, 'ADMIN_PASSWORD must have at least 8 characters.')),
   ),

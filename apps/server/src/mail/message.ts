@@ -1,5 +1,6 @@
 /** A mail as it waits in the queue. */
 export interface MailMessage {
+  /** One address, as `isEmail` knows it. */
   to: string;
   subject: string;
   /** The same in both forms; `letter` makes them. */

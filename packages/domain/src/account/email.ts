@@ -2,16 +2,42 @@ import * as v from 'valibot';
 
 export const EMAIL_REQUIRED = 'Email is required';
 export const EMAIL_INVALID = 'Email is invalid';
-/** RFC 5321: a path holds at most 254 characters. */
+/** Octets, RFC 5321: a path, and what stands before its @. */
 const LONGEST_EMAIL = 254;
+const LONGEST_LOCAL_PART = 64;
 
 /** Something, an @, something, a dot, something: the specification's `{email}` (spec 5). */
 const SHAPE = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
-/** Whether the text has the shape of an address, spaces around it aside. */
+/**
+ * RFC 5322's dot-atom, with the letters of RFC 6531. Quotes, comments, lists and groups are left out: to
+ * a mail program `n1<guest@example.com>` and `x,guest@example.com` are other recipients than they look.
+ */
+const LOCAL_PART =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+/** Labels of letters, digits and hyphens; the last one is no number. */
+const DOMAIN =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+
+const holdsAtMost = (octets: number, text: string) =>
+  v.is(v.pipe(v.string(), v.maxBytes(octets)), text);
+
+/** Whether the text is one address that a mail can be sent to, spaces around it aside. */
 export function isEmail(text: string): boolean {
   const email = text.trim();
-  return email.length <= LONGEST_EMAIL && SHAPE.test(email);
+  // Letters that are read as something else are judged by that as well.
+  return [email, email.normalize('NFKC')].every(isOneAddress);
+}
+
+function isOneAddress(email: string): boolean {
+  const [local = '', domain = '', ...others] = email.split('@');
+  return (
+    others.length === 0 &&
+    holdsAtMost(LONGEST_EMAIL, email) &&
+    holdsAtMost(LONGEST_LOCAL_PART, local) &&
+    LOCAL_PART.test(local) &&
+    DOMAIN.test(domain)
+  );
 }
 
 /** Required, then its shape; the address comes out trimmed, as typed otherwise. */
@@ -20,6 +46,15 @@ export const emailRule = v.pipe(
   v.trim(),
   v.nonEmpty(EMAIL_REQUIRED),
   v.check(isEmail, EMAIL_INVALID),
+);
+
+/** The address of an account that is there, perhaps from before `isEmail` was as strict. */
+export const knownEmailRule = v.pipe(
+  v.string(EMAIL_REQUIRED),
+  v.trim(),
+  v.nonEmpty(EMAIL_REQUIRED),
+  v.maxLength(LONGEST_EMAIL, EMAIL_INVALID),
+  v.regex(SHAPE, EMAIL_INVALID),
 );
 
 /** What two spellings of one address have in common: an account is unique by this. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail } from '../account/email.js';
 import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import { isWebAddress } from '../web-address/index.js';
@@ -9,7 +10,8 @@ const text = (name: string) =>
 const line = (name: string) =>
   v.pipe(text(name), v.regex(/^\P{Cc}*$/u, `${name} must be one line`));
 const flag = (name: string) => v.boolean(`${name} must be true or false`);
-const email = (name: string) => v.pipe(line(name), v.email(`${name} must be an email address`));
+const email = (name: string) =>
+  v.pipe(line(name), v.check(isEmail, `${name} must be an email address`));
 const webAddress = (name: string) =>
   v.pipe(
     line(name),

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { deliverMail } from './deliver-mail.js';
+
+let smtp: SmtpServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await createTestServer({ environment: { SMTP_URL: smtp.url } });
+});
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+});
+
+const deliver = async (to: string) => {
+  await deliverMail(server.services, { to, subject: 'Welcome', text: 'Hello', html: 'Hello' });
+  return smtp.mails.splice(0);
+};
+
+describe('by SMTP', () => {
+  test.each([
+    ['layla@example.com', 'layla@example.com'],
+    ["o'neill+hotel@example.com", "o'neill+hotel@example.com"],
+    ['layla@مثال.عمان', 'layla@xn--mgbh0fb.xn--mgb9awbf'],
+  ])('%s is the one recipient', async (to, recipient) => {
+    const [mail, ...others] = await deliver(to);
+    expect(mail?.recipients).toEqual([`<${recipient}>`]);
+    expect(mail?.text).toMatch(/^To: .*@/m);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    'n1<victim@example.com>',
+    'x,victim@example.com',
+    'victim@example.com(c)',
+    'group:victim@example.com;',
+    'victim@example.com, other@example.com',
+    'victim@example.com\r\nBcc: other@example.com',
+    '',
+  ])('%j, as an old record may hold it, gets none', async (to) => {
+    expect(await deliver(to)).toEqual([]);
+  });
+});
