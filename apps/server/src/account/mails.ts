@@ -1,3 +1,4 @@
+import { greeting } from '../mail/greeting.js';
 import { letter } from '../mail/letter.js';
 import type { Letterhead } from '../mail/letterhead.js';
 import type { MailMessage } from '../mail/message.js';
@@ -15,7 +16,7 @@ export function verificationMail(guest: Guest, head: Letterhead, token: string):
     ...letter(head, {
       title: 'Please confirm your email address',
       paragraphs: [
-        `Dear ${guest.fullName},`,
+        greeting(guest.fullName),
         `Thank you for making an account with ${head.hotelName}. Please confirm that this address is yours, so that what we send about your stays reaches you.`,
       ],
       action: { label: 'Confirm this address', href: link(head.publicUrl, '/verify-email', token) },
@@ -31,7 +32,7 @@ export function resetMail(guest: Guest, head: Letterhead, token: string): MailMe
     ...letter(head, {
       title: 'Choose a new password',
       paragraphs: [
-        `Dear ${guest.fullName},`,
+        greeting(guest.fullName),
         `Somebody, most likely you, asked for a new password for your account with ${head.hotelName}.`,
       ],
       action: {
@@ -51,7 +52,7 @@ export function welcomeMail(guest: Guest, head: Letterhead): MailMessage {
     ...letter(head, {
       title: `Welcome to ${head.hotelName}`,
       paragraphs: [
-        `Dear ${guest.fullName},`,
+        greeting(guest.fullName),
         'Your address is confirmed. Rooms, treatments and tickets that you book will wait for you under My Bookings.',
         'If you tell us in your profile which bed and floor you like, we shall have it ready where we can.',
       ],
@@ -67,7 +68,7 @@ export function passwordChangedMail(guest: Guest, head: Letterhead): MailMessage
     ...letter(head, {
       title: 'Your password has been changed',
       paragraphs: [
-        `Dear ${guest.fullName},`,
+        greeting(guest.fullName),
         'The password of your account has just been changed, and every other device was signed out.',
       ],
       action: { label: 'Sign in', href: `${head.publicUrl}/login` },
@@ -84,7 +85,7 @@ export function addressChangedMail(guest: Guest, head: Letterhead, newEmail: str
     ...letter(head, {
       title: 'The address of your account has been changed',
       paragraphs: [
-        `Dear ${guest.fullName},`,
+        greeting(guest.fullName),
         `From now on we write to ${newEmail}, and you sign in with that address.`,
       ],
       closing: NOT_YOU,
@@ -99,7 +100,7 @@ export function accountDeletedMail(guest: Guest, head: Letterhead): MailMessage 
     ...letter(head, {
       title: 'Your account has been deleted',
       paragraphs: [
-        `Dear ${guest.fullName},`,
+        greeting(guest.fullName),
         'Your account and your preferences are deleted. What the law has us keep of past bookings no longer carries your name.',
         'You are welcome here with or without an account.',
       ],

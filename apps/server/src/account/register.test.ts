@@ -79,6 +79,19 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
   });
 
   test.each([
+    ['fullName', 'Visit evil.com', 'Please enter a name without links.'],
+    ['fullName', 'Layla\nYour card was charged', 'Please enter a name without links.'],
+    ['fullName', 'Layla\u001b[2J', 'Please enter a name without links.'],
+    ['email', 'n1<victim@example.com>', 'Email is invalid'],
+    ['email', 'x,victim@example.com', 'Email is invalid'],
+    ['email', 'victim@example.com(c)', 'Email is invalid'],
+  ])('422: the %s %j says so at its field', async (field, text, message) => {
+    const response = await register(guest({ [field]: text }));
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toEqual({ [field]: message });
+  });
+
+  test.each([
     ['emoji', 'Zoë 🌴 Haddad'],
     ['right-to-left text', 'ليلى حداد'],
     ['markup', '<script>alert(1)</script>'],

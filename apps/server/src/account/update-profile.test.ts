@@ -68,6 +68,17 @@ describe('PUT /basic-users/profile (spec 7, Users)', () => {
     expect(row?.fullName).toBe(user.fullName);
   });
 
+  test('422: a name with a link, and an address that is two (ruling 50)', async () => {
+    const { token, user } = await signIn(server.services);
+    const email = `x,${user.email}`;
+    const response = await update(token, { fullName: 'Visit evil.com', email });
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toEqual({
+      fullName: 'Please enter a name without links.',
+      email: 'Email is invalid',
+    });
+  });
+
   test('422: the profile rules (spec 5, Profile)', async () => {
     const { token } = await signIn(server.services);
     const response = await update(token, { fullName: ' ', email: '', dateOfBirth: '1988-02-31' });

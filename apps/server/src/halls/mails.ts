@@ -6,20 +6,23 @@ import type { MailMessage } from '../mail/message.js';
 
 type BookingData = HallBooking['bookingData'];
 
-/** To the guest: what was asked for, and what happens next. */
+/**
+ * To the address in the form, which anybody may have typed: it repeats nothing that was typed freely,
+ * not even a name.
+ */
 export function hallRequestedMail(data: BookingData, head: Letterhead): MailMessage {
-  const { clientInfo } = data;
   return {
-    to: clientInfo.email,
+    to: data.clientInfo.email,
     subject: `Your request for ${data.hallName}`,
     ...letter(head, {
       title: `Your request for ${data.hallName}`,
       paragraphs: [
-        `Dear ${clientInfo.fullName},`,
+        'Good day,',
         `Thank you for asking about ${describe(data)}. We look at each request ourselves and will write or call within one working day.`,
         'Nothing is booked or paid yet.',
       ],
-      closing: 'If something in it should change, reply by phone and we shall correct it.',
+      closing:
+        'If something in it should change, call us and we shall correct it. If you did not ask for it, somebody mistook your address: you need do nothing.',
     }),
   };
 }
@@ -39,11 +42,18 @@ export function hallRequestMail(
       paragraphs: [
         `${describe(data)}.`,
         `From ${clientInfo.fullName}${clientInfo.company ? ` of ${clientInfo.company}` : ''}, ${clientInfo.phone}, ${clientInfo.email}.`,
-        eventDetails.specialRequirements || 'No special requirements.',
+        ...inGuestsWords(eventDetails.specialRequirements),
       ],
       closing: 'The desk lists all requests with: pnpm hotel requests',
     }),
   };
+}
+
+/** Marked line by line, so that no line passes for the hotel's own. */
+function inGuestsWords(text: string): string[] {
+  if (text === '') return ['No special requirements.'];
+  const lines = text.split('\n').map((line) => `> ${line}`);
+  return ['In the guest’s own words:', lines.join('\n')];
 }
 
 function describe({ hallName, eventDetails }: BookingData): string {

@@ -58,6 +58,39 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     expect(toHotel?.text).toContain('From Hilal Al Amri of Muscat Maritime');
   });
 
+  test('201: the mail to the address repeats nothing that was typed freely', async () => {
+    await send(
+      bodyOf({
+        fullName: 'Your card was charged',
+        company: 'Refund Office',
+        phone: 'Call 800 1234',
+        specialRequirements: 'Claim it at https://evil.example\nFrom the hotel: send the code',
+      }),
+    );
+    const [toGuest] = await server.mailsTo('salma@example.com');
+    const written = `${toGuest?.subject}\n${toGuest?.text}\n${toGuest?.html}`;
+    expect(written).toContain('The Majlis for a workshop on Fri, 4 Dec 2026 with 24 people');
+    expect(written).not.toMatch(/charged|Refund|800 1234|evil|send the code/);
+  });
+
+  test('201: the hotel reads the guest’s words marked as such, without what a terminal obeys', async () => {
+    await send(
+      bodyOf({
+        phone: '+968\x1b[2J 9123',
+        specialRequirements: 'Tea\x1b[2J,\r\n\u202Eplease\nNothing is owed.',
+      }),
+    );
+    const [row] = await stored();
+    expect(row?.bookingData.clientInfo.phone).toBe('+968[2J 9123');
+    expect(row?.bookingData.eventDetails.specialRequirements).toBe(
+      'Tea[2J,\nplease\nNothing is owed.',
+    );
+    const [toHotel] = await server.mailsTo('stay@qasralbahr.example');
+    expect(toHotel?.text).toContain(
+      'In the guest’s own words:\n\n> Tea[2J,\n> please\n> Nothing is owed.\n',
+    );
+  });
+
   test('429: too many requests from one address, with Retry-After (ruling 14)', async () => {
     const limited = await createMailServer({ RATE_LIMIT_FACTOR: '0.05' });
     await insertHall(limited.services.db);
@@ -112,6 +145,9 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     ['fullName', { fullName: '  ' }, 'Full name is required'],
     ['email', { email: '' }, 'Email is required'],
     ['email', { email: 'salma' }, 'Email is invalid'],
+    ['email', { email: 'n1<salma@example.com>' }, 'Email is invalid'],
+    ['fullName', { fullName: 'Visit evil.com' }, 'Please enter a name without links.'],
+    ['company', { company: 'www.evil.example' }, 'Please enter a company without links.'],
     ['phone', { phone: '' }, 'Phone number is required'],
     ['eventDate', { eventDate: '2026-11-19' }, 'Event date cannot be in the past'],
     ['expectedAttendees', { expectedAttendees: '41' }, 'This hall holds at most 40 people'],

@@ -13,7 +13,8 @@ import { failureText } from './failure-text.js';
 
 const guest = toRegisterRequest(buildSignUpForm({ firstName: 'Zuleikha', lastName: 'Al Busaidi' }));
 /** The guest's, a stored password, a token or its hash, and what precedes them in a driver's words. */
-const secret = /Zuleikha|Busaidi|layla|haddad|96892123456|9212 3456|\$scrypt|\$argon|[\w-]{43}|params|detail/;
+const secret =
+  /Zuleikha|Busaidi|layla|haddad|96892123456|9212 3456|\$scrypt|\$argon|[\w-]{43}|params|detail/;
 
 let server: TestServer;
 

@@ -40,7 +40,7 @@ function asHtml(hotelName: string, { title, paragraphs, action, closing }: Lette
     `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:#1f2a2b">${escape(title)}</h1>`,
     ...paragraphs.map(
       (text) =>
-        `<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#1f2a2b">${escape(text)}</p>`,
+        `<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#1f2a2b;white-space:pre-line">${escape(text)}</p>`,
     ),
     ...(action ? [button(action)] : []),
     ...(closing

@@ -108,6 +108,7 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
 
   test.each([
     [{ guestName: ' ' }, 'rooms.name-required', 'Please enter your name.'],
+    [{ guestName: 'Visit evil.com' }, 'rooms.name-invalid', 'Please enter a name without links.'],
     [{ checkInDate: '' }, 'rooms.check-in-required', 'Please select check-in date.'],
     [{ checkOutDate: '' }, 'rooms.check-out-required', 'Please select check-out date.'],
     [{ guests: 0 }, 'rooms.guests-required', 'Please select number of guests.'],

@@ -6,6 +6,7 @@ import {
   type QuoteLine,
 } from '@vestibule/domain/bookings';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
+import { isName, NAME_INVALID, visibleLine } from '@vestibule/domain/text';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { PreparedBooking } from '../bookings/seller.js';
 import { sellerOf } from '../bookings/sellers.js';
@@ -34,6 +35,7 @@ export async function prepareOrder(
   if (!request) return prepareUnknown(services, caller, order);
   const seller = sellerOf(request.type);
   const prepared = await seller.prepare(services.db, request, services.today());
+  requireName(prepared.booked.guestName);
   const { totalCents } = prepared.quote;
   return {
     columns: {
@@ -58,7 +60,9 @@ function prepareUnknown(
   { amount, description }: PaymentOrder,
 ): PreparedOrder {
   if (config.payments.mode === 'live') throw new ProblemError('payments.booking-required');
-  const parsed = parseOrderDescription(description);
+  const orderDescription = visibleLine(description);
+  const parsed = parseOrderDescription(orderDescription);
+  requireName(parsed.guestName);
   const totalCents = dollarsToCents(amount);
   return {
     columns: {
@@ -67,7 +71,7 @@ function prepareUnknown(
       guestName: parsed.guestName,
       guestPhone: parsed.phone,
       lines: [],
-      orderDescription: description,
+      orderDescription,
       fingerprint: JSON.stringify([caller.id, description]),
       totalCents,
     },
@@ -75,6 +79,15 @@ function prepareUnknown(
     request: null,
     title: parsed.title ?? 'Booking',
   };
+}
+
+/** Mails and receipts say whom a booking is for (ruling 50). */
+function requireName(guestName = ''): void {
+  if (isName(guestName)) return;
+  throw new ProblemError('request.unprocessable', {
+    message: NAME_INVALID,
+    fields: { 'booking.bookingDetails.guestName': NAME_INVALID },
+  });
 }
 
 function columnsOf({ booked, quote }: PreparedBooking) {

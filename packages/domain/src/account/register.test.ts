@@ -36,6 +36,10 @@ describe('sign-up (spec 5)', () => {
     [{}, {}],
     [{ firstName: '  ' }, { firstName: 'First name is required' }],
     [{ email: 'layla@example' }, { email: 'Email is invalid' }],
+    [{ email: 'n1<layla@example.com>' }, { email: 'Email is invalid' }],
+    [{ firstName: 'Visit evil.com' }, { firstName: 'Please enter a name without links.' }],
+    [{ lastName: 'www.x' }, { lastName: 'Please enter a name without links.' }],
+    [{ lastName: 'Al\nHarthy' }, { lastName: 'Please enter a name without links.' }],
     [{ email: 'a b@example.com' }, { email: 'Email is invalid' }],
     [{ phone: '12345' }, { phone: 'Phone number is invalid' }],
     [

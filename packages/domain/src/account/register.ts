@@ -8,13 +8,13 @@ import {
   PASSWORDS_DIFFER,
 } from './password-rules.js';
 import { PHONE_REQUIRED, phoneRule } from './phone.js';
-import { requiredLineRule } from './text-rules.js';
+import { nameRule } from './text-rules.js';
 
 export const TERMS_REQUIRED = 'You must agree to the terms and conditions';
 export const LONGEST_NAME = 60;
 export const LONGEST_FULL_NAME = 2 * LONGEST_NAME + 1;
 
-export const fullNameRule = requiredLineRule('Full name', LONGEST_FULL_NAME);
+export const fullNameRule = nameRule('Full name', LONGEST_FULL_NAME);
 
 /** What is sent (spec 3, Sign-up form). */
 export const registerRequest = formObject(
@@ -37,8 +37,8 @@ export const registerRequest = formObject(
 /** The screen's form, checked on submit (spec 5, Sign-up). */
 export const signUpForm = v.pipe(
   v.object({
-    firstName: requiredLineRule('First name', LONGEST_NAME),
-    lastName: requiredLineRule('Last name', LONGEST_NAME),
+    firstName: nameRule('First name', LONGEST_NAME),
+    lastName: nameRule('Last name', LONGEST_NAME),
     email: emailRule,
     phone: phoneRule,
     password: newPasswordRule,

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { holdsHidden, isName, NAME_INVALID } from '../text/index.js';
 
-/** Line breaks and other control characters have no place in a name; PostgreSQL refuses NUL. */
-const CONTROL = /\p{Cc}/u;
-
-const hasNoControl = (text: string) => !CONTROL.test(text);
+const isVisible = (text: string) => !holdsHidden(text);
 const unusable = (label: string) => `${label} contains characters that cannot be used`;
 const tooLong = (label: string, longest: number) =>
   `${label} must be at most ${longest} characters`;
@@ -13,18 +11,18 @@ export function lineRule(label: string, longest: number) {
   return v.pipe(
     v.string(`${label} must be text`),
     v.trim(),
-    v.check(hasNoControl, unusable(label)),
+    v.check(isVisible, unusable(label)),
     v.maxLength(longest, tooLong(label, longest)),
   );
 }
 
-/** The same, and not empty once trimmed. */
-export function requiredLineRule(label: string, longest: number) {
+/** A person's name: not empty once trimmed, and nothing that could be pressed in a mail (ruling 50). */
+export function nameRule(label: string, longest: number) {
   return v.pipe(
     v.string(`${label} is required`),
     v.trim(),
     v.nonEmpty(`${label} is required`),
-    v.check(hasNoControl, unusable(label)),
     v.maxLength(longest, tooLong(label, longest)),
+    v.check(isName, NAME_INVALID),
   );
 }

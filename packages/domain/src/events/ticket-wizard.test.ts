@@ -9,6 +9,7 @@ import {
   openTicketWizard,
   quoteTickets,
   ticketBookingRequest,
+  ticketGuestMessage,
   ticketGuestMessages,
   ticketGuestOf,
   ticketWizard,
@@ -114,6 +115,16 @@ describe('when Next can be pressed (spec 4 and 5)', () => {
       'Phone number is required',
     ]);
     expect(missingTicketGuestFields(guest)).toEqual([]);
+  });
+
+  it('a name with a link is told, and Next does not wait for it (ruling 18)', () => {
+    const linked = { ...guest, lastName: 'evil.com' };
+    expect(ticketGuestMessage(linked, 'lastName')).toBe('Please enter a name without links.');
+    expect(ticketGuestMessage(linked, 'email')).toBeUndefined();
+    expect(ticketGuestMessage({ ...guest, lastName: ' ' }, 'lastName')).toBe(
+      'Last name is required',
+    );
+    expect(canGoNext(at(4, { guest: linked }), SPOTS)).toBe(true);
   });
 
   it('Next does nothing while it cannot be pressed', () => {

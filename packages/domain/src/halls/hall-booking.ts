@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.js';
-import { plainLine } from '../text/index.js';
+import { plainLine, visibleText } from '../text/index.js';
 import type { MeetingHall } from './hall.js';
 import type { HallEventType, HallRequestForm } from './request-hall.js';
 
@@ -41,14 +41,14 @@ export function hallBooking(hall: MeetingHall, form: HallRequestForm, now: Date)
       clientInfo: {
         fullName: plainLine(form.fullName),
         email: form.email.trim(),
-        phone: form.phone.trim(),
+        phone: plainLine(form.phone),
         company: plainLine(form.company),
       },
       eventDetails: {
         eventDate: form.eventDate,
         expectedAttendees: Number(form.expectedAttendees),
         eventType: form.eventType as HallEventType,
-        specialRequirements: form.specialRequirements.trim(),
+        specialRequirements: visibleText(form.specialRequirements).trim(),
       },
     },
     status: 'pending',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
 import type { User } from '../account/user.js';
 import { isDay, type Day } from '../calendar/day.js';
+import { isName, NAME_INVALID } from '../text/index.js';
 import { hallPeopleText } from './hall.js';
 
 /** Spec 5, Meeting hall form, in its order. */
@@ -28,6 +29,9 @@ export interface HallRequestForm {
   eventType: string;
   specialRequirements: string;
 }
+
+/** A company is named in mails to the hotel, as a guest is (ruling 50). */
+const COMPANY_INVALID = 'Please enter a company without links.';
 
 export const emptyHallRequest: HallRequestForm = {
   fullName: '',
@@ -64,10 +68,10 @@ function optionalText(most: number) {
 /** The form's rule with spec 5's messages. `today` is the hotel's day, `capacity` the hall's. */
 export function hallRequestSchema({ today, capacity }: { today: Day; capacity: number }) {
   return v.object({
-    fullName: required('Full name is required'),
+    fullName: v.pipe(required('Full name is required'), v.check(isName, NAME_INVALID)),
     email: v.pipe(required('Email is required'), v.check(isEmail, 'Email is invalid')),
     phone: required('Phone number is required', 40),
-    company: optionalText(shortText),
+    company: v.pipe(optionalText(shortText), v.check(isName, COMPANY_INVALID)),
     eventDate: v.pipe(
       required('Event date is required'),
       v.check(isDay, 'Event date is invalid'),

@@ -65,6 +65,13 @@ export const bookingExamples: readonly BookingExample[] = [
     { checkOutDate: SAMPLE_TODAY },
     'rooms.check-out-not-after-check-in',
   ),
+  example('a link for a name', { guestName: 'Visit evil.com' }, 'rooms.name-invalid'),
+  example(
+    'a link for a name, and no dates: what is empty comes first',
+    { ...empty, guestName: 'https://evil.example' },
+    'rooms.check-in-required',
+  ),
+  example('a name with a title and initials', { guestName: 'Dr. A. B. Smith Jr.' }),
   example('arriving yesterday', { checkInDate: '2026-11-19' }, 'rooms.check-in-past'),
   example('more guests than the room sleeps', { guests: 4 }, 'rooms.too-many-guests'),
   example('eleven guests', { guests: 11 }, 'rooms.too-many-guests'),

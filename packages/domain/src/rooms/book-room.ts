@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.js';
+import { isName } from '../text/index.js';
 import { MIN_GUESTS, MAX_GUESTS, roomCapacity } from './room-defaults.js';
 import type { RoomsProblem } from './problems.js';
 import type { Room } from './room.js';
@@ -22,7 +23,7 @@ export type RoomBookingField = 'guestName' | 'checkInDate' | 'checkOutDate' | 'g
 
 /**
  * The first thing that is wrong, in the order of spec 5, Room booking; then ruling 7's check-out
- * rule. `today` is the hotel's day.
+ * rule and ruling 50's. `today` is the hotel's day.
  */
 export function checkRoomBooking(
   form: RoomBookingForm,
@@ -33,6 +34,7 @@ export function checkRoomBooking(
   if (!form.checkOutDate) return 'rooms.check-out-required';
   if (!Number.isInteger(form.guests) || form.guests < MIN_GUESTS) return 'rooms.guests-required';
   if (form.checkOutDate <= form.checkInDate) return 'rooms.check-out-not-after-check-in';
+  if (!isName(form.guestName)) return 'rooms.name-invalid';
   if (form.checkInDate < today) return 'rooms.check-in-past';
   const most = room ? Math.min(MAX_GUESTS, roomCapacity(room)) : MAX_GUESTS;
   return form.guests > most ? 'rooms.too-many-guests' : undefined;
@@ -41,6 +43,7 @@ export function checkRoomBooking(
 /** Where each problem of the check shows. */
 export const roomBookingFields = {
   'rooms.name-required': 'guestName',
+  'rooms.name-invalid': 'guestName',
   'rooms.check-in-required': 'checkInDate',
   'rooms.check-out-required': 'checkOutDate',
   'rooms.guests-required': 'guests',

@@ -1,9 +1,11 @@
+import { NAME_INVALID } from '../text/index.js';
 import type { RoomsProblem } from './problems.js';
 
 export const roomsMessages = {
   'rooms.not-found': 'We could not find that room.',
   'rooms.sold-out': 'This room is taken for some of those nights.',
   'rooms.name-required': 'Please enter your name.',
+  'rooms.name-invalid': NAME_INVALID,
   'rooms.check-in-required': 'Please select check-in date.',
   'rooms.check-out-required': 'Please select check-out date.',
   'rooms.guests-required': 'Please select number of guests.',

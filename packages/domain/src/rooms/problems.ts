@@ -3,6 +3,7 @@ export type RoomsProblem =
   | 'rooms.not-found'
   | 'rooms.sold-out'
   | 'rooms.name-required'
+  | 'rooms.name-invalid'
   | 'rooms.check-in-required'
   | 'rooms.check-out-required'
   | 'rooms.guests-required'

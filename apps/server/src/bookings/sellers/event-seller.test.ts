@@ -180,6 +180,19 @@ describe('buying tickets and paying for them (spec 7, Payments)', () => {
     expect(await seatsTaken()).toBe(12);
   });
 
+  test('422: a link for the guest’s name (ruling 50), and nothing is taken', async () => {
+    const details = { guestName: 'Visit evil.com', phone: '+96892123456' };
+    const response = await guest.createInvoice(eventBooking({ bookingDetails: details }), 170);
+    expect(response.status).toBe(422);
+    const message = 'Please enter a name without links.';
+    expect(await response.json()).toMatchObject({
+      code: 'request.unprocessable',
+      message,
+      fields: { 'booking.bookingDetails.guestName': message },
+    });
+    expect(await seatsTaken()).toBe(12);
+  });
+
   test('502: a provider without a page to give costs no seat', async () => {
     await fetch(`${server.url}/sandbox/nowpayments/faults`, {
       method: 'POST',

@@ -157,6 +157,13 @@ describe('booking a treatment and paying for it (spec 7, Payments)', () => {
     );
   });
 
+  test('422: a link for the guest’s name (ruling 50), and nothing is taken', async () => {
+    const response = await guest.createInvoice(spaBooking({ guestName: 'www.evil.example' }), 90);
+    expect(response.status).toBe(422);
+    expect((await response.json()).message).toBe('Please enter a name without links.');
+    expect(await takenTimes(server)).toEqual([]);
+  });
+
   test('422: a treatment without durations is never charged the default $100 (ruling 4)', async () => {
     await storeTreatment(server.services.db, { _id: 'float-pool', durations: [] });
     const response = await guest.createInvoice(spaBooking({}, 'float-pool'), 100);

@@ -74,6 +74,18 @@ export const Invalid: Story = {
   },
 };
 
+export const LinkForAName: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByLabelText('Full name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Visit evil.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(name).toHaveAccessibleDescription('Please enter a name without links.');
+    await expect(name).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

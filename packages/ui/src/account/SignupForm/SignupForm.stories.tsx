@@ -119,6 +119,21 @@ export const InvalidShapes: Story = {
   },
 };
 
+export const LinkForAName: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
+    const last = canvas.getByLabelText('Last name');
+    await userEvent.clear(last);
+    await userEvent.type(last, 'evil.com');
+    await submit(canvas, userEvent);
+    await waitFor(() =>
+      expect(last).toHaveAccessibleDescription('Please enter a name without links.'),
+    );
+    await expect(last).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const ShortPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Short1');

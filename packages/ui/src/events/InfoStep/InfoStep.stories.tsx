@@ -67,6 +67,20 @@ export const Invalid: Story = {
   },
 };
 
+/** A link for a name is told at its field when it is left; Next does not wait for it (ruling 18). */
+export const LinkForAName: Story = {
+  args: {
+    guest: { firstName: 'Layla', lastName: 'evil.com', email: 'layla', phone: '+96892123456' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('textbox', { name: 'Last name' });
+    await expect(last).not.toBeInvalid();
+    await userEvent.click(last);
+    await userEvent.tab();
+    await expect(last).toHaveAccessibleDescription('Please enter a name without links.');
+  },
+};
+
 export const LongText: Story = {
   args: {
     guest: {

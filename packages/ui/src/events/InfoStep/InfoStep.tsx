@@ -1,9 +1,5 @@
 'use client';
-import {
-  missingTicketGuestFields,
-  ticketGuestMessages,
-  type TicketGuest,
-} from '@vestibule/domain/events';
+import { ticketGuestMessage, type TicketGuest } from '@vestibule/domain/events';
 import { useState } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
@@ -14,7 +10,7 @@ export interface InfoStepProps {
   guest: TicketGuest;
   /** Some of the four answers changed. */
   onGuestChange: (changes: Partial<TicketGuest>) => void;
-  /** Next was pressed: every blank field says that it is required, not only those left behind. */
+  /** Next was pressed: every field says what is wrong, not only those left behind. */
   asked?: boolean;
 }
 
@@ -25,12 +21,11 @@ const fields = [
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** Step 4: four required fields, whatever their format (ruling 18). */
+/** Step 4: four required fields; Next waits for no format (ruling 18). */
 export function InfoStep({ guest, onGuestChange, asked = false }: InfoStepProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const missing = missingTicketGuestFields(guest);
   const errorOf = (name: keyof TicketGuest) =>
-    missing.includes(name) && (asked || left.has(name)) ? ticketGuestMessages[name] : undefined;
+    asked || left.has(name) ? ticketGuestMessage(guest, name) : undefined;
   return (
     <Root>
       {fields.map(({ name, label, ...input }) => (

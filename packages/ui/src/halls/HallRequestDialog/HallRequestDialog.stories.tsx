@@ -144,6 +144,24 @@ export const WrongFormats: Story = {
   },
 };
 
+export const LinksForNames: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    const name = dialog.getByRole('textbox', { name: /Full name/ });
+    const company = dialog.getByRole('textbox', { name: /Company/ });
+    await userEvent.type(name, 'Visit evil.com');
+    await userEvent.type(company, 'www.evil.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await step('both fields say so, and nothing is sent', async () => {
+      await waitFor(() =>
+        expect(name).toHaveAccessibleDescription(/Please enter a name without links\./),
+      );
+      await expect(company).toHaveAccessibleDescription(/Please enter a company without links\./);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const Mended: Story = {
   play: async ({ step, userEvent }) => {
     const email = await sendWrongFormats(await opened(), userEvent);
