@@ -44,7 +44,7 @@ export async function forgetGuest(tx: Transaction, userId: string): Promise<void
   const theirs = tx.select({ id: bookings.id }).from(bookings).where(ofGuest);
   await tx
     .update(holds)
-    .set({ state: 'cancelled' })
+    .set({ state: 'cancelled', network: null })
     .where(and(inArray(holds.bookingId, theirs), inArray(holds.state, [...freeStates])));
   await tx
     .update(bookings)

@@ -5,15 +5,19 @@ import { holds } from './tables.js';
 
 type Reader = Database | Transaction;
 
-/** Moves a hold out of a state; false when something else already did, so that freeing happens once. */
+/**
+ * Moves a hold out of a state; false when something else already did, so that freeing happens once.
+ * The network is forgotten with it. What is freed unpaid keeps the time.
+ */
 export async function moveHold(
   tx: Transaction,
   bookingId: string,
-  { from, to }: { from: HoldState; to: HoldState },
+  { from, to, now }: { from: HoldState; to: HoldState; now: Date },
 ): Promise<boolean> {
+  const unpaid = from === 'held' && to !== 'delivered';
   const moved = await tx
     .update(holds)
-    .set({ state: to })
+    .set({ state: to, network: null, endedAt: unpaid ? now : null })
     .where(and(eq(holds.bookingId, bookingId), eq(holds.state, from)))
     .returning({ id: holds.bookingId });
   return moved.length === 1;

@@ -38,6 +38,8 @@ export interface TakeContext {
 export interface Seller {
   prepare(db: Database, request: BookingRequest, today: Day): Promise<PreparedBooking>;
   fingerprint(userId: string, request: BookingRequest): string;
+  /** How many units an unpaid booking keeps from others. */
+  units(request: BookingRequest): number;
   /** Whether one guest cannot mean both requests: the same thing at the same time. */
   clashes(one: BookingRequest, other: BookingRequest): boolean;
   span(db: Database, request: BookingRequest): Promise<BookingSpan>;
@@ -63,6 +65,7 @@ export function defineSeller<T extends BookableType, Service>(
     },
     fingerprint: (userId, request) =>
       JSON.stringify([userId, request.type, request.id, ...kind.identity(request as Request)]),
+    units: (request) => kind.units(request as Request),
     clashes: (one, other) =>
       one.type === other.type &&
       one.id === other.id &&

@@ -85,17 +85,23 @@ export async function findFreedBooking(
   return row && (await lockBooking(tx, row.id));
 }
 
+/** What is written of a hold when its units are taken. */
+export type TakenHold = Pick<
+  typeof holds.$inferInsert,
+  'expiresAt' | 'renewed' | 'units' | 'network' | 'since'
+>;
+
 /** Keeps a freed booking for the guest again, as it is asked for now. */
 export async function reviveBooking(
   tx: Transaction,
   id: string,
   changes: Partial<typeof bookings.$inferInsert>,
-  expiresAt: Date,
+  hold: TakenHold,
 ) {
   await tx.update(bookings).set(changes).where(eq(bookings.id, id));
   await tx
     .update(holds)
-    .set({ state: 'held', expiresAt, renewed: false })
+    .set({ ...hold, state: 'held', endedAt: null })
     .where(eq(holds.bookingId, id));
   return await lockBooking(tx, id);
 }
@@ -103,12 +109,12 @@ export async function reviveBooking(
 export async function insertBooking(
   tx: Transaction,
   booking: typeof bookings.$inferInsert,
-  expiresAt: Date,
+  taken: TakenHold,
 ) {
   const [row] = await tx.insert(bookings).values(booking).returning();
   const [hold] = await tx
     .insert(holds)
-    .values({ bookingId: booking.id, state: 'held', expiresAt })
+    .values({ ...taken, bookingId: booking.id, state: 'held' })
     .returning();
   if (!row || !hold) throw new Error('The booking was not kept.');
   return { booking: row, hold };

@@ -73,6 +73,17 @@ export const holds = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** A hold is renewed once, never for ever. */
     renewed: boolean().notNull().default(false),
+    /** Nights, seats or treatments, as the booking's type counts them. */
+    units: integer().notNull().default(0),
+    /** The hash of the network the guest booked from; null again as soon as nothing is held. */
+    network: text(),
+    /** When the guest began to hold these units, this time or just before. */
+    since: timestamp({ withTimezone: true }),
+    /** When it was free again without being paid. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
-  (table) => [index('holds_expiring').on(table.state, table.expiresAt)],
+  (table) => [
+    index('holds_expiring').on(table.state, table.expiresAt),
+    index('holds_network').on(table.network),
+  ],
 );

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { ProblemError, waitMessage } from '@vestibule/domain/problem';
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../services.js';
 import type { CallContext } from './handler.js';
+import { hashed } from './hashed.js';
 import { networkOf } from './network.js';
 import { rateLimits } from './tables.js';
 
@@ -76,9 +76,4 @@ function limiterOf({ name, points, seconds }: AnyLimit, services: Services): Rat
     });
   known.set(name, limiter);
   return limiter;
-}
-
-/** Addresses and emails are counted, not kept. */
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

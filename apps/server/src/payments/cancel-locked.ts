@@ -15,7 +15,7 @@ export async function cancelLocked(
   booking: BookingRow,
 ): Promise<PaymentRow[]> {
   const open = (await findAttempts(tx, booking.id)).filter(({ status }) => isOpen(status));
-  await freeHold(tx, booking, 'cancelled');
+  await freeHold(tx, services, booking, 'cancelled');
   for (const payment of open) await cancelAttempt(tx, services, payment);
   return open;
 }

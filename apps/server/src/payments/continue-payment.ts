@@ -19,7 +19,7 @@ import { questionLimit } from './question-limit.js';
  */
 export const continuePayment = handle(
   contract.continuePayment,
-  limited([questionLimit], async ({ params, body }, { services, caller }) => {
+  limited([questionLimit], async ({ params, body }, { services, caller, address }) => {
     const found = await ownPayment(services.db, caller, params.id);
     await askProvider(services, found, 'guest');
     const { payment, booking } = await ownPayment(services.db, caller, params.id);
@@ -29,6 +29,7 @@ export const continuePayment = handle(
       amount: body.amount ?? centsToDollars(booking.totalCents),
       description: booking.orderDescription,
       booking: booking.request ?? undefined,
+      address,
     });
     return succeed({ checkoutUrl: opened.hostedUrl, ...handOff(opened) });
   }),

@@ -10,13 +10,14 @@ import { handOff } from './hand-off.js';
 /** POST /payments/usdt/create-invoice (spec 7). */
 export const createInvoice = handle(
   contract.createInvoice,
-  limited([createLimit], async ({ body }, { services, caller }) => {
+  limited([createLimit], async ({ body }, { services, caller, address }) => {
     checkOwner(caller, body.userId);
     const opened = await createPayment(services, caller, {
       method: 'usdt',
       amount: body.price_amount,
       description: body.order_description,
       booking: body.booking,
+      address,
     });
     return succeed({ invoice_url: opened.hostedUrl, ...handOff(opened) });
   }),

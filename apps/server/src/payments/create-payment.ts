@@ -3,6 +3,8 @@ import { dollarsToCents } from '@vestibule/domain/money';
 import { paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Caller } from '../http/caller.js';
+import { hashed } from '../http/hashed.js';
+import { networkOf } from '../http/network.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
 import { readOfferedMethods } from '../settings/read-offered-methods.js';
@@ -20,6 +22,8 @@ export interface PaymentOrder {
   amount: number;
   description: string;
   booking?: BookingRequest;
+  /** Where the request came from. */
+  address: string;
 }
 
 /** An attempt with the provider's page to send the guest to. */
@@ -43,9 +47,10 @@ export async function createPayment(
   const prepared = await prepareOrder(services, caller, order);
   const { gateway } = paymentMethodTable[order.method];
   const claimedCents = dollarsToCents(order.amount);
+  const network = hashed(networkOf(order.address));
   await askAboutRivals(services, { userId: caller.id, request: prepared.request });
   const opened = await inTransaction(services.db, (tx) =>
-    openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents }),
+    openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents, network }),
   );
   for (const payment of opened.replaced) await withdrawCheckout(services, payment);
   const { reference, hostedUrl } = opened.payment;

@@ -10,13 +10,14 @@ import { handOff } from './hand-off.js';
 /** POST /payments/thawani/create-session (spec 7). */
 export const createSession = handle(
   contract.createSession,
-  limited([createLimit], async ({ body }, { services, caller }) => {
+  limited([createLimit], async ({ body }, { services, caller, address }) => {
     checkOwner(caller, body.userId);
     const opened = await createPayment(services, caller, {
       method: 'visa',
       amount: body.amount,
       description: body.orderDescription,
       booking: body.booking,
+      address,
     });
     return succeed({
       checkoutUrl: opened.hostedUrl,

@@ -21,7 +21,7 @@ export async function deliver(
   const givenUp = hold.state === 'cancelled' && booking.paidBy !== payment.id;
   if (hold.state === 'delivered' || givenUp) return;
   if (hold.state !== 'held' && !(await takeAgain(tx, services, booking))) return;
-  await moveHold(tx, booking.id, { from: hold.state, to: 'delivered' });
+  await moveHold(tx, booking.id, { from: hold.state, to: 'delivered', now: services.now() });
   await updateBooking(tx, booking.id, { paidBy: payment.id });
   await services.jobs.enqueue(tx, sendConfirmationJob, { paymentId: payment.id });
 }

@@ -47,7 +47,7 @@ async function expireLocked(
   const longer = holdUntil(services);
   if (underway && (await renewHold(tx, bookingId, longer))) return;
   if (isWorthWaiting(hold.expiresAt, now, answers)) return;
-  await freeHold(tx, booking, 'expired');
+  await freeHold(tx, services, booking, 'expired');
   for (const payment of attempts) await expireAttempt(tx, services, payment, answers);
 }
 

@@ -1,5 +1,5 @@
 import { renewHold } from '../bookings/hold-store.js';
-import { findHeldBooking, reviveBooking, updateBooking } from '../bookings/store.js';
+import { findHeldBooking, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
@@ -12,8 +12,8 @@ export function holdUntil({ now, config }: Pick<Services, 'now' | 'config'>): Da
 
 /**
  * The guest's own booking of the same that is still kept. While its time runs, the price that was held
- * stands (ruling 4); what has run out and was not freed yet is kept anew at today's price. Name and
- * phone are as they are given now.
+ * stands (ruling 4); what has run out and was not freed yet is kept on at today's price, unless it was
+ * renewed before. Name and phone are as they are given now.
  */
 export async function keepHeld(
   tx: Transaction,
@@ -24,13 +24,11 @@ export async function keepHeld(
   const held = await findHeldBooking(tx, { fingerprint, totalCents: claimedCents });
   if (!held) return undefined;
   const { id } = held.booking;
-  const until = holdUntil(services);
+  const over = held.hold.expiresAt <= services.now();
+  if (over && (held.hold.renewed || claimedCents !== totalCents)) return undefined;
   const { lines: _lines, totalCents: _total, ...asked } = columns;
-  if (held.hold.expiresAt <= services.now()) {
-    return claimedCents === totalCents ? await reviveBooking(tx, id, asked, until) : undefined;
-  }
   await updateBooking(tx, id, asked);
   // Coming back to pay gives the time once more, and not again.
-  const hold = (await renewHold(tx, id, until)) ?? held.hold;
+  const hold = (await renewHold(tx, id, holdUntil(services))) ?? held.hold;
   return { booking: { ...held.booking, ...asked }, hold };
 }

@@ -1,23 +1,13 @@
-import type { BookingRequest } from '@vestibule/domain/bookings';
-import { centsToDollars } from '@vestibule/domain/money';
 import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domain/payments';
-import { ProblemError } from '@vestibule/domain/problem';
-import {
-  findFreedBooking,
-  findHeldBookings,
-  insertBooking,
-  lockGuest,
-  reviveBooking,
-  updateBooking,
-} from '../bookings/store.js';
-import { sellerOf } from '../bookings/sellers.js';
+import { lockNetwork } from '../bookings/held-store.js';
+import { lockGuest, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import type { Caller } from '../http/caller.js';
 import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
+import { book } from './book.js';
 import { cancelAttempt } from './cancel-locked.js';
-import { giveUpRivals } from './give-up-rivals.js';
-import { holdUntil, keepHeld } from './keep-held.js';
+import { keepHeld } from './keep-held.js';
 import { hasTimeLeft } from './page-time.js';
 import { newId } from './payment-id.js';
 import type { PreparedOrder } from './prepare-order.js';
@@ -25,17 +15,15 @@ import {
   findAttempts,
   insertPayment,
   type BookingRow,
-  type HoldRow,
   type PaidBooking,
   type PaymentRow,
 } from './store.js';
 
-/** More unpaid bookings than this at once would empty the house without a cent. */
-const MOST_HELD = 10;
-
 export interface AttemptOrder extends PreparedOrder {
   gateway: PaymentGateway;
   caller: Caller;
+  /** The network that the caller books from, hashed. */
+  network: string;
   /** What the guest was shown. */
   claimedCents: number;
 }
@@ -43,12 +31,6 @@ export interface AttemptOrder extends PreparedOrder {
 export interface OpenedAttempt extends PaidBooking {
   title: string;
   /** Attempts that this one takes the place of: their pages are to be withdrawn. */
-  replaced: PaymentRow[];
-}
-
-interface KeptBooking {
-  booking: BookingRow;
-  hold: HoldRow;
   replaced: PaymentRow[];
 }
 
@@ -63,6 +45,7 @@ export async function openAttempt(
   order: AttemptOrder,
 ): Promise<OpenedAttempt> {
   await lockGuest(tx, order.caller.id);
+  await lockNetwork(tx, order.network);
   const held = await keepHeld(tx, services, order);
   const kept = held ? { ...held, replaced: [] } : await book(tx, services, order);
   const { booking, hold } = kept;
@@ -85,46 +68,6 @@ export async function openAttempt(
     title: order.title,
     replaced: [...kept.replaced, ...stale],
   };
-}
-
-async function book(
-  tx: Transaction,
-  services: Services,
-  order: AttemptOrder,
-): Promise<KeptBooking> {
-  const { caller, claimedCents, columns, request, totalCents } = order;
-  if (claimedCents !== totalCents) {
-    throw new ProblemError('payments.price-changed', {
-      details: { total: centsToDollars(totalCents) },
-    });
-  }
-  const replaced = await giveUpRivals(tx, services, { userId: caller.id, request });
-  if ((await findHeldBookings(tx, caller.id)).length >= MOST_HELD) {
-    throw new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
-  }
-  const { fingerprint } = columns;
-  const freed = await findFreedBooking(tx, { fingerprint, totalCents });
-  // Its money came between the look and the lock.
-  if (freed?.hold.state === 'delivered') throw new ProblemError('payments.already-paid');
-  const id = freed?.booking.id ?? newId('BK');
-  if (request) await take(tx, services, request, id);
-  const until = holdUntil(services);
-  const booked = freed
-    ? await reviveBooking(tx, id, { ...columns, status: 'pending' }, until)
-    : await insertBooking(
-        tx,
-        { ...columns, id, status: 'pending', createdAt: services.now() },
-        until,
-      );
-  return { ...booked, replaced };
-}
-
-async function take(tx: Transaction, services: Services, request: BookingRequest, id: string) {
-  await sellerOf(request.type).take(tx, request, {
-    bookingId: id,
-    today: services.today(),
-    time: services.time(),
-  });
 }
 
 async function insertAttempt(

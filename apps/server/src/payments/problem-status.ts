@@ -15,4 +15,8 @@ export const paymentsStatus = {
   'payments.not-confirmed': 409,
   'payments.method-closed': 409,
   'payments.too-many-open': 429,
+  'payments.guest-limit': 429,
+  'payments.network-limit': 429,
+  'payments.email-unconfirmed': 429,
+  'payments.time-to-pay-over': 429,
 } satisfies Record<PaymentsProblem, ContentfulStatusCode>;

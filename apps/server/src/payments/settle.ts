@@ -79,7 +79,7 @@ export async function settleLocked(
   if (status === 'paid' && before.payment.status !== 'paid') {
     await deliver(tx, services, before);
   }
-  if (status !== 'paid') await undoDelivery(tx, before);
+  if (status !== 'paid') await undoDelivery(tx, services, before);
   return await conclude(tx, services, before.payment, facts);
 }
 
@@ -98,7 +98,7 @@ async function conclude(
       attempts.map(({ status }) => status),
     )
   )
-    await freeHold(tx, booking, 'released');
+    await freeHold(tx, services, booking, 'released');
   const settled = await accountPayment(tx, payment, facts);
   if (settled.refundDueCents > payment.refundDueCents) {
     await mailRefundDue(tx, services, settled);
@@ -107,9 +107,9 @@ async function conclude(
 }
 
 /** What a booking stood on was sent back. */
-async function undoDelivery(tx: Transaction, { payment }: PaidBooking) {
+async function undoDelivery(tx: Transaction, services: Services, { payment }: PaidBooking) {
   const { booking, hold } = await lockBooking(tx, payment.bookingId);
   if (hold.state === 'delivered' && booking.paidBy === payment.id) {
-    await freeHold(tx, booking, 'cancelled');
+    await freeHold(tx, services, booking, 'cancelled');
   }
 }

@@ -31,6 +31,8 @@ export interface BookableKind<Request, Service> {
   quote(request: Request, service: Service): BookingQuote;
   /** What makes two requests the same booking, the id aside: names and phones do not. */
   identity(request: Request): unknown[];
+  /** How many units an unpaid booking keeps from others: `heldUnits` names them. */
+  units(request: Request): number;
   /** Whether one guest cannot mean both: the same thing at the same time, the id aside. */
   clashes(one: Request, other: Request): boolean;
   /** When it begins and ends, by the clock on the hotel's wall. */

@@ -15,6 +15,8 @@ export * from './booking-when.js';
 export * from './booking-words.js';
 export * from './what-is-left.js';
 export * from './held-stays.js';
+export * from './held-limits.js';
+export * from './hold-term.js';
 export * from './service-number.js';
 export * from './booking-stats.js';
 export * from './filter-bookings.js';

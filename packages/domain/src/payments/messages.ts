@@ -17,6 +17,14 @@ export const paymentsMessages = {
     'There is a receipt, and an entry for your calendar, once the booking is confirmed.',
   'payments.too-many-open':
     'You have several unpaid bookings. Please pay or cancel one of them first.',
+  'payments.guest-limit':
+    'You would hold more than one guest can hold unpaid. Pay for or cancel another booking in My Bookings, and this one can follow.',
+  'payments.network-limit':
+    'Guests at your internet connection hold as much as we can keep unpaid. Please try again in a few minutes, or call the desk.',
+  'payments.email-unconfirmed':
+    'Many unpaid bookings come from your internet connection. Please confirm your email address with the link we sent you, and this one can follow. Your profile sends a new link.',
+  'payments.time-to-pay-over':
+    'Your time to pay for this has run out. You can take it again in a while.',
 } satisfies Record<PaymentsProblem, string>;
 
 /** Spec 8, Booking and payment: how a booking ends, and the two test alerts. */

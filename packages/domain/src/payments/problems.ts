@@ -12,4 +12,8 @@ export type PaymentsProblem =
   | 'payments.booking-required'
   | 'payments.method-closed'
   | 'payments.too-many-open'
+  | 'payments.guest-limit'
+  | 'payments.network-limit'
+  | 'payments.email-unconfirmed'
+  | 'payments.time-to-pay-over'
   | 'payments.not-confirmed';

@@ -17,6 +17,15 @@ const webAddress = (name: string) =>
     line(name),
     v.check((address) => isWebAddress(address), `${name} must start with https://`),
   );
+const count = (name: string) => {
+  const message = `${name} must be a whole number from 1 to 1000000`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(1, message),
+    v.maxValue(1_000_000, message),
+  );
+};
 const clock = (name: string) =>
   v.pipe(line(name), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time such as 14:00`));
 
@@ -57,6 +66,12 @@ export const knownSettings = {
   'booking.checkInTime': clock('Check-in time'),
   'booking.checkOutTime': clock('Check-out time'),
   'booking.arrivalNote': v.string('Arrival note must be a text'),
+  'booking.heldNightsPerGuest': count('Held nights per guest'),
+  'booking.heldNightsPerNetwork': count('Held nights per network'),
+  'booking.heldSeatsPerGuest': count('Held seats per guest'),
+  'booking.heldSeatsPerNetwork': count('Held seats per network'),
+  'booking.heldTreatmentsPerGuest': count('Held treatments per guest'),
+  'booking.heldTreatmentsPerNetwork': count('Held treatments per network'),
   'notifications.bookingConfirmation': flag('Booking confirmation'),
   'notifications.requestReceived': flag('Request received'),
   'maintenance.enabled': flag('Maintenance mode'),
@@ -93,6 +108,13 @@ export const initialSettings: KnownSettings = {
   'booking.checkOutTime': '12:00',
   'booking.arrivalNote':
     'The desk is open day and night. Tell us when you land and we come to meet you.',
+  // Decision 014 has the arithmetic.
+  'booking.heldNightsPerGuest': 90,
+  'booking.heldNightsPerNetwork': 200,
+  'booking.heldSeatsPerGuest': 10,
+  'booking.heldSeatsPerNetwork': 15,
+  'booking.heldTreatmentsPerGuest': 10,
+  'booking.heldTreatmentsPerNetwork': 30,
   'notifications.bookingConfirmation': true,
   'notifications.requestReceived': true,
   'maintenance.enabled': maintenanceOff.enabled,

@@ -19,4 +19,8 @@ export const paymentsPlaces = {
   'payments.booking-required': 'dialog',
   'payments.method-closed': 'dialog',
   'payments.too-many-open': 'dialog',
+  'payments.guest-limit': 'dialog',
+  'payments.network-limit': 'dialog',
+  'payments.email-unconfirmed': 'dialog',
+  'payments.time-to-pay-over': 'dialog',
 } satisfies Record<PaymentsProblem, PaymentsPlace>;

@@ -15,6 +15,7 @@ export const eventKind: BookableKind<EventBookingRequest, HotelEvent> = {
     chosenQuantities(extras),
     chosenQuantities(addons),
   ],
+  units: ({ tickets }) => tickets,
   clashes: () => true,
   span: (_request, { date, startTime, endTime }) => ({ date, startTime, endTime }),
   toBooked({ id, tickets, bookingDetails: { guestName, phone } }, event) {

@@ -1,5 +1,5 @@
 import { checkRoomBooking } from '../../rooms/book-room.js';
-import { quoteStay } from '../../rooms/quote-stay.js';
+import { nightsOf, quoteStay } from '../../rooms/quote-stay.js';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '../../rooms/room-defaults.js';
 import type { Room, Stay } from '../../rooms/room.js';
 import { staysMeet } from '../../rooms/stays-meet.js';
@@ -24,6 +24,7 @@ export const roomKind: BookableKind<RoomBookingRequest, Room> = {
     checkOutDate,
     guests,
   ],
+  units: ({ bookingDetails }) => nightsOf(stayOf(bookingDetails)),
   clashes: ({ bookingDetails: one }, { bookingDetails: other }) =>
     staysMeet(stayOf(one), stayOf(other)),
   span: ({ bookingDetails: { checkInDate, checkOutDate } }, room) => ({

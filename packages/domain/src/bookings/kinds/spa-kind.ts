@@ -20,6 +20,7 @@ export const spaKind: BookableKind<SpaBookingRequest, Treatment> = {
     serviceTime,
     duration,
   ],
+  units: () => 1,
   clashes: ({ bookingDetails: one }, { bookingDetails: other }) =>
     one.serviceDate === other.serviceDate &&
     minutesOf(one.serviceTime) < minutesOf(other.serviceTime) + other.duration &&

@@ -1,0 +1,73 @@
+import type { BookingRequest } from '@vestibule/domain/bookings';
+import { centsToDollars } from '@vestibule/domain/money';
+import { ProblemError } from '@vestibule/domain/problem';
+import {
+  findFreedBooking,
+  findHeldBookings,
+  insertBooking,
+  reviveBooking,
+} from '../bookings/store.js';
+import { sellerOf } from '../bookings/sellers.js';
+import type { Transaction } from '../database/connect.js';
+import type { Services } from '../services.js';
+import { checkHeld } from './check-held.js';
+import { findHoldTerm } from './find-hold-term.js';
+import { giveUpRivals } from './give-up-rivals.js';
+import type { AttemptOrder } from './open-attempt.js';
+import { newId } from './payment-id.js';
+import type { BookingRow, HoldRow, PaymentRow } from './store.js';
+
+/** More unpaid bookings than this at once would empty the house without a cent. */
+const MOST_HELD = 10;
+
+export interface KeptBooking {
+  booking: BookingRow;
+  hold: HoldRow;
+  /** Attempts to pay what the guest gave up for it: their pages are to be withdrawn. */
+  replaced: PaymentRow[];
+}
+
+/** Takes what the guest asks for, and keeps it until it is paid or its time is over. */
+export async function book(
+  tx: Transaction,
+  services: Services,
+  order: AttemptOrder,
+): Promise<KeptBooking> {
+  const { caller, claimedCents, columns, network, request, totalCents } = order;
+  if (claimedCents !== totalCents) {
+    throw new ProblemError('payments.price-changed', {
+      details: { total: centsToDollars(totalCents) },
+    });
+  }
+  const wish = { userId: caller.id, request };
+  const replaced = await giveUpRivals(tx, services, wish);
+  if ((await findHeldBookings(tx, caller.id)).length >= MOST_HELD) {
+    throw new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
+  }
+  const { fingerprint } = columns;
+  const freed = await findFreedBooking(tx, { fingerprint, totalCents });
+  // Its money came between the look and the lock.
+  if (freed?.hold.state === 'delivered') throw new ProblemError('payments.already-paid');
+  const { since, until, again } = await findHoldTerm(tx, services, wish);
+  if (request) await checkHeld(tx, { userId: caller.id, network }, request);
+  const id = freed?.booking.id ?? newId('BK');
+  if (request) await take(tx, services, request, id);
+  const units = request ? sellerOf(request.type).units(request) : 0;
+  const hold = { since, expiresAt: until, renewed: again, units, network };
+  const booked = freed
+    ? await reviveBooking(tx, id, { ...columns, status: 'pending' }, hold)
+    : await insertBooking(
+        tx,
+        { ...columns, id, status: 'pending', createdAt: services.now() },
+        hold,
+      );
+  return { ...booked, replaced };
+}
+
+async function take(tx: Transaction, services: Services, request: BookingRequest, id: string) {
+  await sellerOf(request.type).take(tx, request, {
+    bookingId: id,
+    today: services.today(),
+    time: services.time(),
+  });
+}

@@ -1,0 +1,60 @@
+import type { BookableType } from './booking-type.js';
+
+/** What an unpaid booking keeps from other guests, by kind. */
+export const heldUnits = {
+  room: 'nights',
+  spa: 'treatments',
+  event: 'seats',
+} as const satisfies Record<BookableType, string>;
+export type HeldUnit = (typeof heldUnits)[BookableType];
+
+/** How many units may be held unpaid at once. */
+export interface HeldLimits {
+  guest: number;
+  /** All guests of one network together. */
+  network: number;
+}
+
+/** How many units are held unpaid already. */
+export interface HeldCounts {
+  guest: number;
+  network: number;
+  /** Of the network: by accounts whose email address is not confirmed. */
+  unconfirmed: number;
+}
+
+export interface HeldQuestion {
+  /** How many units the booking takes. */
+  asked: number;
+  held: HeldCounts;
+  limits: HeldLimits;
+  /** Whether the guest's email address is confirmed. */
+  confirmed: boolean;
+}
+
+export type HeldLimitProblem =
+  | 'payments.guest-limit'
+  | 'payments.network-limit'
+  | 'payments.email-unconfirmed';
+
+/** A third of a network's units is left to guests whose email address is confirmed. */
+export function unconfirmedLimit({ network }: HeldLimits): number {
+  return Math.floor((network * 2) / 3);
+}
+
+/** Why a booking may not be held beside what is held already (ruling 49); undefined when it may. */
+export function checkHeldLimits(question: HeldQuestion): HeldLimitProblem | undefined {
+  const { asked, held, limits, confirmed } = question;
+  if (held.guest + asked > limits.guest) return 'payments.guest-limit';
+  if (held.network + asked > limits.network) return 'payments.network-limit';
+  if (confirmed || held.unconfirmed + asked <= unconfirmedLimit(limits)) return undefined;
+  return 'payments.email-unconfirmed';
+}
+
+/** What a guest reads who would hold too much: how much that is, and what to do. */
+export function guestLimitMessage(unit: HeldUnit, { asked, held, limits }: HeldQuestion): string {
+  if (asked > limits.guest) {
+    return `One guest can hold at most ${limits.guest} ${unit} unpaid. Please book fewer now, and the rest once these are paid.`;
+  }
+  return `With this booking you would hold ${held.guest + asked} ${unit} unpaid, and one guest can hold ${limits.guest}. Pay for or cancel another booking in My Bookings, and this one can follow.`;
+}

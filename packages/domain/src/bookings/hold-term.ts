@@ -1,0 +1,70 @@
+import { hotelTime } from '../calendar/hotel-time.js';
+import type { BookableType } from './booking-type.js';
+
+/** A guest's hold on the same units that ended without being paid. */
+export interface EndedHold {
+  /** When the guest began to hold these units. */
+  since: Date;
+  endedAt: Date;
+  /** Its time was over; otherwise the guest gave it up, or no payment could succeed any more. */
+  ranOut: boolean;
+}
+
+/** From when until when units are kept for a guest. */
+export interface HoldTerm {
+  since: Date;
+  until: Date;
+  /** The guest held them a moment ago: this hold cannot be renewed. */
+  again: boolean;
+}
+
+export interface HoldTermQuestion {
+  /** Earlier holds of the same guest on the same units. */
+  ended: readonly EndedHold[];
+  now: Date;
+  holdMinutes: number;
+}
+
+/** Less than this is not enough to pay. */
+const LEAST_MINUTES = 5;
+const MINUTE_MS = 60_000;
+
+/**
+ * How long the same units are kept for a guest who held them before (ruling 49). After a hold ran out
+ * the guest waits as long as a hold lasts. Who gave one up does not wait, but the time counts on: all
+ * holds together last no longer than one hold that was renewed, or they could go on for ever.
+ */
+export function holdTerm(question: HoldTermQuestion): HoldTerm | { freeFrom: Date } {
+  const { ended, now, holdMinutes } = question;
+  const recent = ended.filter(({ endedAt }) => minutesAfter(endedAt, holdMinutes) > now);
+  const since = new Date(Math.min(now.getTime(), ...recent.map((hold) => hold.since.getTime())));
+  const until = earlier(minutesAfter(now, holdMinutes), minutesAfter(since, 2 * holdMinutes));
+  const least = minutesAfter(now, Math.min(LEAST_MINUTES, holdMinutes));
+  if (until < least || recent.some(({ ranOut }) => ranOut)) {
+    const last = Math.max(...recent.map(({ endedAt }) => endedAt.getTime()));
+    return { freeFrom: minutesAfter(new Date(last), holdMinutes) };
+  }
+  return { since, until, again: since < now };
+}
+
+const held = {
+  room: ['these nights', 'them'],
+  spa: ['this treatment', 'it'],
+  event: ['these seats', 'them'],
+} as const satisfies Record<BookableType, readonly [string, string]>;
+
+/** What a guest reads who must wait: until when, by the hotel's clock. */
+export function holdPauseMessage(type: BookableType, freeFrom: Date, timeZone: string): string {
+  const [units, them] = held[type];
+  // A clock shows whole minutes; the one that has begun is too early.
+  const shown = new Date(Math.ceil(freeFrom.getTime() / MINUTE_MS) * MINUTE_MS);
+  return `Your time to pay for ${units} has run out. You can take ${them} again from ${hotelTime(shown, timeZone)}, hotel time.`;
+}
+
+function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * MINUTE_MS);
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}
