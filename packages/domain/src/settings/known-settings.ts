@@ -108,7 +108,7 @@ export const initialSettings: KnownSettings = {
   'booking.checkOutTime': '12:00',
   'booking.arrivalNote':
     'The desk is open day and night. Tell us when you land and we come to meet you.',
-  // Decision 014 has the arithmetic.
+  // Decision 015 has the arithmetic.
   'booking.heldNightsPerGuest': 90,
   'booking.heldNightsPerNetwork': 200,
   'booking.heldSeatsPerGuest': 10,

@@ -1,3 +1,4 @@
+import { holdPauseMessage } from '@vestibule/domain/bookings';
 import { buildBookingView } from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -59,6 +60,16 @@ export const PriceChanged: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The total is now $350.00.');
     await expect(canvas.getByRole('button', { name: 'Go on with $350.00' })).toBeEnabled();
+  },
+};
+
+/** The hold ran out just before the press (ruling 49). */
+export const TimeToPayOver: Story = {
+  args: {
+    refusal: holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('again from 14:35, hotel time.');
   },
 };
 

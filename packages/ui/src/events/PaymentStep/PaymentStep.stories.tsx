@@ -1,3 +1,5 @@
+import { guestLimitMessage, holdPauseMessage } from '@vestibule/domain/bookings';
+import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import { eventsMessages } from '@vestibule/domain/events';
 import { paymentsMessages } from '@vestibule/domain/payments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -102,6 +104,19 @@ const refused = (message: string): Story => ({
 
 export const InvoiceFailed: Story = refused(paymentsMessages['payments.invoice-failed']);
 export const Unreachable: Story = refused(paymentsMessages['payments.provider-unreachable']);
+export const GuestLimit: Story = refused(
+  guestLimitMessage('seats', {
+    asked: 12,
+    held: { guest: 0, network: 0, unconfirmed: 0 },
+    limits: { guest: 10, network: 15 },
+    confirmed: true,
+  }),
+);
+export const NetworkLimit: Story = refused(paymentsMessages['payments.network-limit']);
+export const EmailUnconfirmed: Story = refused(paymentsMessages['payments.email-unconfirmed']);
+export const TimeToPayOver: Story = refused(
+  holdPauseMessage('event', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+);
 export const Over: Story = refused(eventsMessages['events.over']);
 export const UnknownOption: Story = refused(eventsMessages['events.unknown-option']);
 export const NoTickets: Story = refused(eventsMessages['events.tickets-required']);

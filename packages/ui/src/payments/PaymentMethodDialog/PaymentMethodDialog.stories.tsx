@@ -1,4 +1,6 @@
+import { guestLimitMessage, holdPauseMessage } from '@vestibule/domain/bookings';
 import { buildStaySummary, buildTicketSummary } from '@vestibule/domain/bookings/builders';
+import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import { paymentsMessages } from '@vestibule/domain/payments';
 import { roomsMessages } from '@vestibule/domain/rooms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -149,6 +151,33 @@ export const MethodClosed: Story = {
     );
   },
 };
+
+const refused = (error: string): Story => ({
+  args: { error },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('alert')).toHaveTextContent(error);
+    await expect(inside.getByRole('button', { name: /VISA/ })).toBeEnabled();
+  },
+});
+
+/** Too much would be held unpaid by this guest. */
+export const GuestLimit: Story = refused(
+  guestLimitMessage('nights', {
+    asked: 42,
+    held: { guest: 60, network: 60, unconfirmed: 0 },
+    limits: { guest: 90, network: 200 },
+    confirmed: true,
+  }),
+);
+/** Too much is held unpaid by all guests of this guest's network. */
+export const NetworkLimit: Story = refused(paymentsMessages['payments.network-limit']);
+/** What is left there is left to guests whose email address is confirmed. */
+export const EmailUnconfirmed: Story = refused(paymentsMessages['payments.email-unconfirmed']);
+/** The guest held these nights, and did not pay in time. */
+export const TimeToPayOver: Story = refused(
+  holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+);
 
 export const LongText: Story = {
   args: {
