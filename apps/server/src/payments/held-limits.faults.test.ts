@@ -68,7 +68,7 @@ async function familyBooks(address: string, confirmed: boolean, from: number) {
 const passes = Array.from({ length: 3 }, () => ({ status: 200 }));
 
 test.each(['nights', 'seats'] as const)(
-  `${ACCOUNTS} accounts at one address hold at most 5 %% of the %s`,
+  `${ACCOUNTS} accounts at one address hold at most a twentieth of the %s`,
   async (wanted) => {
     const unconfirmed = await attack(`${ACCOUNTS} unconfirmed accounts`, ACCOUNTS, wanted);
     expect(unconfirmed.count).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test(`${ACCOUNTS} accounts at one address hold no more treatments than unconfirm
 });
 
 test.each(['nights', 'seats'] as const)(
-  'one confirmed account holds at most 5 %% of the %s',
+  'one confirmed account holds at most a twentieth of the %s',
   async (wanted) => {
     const { count, share } = await attack('one confirmed account', 1, wanted, true);
     expect(count).toBeGreaterThan(0);
