@@ -1,8 +1,10 @@
 import type { Operation, ParsedRequest } from '@vestibule/api/transport/operation';
 import { ProblemError, type ProblemCode } from '@vestibule/domain/problem';
+import { isStorable } from '@vestibule/domain/text';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseJson } from './parse-json.js';
+import { readForm } from './read-form.js';
 
 /** Parses a request by its operation: 400 for the address, 415 for the type, 422 for the fields. */
 export async function parseRequest(
@@ -11,8 +13,7 @@ export async function parseRequest(
 ): Promise<ParsedRequest<Operation>> {
   const params = operation.params ? context.req.param() : {};
   const query = operation.query ? context.req.query() : {};
-  // PostgreSQL keeps no NUL: refused here, it reaches no query.
-  if (holdsNul(params) || holdsNul(query)) throw new ProblemError('request.invalid');
+  if (!areStorable(params) || !areStorable(query)) throw new ProblemError('request.invalid');
   return {
     params: parse(operation.params, params, 'request.not-found'),
     query: parse(operation.query, query, 'request.invalid'),
@@ -22,8 +23,8 @@ export async function parseRequest(
   };
 }
 
-function holdsNul(texts: Record<string, string>): boolean {
-  return Object.values(texts).some((text) => text.includes('\0'));
+function areStorable(texts: Record<string, string>): boolean {
+  return Object.values(texts).every(isStorable);
 }
 
 async function readBody(operation: Operation, context: Context): Promise<unknown> {
@@ -33,9 +34,7 @@ async function readBody(operation: Operation, context: Context): Promise<unknown
       const message = 'Please send the request as multipart/form-data.';
       throw new ProblemError('request.unsupported-type', { message });
     }
-    return await context.req.parseBody().catch(() => {
-      throw new ProblemError('request.invalid');
-    });
+    return await readForm(context.req);
   }
   if (!/^application\/(\w+\+)?json\b/.test(type))
     throw new ProblemError('request.unsupported-type');
@@ -54,7 +53,10 @@ function parse(schema: v.GenericSchema | undefined, input: unknown, code: Proble
 
 /** The first message of each field, by its dotted path. */
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return fields;
+  const fields = new Map<string, string>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!fields.has(path)) fields.set(path, issue.message);
+  }
+  return Object.fromEntries(fields);
 }

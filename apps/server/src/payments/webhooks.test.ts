@@ -34,10 +34,7 @@ const message = (order_id: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** A failure that Thawani signed a year ago, for the session of a hosted page. */
-function replayFailure(checkoutUrl = '') {
-  const session_id = new URL(checkoutUrl).pathname.split('/').at(-1);
-  const body = JSON.stringify({ event_type: 'payment.failed', data: { session_id } });
+const signedByThawani = (body: string) => {
   const timestamp = '1763625600';
   const signature = signThawani(body, timestamp, sandboxKeys.thawani.webhookSecret);
   return server.fetch('/api/payments/thawani/webhook', {
@@ -45,7 +42,71 @@ function replayFailure(checkoutUrl = '') {
     body,
     headers: { 'thawani-timestamp': timestamp, 'thawani-signature': signature },
   });
+};
+
+/** A failure that Thawani signed a year ago, for the session of a hosted page. */
+function replayFailure(checkoutUrl = '') {
+  const session_id = new URL(checkoutUrl).pathname.split('/').at(-1);
+  return signedByThawani(JSON.stringify({ event_type: 'payment.failed', data: { session_id } }));
 }
+
+const refusalOf = async (response: Response) => [response.status, (await response.json()).code];
+
+describe('a signed message that makes no sense', () => {
+  test.each([
+    '',
+    '{"event_type":',
+    String.raw`{"event_type":"payment.failed","data":{"session_id":"\u0000"}}`,
+    String.raw`{"event_type":"payment.failed","data":{"session_id":"\ud800"}}`,
+    '{"event_type":"a","event_type":"b","data":{}}',
+    '['.repeat(5000) + ']'.repeat(5000),
+  ])('400: %#, from Thawani', async (body) => {
+    expect(await refusalOf(await signedByThawani(body))).toEqual([400, 'request.invalid']);
+  });
+
+  test.each(['null', '1e308', '[]', '{"event_type":1,"data":{}}', '{"event_type":"a"}'])(
+    '422: %s, from Thawani',
+    async (body) => {
+      const refusal = [422, 'request.unprocessable'];
+      expect(await refusalOf(await signedByThawani(body))).toEqual(refusal);
+    },
+  );
+
+  test.each([{ order_id: 'PAY\0' }, { order_id: '\ud800' }, { pay_currency: '\udc00' }])(
+    '400: %j, from NOWPayments',
+    async (changes) => {
+      const response = await ipn(message('PAY-1', changes));
+      expect(await refusalOf(response)).toEqual([400, 'request.invalid']);
+    },
+  );
+
+  test.each([
+    { price_amount: 1e308 },
+    { price_amount: '1e308' },
+    { price_amount: 'NaN' },
+    { price_amount: '' },
+    { price_amount: '0x12c' },
+    { price_amount: -300 },
+    { actually_paid: 'Infinity' },
+    { actually_paid: 1e12 },
+    { pay_amount: 1e-300 },
+    { payment_id: 2 ** 53 },
+    { payment_id: 'x'.repeat(200) },
+    { payment_status: 'toString' },
+  ])('422: %j, from NOWPayments; nothing is written', async (changes) => {
+    const { paymentId } = await guest.book();
+    const response = await ipn(message(paymentId, changes));
+    expect(await refusalOf(response)).toEqual([422, 'request.unprocessable']);
+    expect(await server.services.db.select().from(paymentEvents)).toEqual([]);
+  });
+
+  test('200: amounts that come as text', async () => {
+    const { paymentId } = await guest.book();
+    const texts = { price_amount: '300.00', pay_amount: '3e2', actually_paid: '300' };
+    expect((await ipn(message(paymentId, texts))).status).toBe(200);
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'paid' });
+  });
+});
 
 describe('the provider’s messages', () => {
   test('401: a forged one changes nothing', async () => {

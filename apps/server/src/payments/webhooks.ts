@@ -1,6 +1,7 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { parseJson } from '../http/parse-json.js';
 import type { Services } from '../services.js';
 import { askProvider } from './ask-provider.js';
 import { isSignedByNowpayments } from './providers/nowpayments-signature.js';
@@ -92,7 +93,7 @@ function unheardOf({ logger }: Services, message: unknown): void {
 }
 
 function parseBody<S extends v.GenericSchema>(schema: S, body: string): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, JSON.parse(body));
+  const parsed = v.safeParse(schema, parseJson(body));
   if (!parsed.success) throw new ProblemError('request.unprocessable');
   return parsed.output;
 }

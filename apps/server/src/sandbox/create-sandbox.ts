@@ -1,5 +1,7 @@
-import { Hono } from 'hono';
+import { ProblemError } from '@vestibule/domain/problem';
+import { Hono, type Context } from 'hono';
 import { endHold } from '../bookings/hold-store.js';
+import { readForm } from '../http/read-form.js';
 import { refuse } from '../http/refusal.js';
 import { expireHolds } from '../payments/expire-holds.js';
 import type { Services } from '../services.js';
@@ -16,8 +18,12 @@ const MOST_FAULTS = 100;
  */
 export function createSandbox(services: Services): Hono {
   const sandbox = new Hono().basePath('/sandbox');
-  sandbox.onError((error, context) => refuse(error, context, services.logger));
+  const refusal = (error: unknown, context: Context) => refuse(error, context, services.logger);
+  sandbox.onError(refusal);
+  sandbox.notFound((context) => refusal(new ProblemError('request.not-found'), context));
   sandbox.use(async (context, next) => {
+    // Every part of the address may name a record.
+    if (context.req.url.includes('%00')) throw new ProblemError('request.invalid');
     await next();
     context.header('Cache-Control', 'no-store');
     context.header(
@@ -31,7 +37,7 @@ export function createSandbox(services: Services): Hono {
   ] as const) {
     const faults = createFaultQueue();
     sandbox.post(`/${name}/faults`, async (context) => {
-      const { fault, times } = await context.req.parseBody();
+      const { fault, times } = await readForm(context.req);
       const count = Math.min(MOST_FAULTS, Math.max(1, Number(times ?? 1) || 1));
       return context.json({ success: faults.arm(fault, count) });
     });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { parseJson } from '../http/parse-json.js';
 import type { Services } from '../services.js';
 import type { Behaviour, Choice } from './behaviours.js';
 import type { FaultQueue } from './faults.js';
@@ -20,9 +21,9 @@ const invoiceSchema = v.looseObject({
   price_amount: v.number(),
   order_id: v.string(),
   order_description: v.string(),
-  ipn_callback_url: v.string(),
-  success_url: v.string(),
-  cancel_url: v.string(),
+  ipn_callback_url: v.pipe(v.string(), v.url()),
+  success_url: v.pipe(v.string(), v.url()),
+  cancel_url: v.pipe(v.string(), v.url()),
 });
 
 const statusOf = { pay: 'finished', fail: 'failed', cancel: 'cancelled' } as const;
@@ -35,7 +36,9 @@ export function nowpaymentsSandbox(services: Services, faults: FaultQueue): Hono
     return context.json({ statusCode: 401, code: 'AUTH_REQUIRED' }, 401);
   });
   app.post('/v1/invoice', async (context) => {
-    const request = v.parse(invoiceSchema, await context.req.json());
+    const parsed = v.safeParse(invoiceSchema, parseJson(await context.req.text()));
+    if (!parsed.success) return context.json({ statusCode: 400, code: 'BAD_REQUEST' }, 400);
+    const request = parsed.output;
     const id = newNumber();
     await insertCheckout(services.db, { id, provider: 'nowpayments', request, status: 'waiting' });
     const invoice_url = `${services.config.publicUrl}/sandbox/nowpayments/payment/?iid=${id}`;

@@ -1,4 +1,5 @@
 import type { HonoRequest } from 'hono';
+import { readForm } from '../http/read-form.js';
 import { isBehaviour, isChoice, type Behaviour, type Choice } from './behaviours.js';
 
 const LONGEST_DELAY_S = 86_400;
@@ -7,7 +8,7 @@ const LONGEST_DELAY_S = 86_400;
 export async function readChoice(
   request: HonoRequest,
 ): Promise<{ choice: Choice; behaviour: Behaviour; delayMs: number } | undefined> {
-  const form = await request.parseBody();
+  const form = await readForm(request);
   const choice = form['choice'];
   if (!isChoice(choice)) return undefined;
   const behaviour = form['behaviour'];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { formatBaisa } from '@vestibule/domain/payments';
+import { parseJson } from '../http/parse-json.js';
 import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import type { Behaviour, Choice } from './behaviours.js';
@@ -27,9 +28,11 @@ const sessionSchema = v.looseObject({
     v.minLength(1),
     v.maxLength(100),
   ),
-  success_url: v.string(),
-  cancel_url: v.string(),
-  expire_in_minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  success_url: v.pipe(v.string(), v.url()),
+  cancel_url: v.pipe(v.string(), v.url()),
+  expire_in_minutes: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+  ),
   /** Written by the sandbox itself: an ISO instant. */
   expire_at: v.optional(v.string()),
   metadata: v.optional(v.record(v.string(), v.string())),
@@ -48,7 +51,7 @@ export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
     return context.json({ success: false, code: 4001, description: 'Not authorised' }, 401);
   });
   app.post('/api/v1/checkout/session', async (context) => {
-    const parsed = v.safeParse(sessionSchema, await context.req.json());
+    const parsed = v.safeParse(sessionSchema, parseJson(await context.req.text()));
     if (!parsed.success) return context.json({ success: false, code: 4000 }, 400);
     const id = `checkout_${randomBytes(24).toString('base64url')}`;
     const request = { ...parsed.output, expire_at: endOf(services, parsed.output) };

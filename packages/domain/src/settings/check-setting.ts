@@ -27,11 +27,12 @@ export function checkSetting({ key, category, value }: SettingInput): string | u
 /** All that is wrong in a list, by key; empty when every setting may be stored. */
 export function checkSettings(settings: readonly SettingInput[]): Record<string, string> {
   const seen = new Set<string>();
-  const wrong: Record<string, string> = {};
+  // A plain object already has a `toString`, which is no message.
+  const wrong = new Map<string, string>();
   for (const setting of settings) {
     const message = seen.has(setting.key) ? 'The key appears twice' : checkSetting(setting);
-    if (message) wrong[setting.key] ??= message;
+    if (message && !wrong.has(setting.key)) wrong.set(setting.key, message);
     seen.add(setting.key);
   }
-  return wrong;
+  return Object.fromEntries(wrong);
 }

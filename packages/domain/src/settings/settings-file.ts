@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_JSON_DEPTH } from '../text/json-depth.js';
+import { readJson } from '../text/read-json.js';
 import { categoryOf, type Setting, type SettingValue } from './setting.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
 import { readCsv, writeCsv } from './csv.js';
@@ -51,11 +51,11 @@ export function writeSettingsFile(
 /** The settings of a file in either format; undefined when it is no export of ours. */
 export function readSettingsFile(text: string): FiledSetting[] | undefined {
   const content = text.replace(/^\uFEFF/, '').trim();
-  return content.startsWith('{') ? readJson(content) : readLines(content);
+  return content.startsWith('{') ? readRecords(content) : readLines(content);
 }
 
-function readJson(content: string): FiledSetting[] | undefined {
-  const result = v.safeParse(fileSchema, parseJson(content));
+function readRecords(content: string): FiledSetting[] | undefined {
+  const result = v.safeParse(fileSchema, readJson(content));
   return result.success ? result.output.settings : undefined;
 }
 
@@ -65,7 +65,7 @@ function readLines(content: string): FiledSetting[] | undefined {
   const settings = rows.map(([key = '', category, value = '']) => ({
     key,
     category,
-    value: parseJson(value),
+    value: readJson(value),
   }));
   const schema = v.array(
     v.pipe(
@@ -75,18 +75,4 @@ function readLines(content: string): FiledSetting[] | undefined {
   );
   const result = v.safeParse(schema, settings);
   return result.success ? result.output.map(({ key, value }) => ({ key, value })) : undefined;
-}
-
-function isShallow(value: unknown, depth = MOST_JSON_DEPTH): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isShallow(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -42,6 +42,21 @@ describe('what may be stored', () => {
   });
 });
 
+describe('what every object has', () => {
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    '%s is no setting, alone and in a list',
+    (key) => {
+      const wrong = 'The key must look like category.name';
+      expect(checkSetting({ key, value: 1 })).toBe(wrong);
+      const list = [
+        { key, value: 1 },
+        { key: 'desk.note', value: 1 },
+      ];
+      expect(Object.entries(checkSettings(list))).toEqual([[key, wrong]]);
+    },
+  );
+});
+
 describe('secrets never leave', () => {
   it.each(['email.smtpPassword', 'payment.apiKey', 'payment.ipn-secret', 'general.accessToken'])(
     '%s shows as a mask and is in no file',

@@ -1,7 +1,8 @@
-export * from './json-depth.js';
+export * from './read-json.js';
 export * from './rich-text.js';
 export * from './name.js';
 export * from './visible-text.js';
+export * from './storable.js';
 
 /** Cuts a text at `length` characters and adds an ellipsis; never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {

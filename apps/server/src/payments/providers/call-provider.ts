@@ -1,3 +1,4 @@
+import { readJson } from '@vestibule/domain/text';
 import * as v from 'valibot';
 import { ProviderError } from './provider.js';
 
@@ -35,16 +36,8 @@ export async function callProvider<S extends v.GenericSchema>(
 async function reach(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init);
-    return { ok: response.ok, status: response.status, json: parseJson(await response.text()) };
+    return { ok: response.ok, status: response.status, json: readJson(await response.text()) };
   } catch (cause) {
     throw new ProviderError('unreachable', `${new URL(url).host}: ${String(cause)}`);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

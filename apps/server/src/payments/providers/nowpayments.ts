@@ -7,15 +7,27 @@ import type { Observation, PaymentProvider } from './provider.js';
 
 const PAY_CURRENCY = 'usdttrc20';
 
+/** More than any payment of the hotel comes to: beyond it the message is wrong. */
+const MOST_DOLLARS = 1_000_000;
+
 /** Their numbers come as numbers or as text, depending on the call. */
-const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
-const reference = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
+const amount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?(e[+-]?\d+)?$/i))]),
+  v.transform(Number),
+  v.minValue(0),
+  v.maxValue(MOST_DOLLARS),
+);
+const reference = v.pipe(
+  v.union([v.pipe(v.number(), v.safeInteger()), v.string()]),
+  v.transform(String),
+  v.minLength(1),
+  v.maxLength(100),
+);
 
 const invoiceFrom = (providerUrl: string) =>
   v.object({ id: reference, invoice_url: hostedPage(providerUrl) });
 
-/** What an IPN and `GET /v1/payment/{id}` both carry. */
-export const nowpaymentsPaymentSchema = v.object({
+const paymentSchema = v.object({
   payment_id: reference,
   parent_payment_id: v.nullish(reference),
   invoice_id: v.nullish(reference),
@@ -29,6 +41,11 @@ export const nowpaymentsPaymentSchema = v.object({
   pay_currency: v.string(),
   order_id: v.nullish(v.string()),
 });
+/** What an IPN and `GET /v1/payment/{id}` both carry. */
+export const nowpaymentsPaymentSchema = v.pipe(
+  paymentSchema,
+  v.check((payment) => paidCents(payment) <= dollarsToCents(MOST_DOLLARS)),
+);
 export type NowpaymentsPayment = v.InferOutput<typeof nowpaymentsPaymentSchema>;
 
 export function nowpayments(config: { apiKey: string; url: string }): PaymentProvider {
@@ -86,6 +103,12 @@ export function observeNowpayments(payment: NowpaymentsPayment, amountCents: num
   };
 }
 
+/** The part of the price that has come, in cents. */
+function paidCents(payment: v.InferOutput<typeof paymentSchema>): number {
+  const share = payment.pay_amount > 0 ? payment.actually_paid / payment.pay_amount : 0;
+  return Math.round(dollarsToCents(payment.price_amount) * share);
+}
+
 function depositOf(
   payment: NowpaymentsPayment,
   amountCents: number,
@@ -93,7 +116,6 @@ function depositOf(
 ): Deposit | undefined {
   const refunded = payment.payment_status === 'refunded';
   if (payment.actually_paid <= 0 && !refunded) return undefined;
-  const share = payment.pay_amount > 0 ? payment.actually_paid / payment.pay_amount : 0;
   const priceCents = dollarsToCents(payment.price_amount);
   const asAgreed =
     priceCents === amountCents &&
@@ -101,7 +123,7 @@ function depositOf(
     payment.pay_currency.toLowerCase() === PAY_CURRENCY;
   return {
     id: payment.payment_id,
-    cents: Math.round(priceCents * share),
+    cents: paidCents(payment),
     counts: asAgreed && !redeposit,
     ...(refunded && { refunded }),
   };

@@ -11,13 +11,15 @@ import { equalSecrets } from './equal-secrets.js';
 import { ProviderError, type PaymentProvider, type PaymentRow } from './provider.js';
 
 const MOST_TITLE = 40;
+/** A million rials, more than any payment of the hotel comes to: beyond it the answer is wrong. */
+const MOST_BAISA = 1_000_000_000;
 
 const sessionSchema = v.object({
   success: v.literal(true),
   data: v.object({
     session_id: v.pipe(v.string(), v.minLength(1)),
     client_reference_id: v.nullish(v.string()),
-    total_amount: v.optional(v.number(), 0),
+    total_amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_BAISA)), 0),
     currency: v.optional(v.string(), 'OMR'),
     payment_status: v.picklist(Object.keys(thawaniProgress) as (keyof typeof thawaniProgress)[]),
   }),

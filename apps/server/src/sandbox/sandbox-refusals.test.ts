@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { createSandbox } from './create-sandbox.js';
+import { sandboxKeys } from './sandbox-keys.js';
+
+let server: TestServer;
+let sandbox: ReturnType<typeof createSandbox>;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  sandbox = createSandbox(server.services);
+});
+
+afterAll(() => server.close());
+
+const invoice = {
+  price_amount: 300,
+  order_id: 'PAY-1',
+  order_description: 'Room',
+  ipn_callback_url: 'https://hotel.example/ipn',
+  success_url: 'https://hotel.example/paid',
+  cancel_url: 'https://hotel.example/cancelled',
+};
+
+const session = {
+  client_reference_id: 'PAY-1',
+  mode: 'payment',
+  products: [{ name: 'Room', quantity: 1, unit_amount: 1000 }],
+  success_url: 'https://hotel.example/paid',
+  cancel_url: 'https://hotel.example/cancelled',
+};
+
+const providers = [
+  ['/sandbox/nowpayments/v1/invoice', invoice, 201],
+  ['/sandbox/thawani/api/v1/checkout/session', session, 200],
+] as const;
+
+const post = (path: string, body: string) =>
+  sandbox.request(path, {
+    method: 'POST',
+    body,
+    headers: {
+      'x-api-key': sandboxKeys.nowpayments.apiKey,
+      'thawani-api-key': sandboxKeys.thawani.secretKey,
+    },
+  });
+
+test.each(providers)('%s takes what the hotel sends', async (path, body, status) => {
+  expect((await post(path, JSON.stringify(body))).status).toBe(status);
+});
+
+test.each(providers)('400 with a code: %s refuses what makes no sense', async (path, body) => {
+  for (const text of [
+    '',
+    '{"broken":',
+    'null',
+    JSON.stringify({ ...body, note: '\0' }),
+    JSON.stringify({ ...body, note: '\ud800' }),
+    JSON.stringify({ ...body, success_url: 'nowhere' }),
+    JSON.stringify({ ...body, expire_in_minutes: 1e15, price_amount: '300' }),
+  ]) {
+    const response = await post(path, text);
+    expect({ text, status: response.status }).toEqual({ text, status: 400 });
+    expect(await response.json()).toHaveProperty('code');
+  }
+});
+
+test.each([
+  ['GET', '/sandbox/nowpayments/payment/?iid=%00', 400],
+  ['GET', '/sandbox/thawani/pay/%00', 400],
+  ['POST', '/sandbox/holds/%00/expire', 400],
+  ['GET', '/sandbox/nowpayments/payment/?iid=unknown', 404],
+  ['GET', '/sandbox/nothing', 404],
+])('%s %s: %i with a code', async (method, path, status) => {
+  const response = await sandbox.request(path, { method });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ success: false, code: expect.any(String) });
+});
+
+test('400: a form that breaks off', async () => {
+  const response = await sandbox.request('/sandbox/thawani/faults', {
+    method: 'POST',
+    body: 'no part',
+    headers: { 'content-type': 'multipart/form-data' },
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'request.invalid' });
+});
