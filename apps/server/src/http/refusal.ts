@@ -2,6 +2,7 @@ import type { ProblemReply } from '@vestibule/api/transport/operation';
 import { ProblemError, type ProblemCode } from '@vestibule/domain/problem';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { isTimedOut } from '../database/postgres-errors.js';
 import { problemStatus } from './problem-status.js';
@@ -19,19 +20,26 @@ const codeOfStatus: Partial<Record<number, ProblemCode>> = {
 
 /** Turns whatever was thrown into `{success: false, code, message, fields?, details?}`. */
 export function refuse(error: unknown, context: Context, logger: Logger): Response {
-  const problem = problemOf(error);
+  const cutShort = isCutShort(context);
+  if (cutShort) logger.debug({ err: error }, 'request cut short');
+  const problem = cutShort ? new ProblemError('request.invalid') : problemOf(error);
   if (problem.code === 'server.failed') logger.error({ err: error }, 'request failed');
-  const { fields, details, retryAfterSeconds } = problem.options;
+  const { retryAfterSeconds } = problem.options;
   if (retryAfterSeconds) context.header('Retry-After', String(retryAfterSeconds));
   context.header('Cache-Control', 'no-store');
-  const body: ProblemReply = {
-    success: false,
-    code: problem.code,
-    message: problem.message,
-    fields,
-    details,
-  };
-  return context.json(body, problemStatus[problem.code]);
+  return context.json(problemReplyOf(problem), problemStatus[problem.code]);
+}
+
+/** The body of a refusal. */
+export function problemReplyOf({ code, message, options }: ProblemError): ProblemReply {
+  const { fields, details } = options;
+  return { success: false, code, message, fields, details };
+}
+
+/** Whether the caller went away in the middle of the request: nothing of ours has failed. */
+function isCutShort({ env }: Context): boolean {
+  const request: unknown = typeof env === 'object' && env !== null ? env.incoming : undefined;
+  return request instanceof IncomingMessage && request.destroyed && !request.complete;
 }
 
 function problemOf(error: unknown): ProblemError {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events';
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import { refuseBrokenRequests, refuseUnanswered } from './refuse-broken-requests.js';
 
 const drainMs = 10_000;
 /** Nobody has connected for so long: nobody is waiting to be accepted. */
@@ -11,6 +12,8 @@ const quietMs = 50;
 const longestQuietWaitMs = 2000;
 /** A request of ours is small: whoever sends one more slowly holds a connection, and nothing else. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };
+/** Node would refuse a request without a host by itself, and without a body. */
+const options = { ...patience, requireHostHeader: false };
 
 export interface Listener {
   /** Where a browser on this machine reaches the server. */
@@ -57,14 +60,15 @@ export async function listen({
   middleware,
   noticeMs = 0,
 }: ListenOptions): Promise<Listener> {
-  const answer = getRequestListener(web.fetch);
+  const answer = getRequestListener(web.fetch, { errorHandler: refuseUnanswered });
   let closing = false;
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(options, (request, response) => {
     if (closing) response.shouldKeepAlive = false;
     const next = () => void answer(request, response);
     if (middleware) middleware(request, response, next);
     else next();
   });
+  refuseBrokenRequests(server);
   server.listen(port, host);
   await Promise.race([once(server, 'listening'), rejectOnError(server)]).catch((error: unknown) => {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -9,6 +9,9 @@ export type RequestProblem =
   | 'request.unprocessable'
   | 'request.too-large'
   | 'request.unsupported-type'
+  | 'request.expectation-failed'
+  | 'request.headers-too-large'
+  | 'request.too-slow'
   | 'request.too-many'
   | 'request.timed-out'
   | 'server.failed'
@@ -24,6 +27,9 @@ export const requestMessages = {
   'request.unprocessable': 'Validation failed',
   'request.too-large': 'That is more than we can accept at once. Please send less.',
   'request.unsupported-type': 'Please send the request as JSON.',
+  'request.expectation-failed': 'The server cannot do what the request expects.',
+  'request.headers-too-large': 'The headers of the request are too large.',
+  'request.too-slow': 'The request took too long to arrive. Please try again.',
   'request.too-many': 'Too many attempts. Please wait a moment and try again.',
   'request.timed-out': 'That took too long. Please try again.',
   'server.failed': 'Internal server error. Please try again later.',
