@@ -13,7 +13,7 @@ export const UNEXPECTED_MESSAGE = 'An unexpected error occurred';
 export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
 
 function isMappedStatus(status: number): status is keyof typeof statusMessages {
-  return status in statusMessages;
+  return Object.hasOwn(statusMessages, status);
 }
 
 /** The guest's text for a status; `serverMessage` is preferred for 422 (spec 8). No status means no response. */

@@ -66,7 +66,7 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
 /** The fields of this form that a refusal names. */
 function fieldsOf(rules: object, problem: FormProblem | undefined): string[] {
   const entries = 'entries' in rules && typeof rules.entries === 'object' ? rules.entries : {};
-  return Object.keys(fieldErrors(problem)).filter((name) => name in (entries ?? {}));
+  return Object.keys(fieldErrors(problem)).filter((name) => Object.hasOwn(entries ?? {}, name));
 }
 
 function fieldErrors(problem: FormProblem | undefined): Record<string, string> {

@@ -10,12 +10,15 @@ export function durationsText(treatment: Pick<Treatment, 'durations'>): string {
   return lengths.length > 0 ? `${lengths.join(', ')} or ${last} minutes` : `${last} minutes`;
 }
 
-const statusTones: Record<string, BadgeTone> = { available: 'success', limited: 'warning' };
+const statusTones = new Map<string, BadgeTone>([
+  ['available', 'success'],
+  ['limited', 'warning'],
+]);
 
 /** The display status as a badge: its words, and what they mean. */
 export function displayStatusBadge(status: string): { text: string; tone: BadgeTone } {
   return {
     text: capitalise(status),
-    tone: statusTones[status.toLowerCase()] ?? 'neutral',
+    tone: statusTones.get(status.toLowerCase()) ?? 'neutral',
   };
 }

@@ -1,5 +1,5 @@
 /** Drawn for this house, on a 24 px grid; an unknown platform gets a globe. */
-const strokes: Record<string, string> = {
+const strokes = {
   facebook: 'M15 4h-2a4 4 0 0 0-4 4v12M6.5 12H14',
   instagram:
     'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM16.75 7.2v.1',
@@ -13,7 +13,13 @@ const strokes: Record<string, string> = {
 
 const globe = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18';
 
-const aliases: Record<string, string> = { twitter: 'x' };
+const strokeOf = (name: string) => {
+  if (name === 'twitter') return strokes.x;
+  return isDrawn(name) ? strokes[name] : globe;
+};
+
+/** The name is the hotel's own text: `constructor` is no sign, though every object has one. */
+const isDrawn = (name: string): name is keyof typeof strokes => Object.hasOwn(strokes, name);
 
 interface SocialIconProps {
   /** The sign's name, or the platform's own. */
@@ -21,7 +27,6 @@ interface SocialIconProps {
 }
 
 export function SocialIcon({ name: spelt }: SocialIconProps) {
-  const name = spelt.toLowerCase();
   return (
     <svg
       viewBox="0 0 24 24"
@@ -34,7 +39,7 @@ export function SocialIcon({ name: spelt }: SocialIconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={strokes[aliases[name] ?? name] ?? globe} />
+      <path d={strokeOf(spelt.toLowerCase())} />
     </svg>
   );
 }
