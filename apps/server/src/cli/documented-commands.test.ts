@@ -6,5 +6,5 @@ test('the guide for operators names exactly the commands that there are', () => 
   const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   const named = [...guide.matchAll(/pnpm hotel ([\w-]+)/g)].map(([, name]) => name);
   const names = allCommands.map(({ name }) => name);
-  expect([...new Set(named)].toSorted()).toEqual(names.toSorted());
+  expect(new Set(named)).toEqual(new Set(names));
 });

@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
+import { parseBy } from '../http/parse-by.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { sendMail } from '../mail/send-mail.js';
@@ -47,18 +48,9 @@ export const requestHall = handle(
 );
 
 function checkedBooking(body: HallBooking, hall: MeetingHall, services: Services): HallBooking {
-  const form = formOfHallBooking(body);
   const rule = hallRequestSchema({ today: services.today(), capacity: hall.capacity });
-  const result = v.safeParse(rule, form);
-  if (!result.success) {
-    const { nested } = v.flatten<typeof rule>(result.issues);
-    const fields = Object.entries(nested ?? {}).map(([name, texts]) => [name, texts?.[0] ?? '']);
-    throw new ProblemError('request.unprocessable', {
-      message: result.issues[0].message,
-      fields: Object.fromEntries(fields),
-    });
-  }
-  return hallBooking(hall, result.output, services.now());
+  const form = parseBy(rule, formOfHallBooking(body), 'request.unprocessable');
+  return hallBooking(hall, form, services.now());
 }
 
 async function keep(

@@ -88,7 +88,11 @@ export const problemReply = v.object({
 export type ProblemReply = v.InferOutput<typeof problemReply>;
 
 /** A calendar day on the wire; one that exists. */
-export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Invalid date'));
+export const daySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isDay, 'Please choose a day that exists.'),
+);
 
 /** A path parameter that names a record. */
 export const idSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/));

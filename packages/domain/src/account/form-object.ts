@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { statusMessages } from '../problem/status-messages.js';
+import { ruleMessage } from '../problem/rule-message.js';
 
 /** An object whose missing fields are named in the guest's words; unknown fields are dropped. */
 export function formObject<const Entries extends v.ObjectEntries>(
@@ -9,6 +9,6 @@ export function formObject<const Entries extends v.ObjectEntries>(
   const texts = new Map<string, string | undefined>(Object.entries(required));
   return v.object(entries, (issue): string => {
     const field = issue.path?.at(-1)?.key;
-    return texts.get(String(field)) ?? statusMessages[400];
+    return texts.get(String(field)) ?? ruleMessage(issue);
   });
 }

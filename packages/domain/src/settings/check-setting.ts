@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ruleMessage } from '../problem/rule-message.js';
 import { isKnownSetting, knownSettings } from './known-settings.js';
 import { SETTING_KEY, categoryOf, type SettingValue } from './setting.js';
 
@@ -20,7 +21,7 @@ export function checkSetting({ key, category, value }: SettingInput): string | u
   if (value === null) return 'The value is missing';
   if (JSON.stringify(value).length > MAX_SETTING_LENGTH) return 'The value is too long';
   if (!isKnownSetting(key)) return undefined;
-  const result = v.safeParse(knownSettings[key], value);
+  const result = v.safeParse(knownSettings[key], value, { message: ruleMessage });
   return result.success ? undefined : result.issues[0].message;
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { ruleMessage } from '@vestibule/domain/problem';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
@@ -24,7 +25,7 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
   problem,
 }: RuledFormOptions<Form, Checked>) {
   const form = useForm<Form, unknown, Checked>({
-    resolver: valibotResolver(rules),
+    resolver: valibotResolver(rules, { message: ruleMessage }),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Day } from '@vestibule/domain/calendar';
 import { emptyHallRequest, hallPeopleText, hallRequestSchema } from '@vestibule/domain/halls';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
+import { ruleMessage } from '@vestibule/domain/problem';
 import { useId, useMemo, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -46,7 +47,10 @@ export default function HallRequestPanel({
   const formId = useId();
   const [error, setError] = useState<string>();
   const resolver = useMemo(
-    () => valibotResolver(hallRequestSchema({ today, capacity: hall.capacity })),
+    () =>
+      valibotResolver(hallRequestSchema({ today, capacity: hall.capacity }), {
+        message: ruleMessage,
+      }),
     [today, hall.capacity],
   );
   const blank = { ...emptyHallRequest, ...client };

@@ -1,0 +1,28 @@
+import { ProblemError, ruleMessage, type ProblemCode } from '@vestibule/domain/problem';
+import * as v from 'valibot';
+
+/** What a schema makes of what was sent, or a refusal that says what is wrong at which field. */
+export function parseBy<S extends v.GenericSchema>(
+  schema: S,
+  input: unknown,
+  code: ProblemCode,
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, input, { message: ruleMessage });
+  if (result.success) return result.output;
+  const { message } = result.issues[0];
+  throw new ProblemError(code, {
+    // A field of the address means nothing to a guest: the code's own text says what was not found.
+    ...(code !== 'request.not-found' && { message }),
+    fields: fieldsOf(result.issues),
+  });
+}
+
+/** The first message of each field, by its dotted path. */
+function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!fields.has(path)) fields.set(path, issue.message);
+  }
+  return Object.fromEntries(fields);
+}
