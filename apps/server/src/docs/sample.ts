@@ -9,17 +9,28 @@ const byFormat: Record<string, string> = {
   time: '14:00',
 };
 
-/** One value that fits the schema, the same each time, in the words of a feature. */
-export function sampleOf(schema: JsonSchema | boolean, feature: string, name = ''): unknown {
+type Schema = JsonSchema | boolean;
+type Choose = (choices: readonly Schema[]) => Schema | undefined;
+
+/**
+ * One value that fits the schema, the same each time, in the words of a feature. Where the schema
+ * allows several kinds it is of the first, unless told otherwise.
+ */
+export function sampleOf(
+  schema: Schema,
+  feature: string,
+  name = '',
+  choose: Choose = (choices) => choices[0],
+): unknown {
   const values = sampleValues(feature);
 
-  function sample(part: JsonSchema | boolean, name = ''): unknown {
+  function sample(part: Schema, name = ''): unknown {
     if (typeof part === 'boolean') return {};
     if (part.const !== undefined) return part.const;
     const known = fitting(part, values[name]);
     if (known !== undefined) return known;
     if (part.enum) return part.enum[0];
-    const choice = part.anyOf?.[0] ?? part.oneOf?.[0];
+    const choice = choose(part.anyOf ?? part.oneOf ?? []);
     if (choice) return sample(choice, name);
     if (part.allOf) return Object.assign({}, ...part.allOf.map((one) => sample(one)));
     return sampleOfType(part, name);
