@@ -17,6 +17,7 @@ export interface LinkOrder {
  */
 export const sendLinkJob: Job<LinkOrder> = {
   name: 'account.send-link',
+  concurrency: 4,
   async run(services, { purpose, email }) {
     const row = await findUserByEmail(services.db, email);
     if (!row || !mayReceive(row, purpose)) return;

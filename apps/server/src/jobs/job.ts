@@ -7,6 +7,8 @@ export interface Job<Data extends object = object> {
   name: string;
   /** When to run, in the hotel's time: `30 2 * * *`. Without it, only when enqueued. */
   cron?: string;
+  /** How many run at once in one process; one, unless said otherwise. */
+  concurrency?: number;
   /** May run twice for one enqueueing (after a crash, or a retry), and must not mind. */
   run(services: Services, data: Data): Promise<void>;
 }

@@ -101,3 +101,21 @@ test('a cron is in the hotel’s time, and leaves with its job', async () => {
   await open([]);
   expect(await schedules()).toEqual([]);
 });
+
+test('a hundred jobs of one queue take seconds, and the one that fails stops no other', async () => {
+  const { job, ran } = recorder('test.many');
+  const failing: typeof job = {
+    ...job,
+    run: async (services, data) => {
+      if (data.text === '50') throw new Error('this one fails');
+      await job.run(services, data);
+    },
+  };
+  const { jobs, services } = await open([failing]);
+  for (let number = 0; number < 100; number += 1) {
+    await jobs.enqueue(database.db, failing, { text: String(number) });
+  }
+  await jobs.work(services);
+  await expect.poll(() => ran.length, { timeout: 20_000 }).toBe(99);
+  expect(new Set(ran).size).toBe(99);
+});

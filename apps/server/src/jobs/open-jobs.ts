@@ -36,9 +36,9 @@ export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
     work: async (services) => {
       const { general } = await services.watch.current();
       for (const job of jobs) {
-        await boss.work<object>(job.name, { pollingIntervalSeconds }, async (batch) => {
-          for (const { data } of batch) await runJob(job, services, data);
-        });
+        for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) {
+          await startWorker(boss, job, services, pollingIntervalSeconds);
+        }
         if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: general.timeZone });
       }
     },
@@ -46,10 +46,26 @@ export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
   };
 }
 
+/**
+ * Takes one job at a time, so that each is completed or failed for itself. Where one was, another may
+ * wait: the worker looks again at once, and pauses only when it finds nothing.
+ */
+async function startWorker(
+  boss: PgBoss,
+  job: Job,
+  services: Services,
+  pollingIntervalSeconds: number,
+) {
+  const id = await boss.work<object>(job.name, { pollingIntervalSeconds }, async ([taken]) => {
+    boss.notifyWorker(id);
+    await runJob(job, services, taken?.data ?? {});
+  });
+}
+
 /** The queue keeps a failed job for its next try; the log says why it failed. */
-async function runJob(job: Job, services: Services, data: object | null) {
+async function runJob(job: Job, services: Services, data: object) {
   try {
-    await job.run(services, data ?? {});
+    await job.run(services, data);
   } catch (error) {
     services.logger.error({ err: error, job: job.name }, 'A job failed');
     throw error;

@@ -32,5 +32,6 @@ export async function deliverMail(services: Services, message: MailMessage): Pro
 /** A failed delivery is tried again by the queue. */
 export const deliverMailJob: Job<MailMessage> = {
   name: 'mail.deliver',
+  concurrency: 4,
   run: deliverMail,
 };

@@ -23,6 +23,7 @@ const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
  */
 export const sendConfirmationJob: Job<{ paymentId: string }> = {
   name: 'payments.send-confirmation',
+  concurrency: 2,
   async run(services, { paymentId }) {
     const notifications = await readValues(services.db, 'notifications');
     if (!v.parse(notificationSettingsSchema, notifications).bookingConfirmation) return;
