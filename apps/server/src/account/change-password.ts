@@ -25,7 +25,7 @@ export const changePassword = handle(
     const passwordHash = await hashPassword(newPassword);
     await inTransaction(services.db, async (tx) => {
       await setPasswordHash(tx, row.id, passwordHash);
-      await deleteLinksOf(tx, row.id, 'reset-password');
+      await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
       await closeSessionsOf(tx, row.id, bearerToken(header('authorization')));
       await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));
     });

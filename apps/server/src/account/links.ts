@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { createSecretToken, hashToken } from './secret-token.js';
 import type { UserRow } from './store.js';
@@ -14,20 +14,23 @@ export const linkHours = { 'reset-password': 1, 'verify-email': 72 } satisfies R
   number
 >;
 
-/** A link's token; earlier links of the same purpose serve no longer. */
+/**
+ * A link's token; links of the same purpose that were ordered earlier serve no longer. When the mail of
+ * one order is sent twice, after a crash, the guest may see only the first: both of its links serve.
+ */
 export async function createLinkToken(
   tx: Transaction,
   user: UserRow,
-  purpose: LinkPurpose,
-  now: Date,
+  { purpose, orderId, now }: { purpose: LinkPurpose; orderId: string; now: Date },
 ): Promise<string> {
   const token = createSecretToken();
   const tokenHash = hashToken(token) ?? '';
-  await deleteLinksOf(tx, user.id, purpose);
+  await deleteLinksOf(tx, user.id, { purpose, exceptOrder: orderId });
   await tx.insert(accountTokens).values({
     tokenHash,
     userId: user.id,
     purpose,
+    orderId,
     emailKey: user.emailKey,
     expiresAt: new Date(now.getTime() + linkHours[purpose] * HOUR_MS),
   });
@@ -64,7 +67,7 @@ export async function consumeLinkToken(
 export async function deleteLinksOf(
   db: Database | Transaction,
   userId: string,
-  purpose?: LinkPurpose,
+  { purpose, exceptOrder = '' }: { purpose?: LinkPurpose; exceptOrder?: string } = {},
 ): Promise<void> {
   await db
     .delete(accountTokens)
@@ -72,6 +75,7 @@ export async function deleteLinksOf(
       and(
         eq(accountTokens.userId, userId),
         purpose ? eq(accountTokens.purpose, purpose) : undefined,
+        ne(accountTokens.orderId, exceptOrder),
       ),
     );
 }

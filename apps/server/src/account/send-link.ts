@@ -18,14 +18,15 @@ export interface LinkOrder {
 export const sendLinkJob: Job<LinkOrder> = {
   name: 'account.send-link',
   concurrency: 4,
-  async run(services, { purpose, email }) {
+  group: ({ email }) => email,
+  async run(services, { purpose, email }, orderId) {
     const row = await findUserByEmail(services.db, email);
     if (!row || !mayReceive(row, purpose)) return;
     const token = await inTransaction(services.db, (tx) =>
-      createLinkToken(tx, row, purpose, services.now()),
+      createLinkToken(tx, row, { purpose, orderId, now: services.now() }),
     );
     const mail = purpose === 'reset-password' ? resetMail : verificationMail;
-    await deliverMail(services, mail(row, letterheadOf(services), token));
+    await deliverMail(services, mail(row, letterheadOf(services), token), orderId);
   },
 };
 

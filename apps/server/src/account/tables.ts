@@ -54,6 +54,8 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['reset-password', 'verify-email'] }).notNull(),
+    /** The job that sends the link; it may send two. */
+    orderId: text('order_id').notNull().default('none'),
     /** The address the link went to; it proves no other. */
     emailKey: text('email_key').notNull(),
     expiresAt: instant('expires_at').notNull(),

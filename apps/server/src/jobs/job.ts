@@ -9,8 +9,13 @@ export interface Job<Data extends object = object> {
   cron?: string;
   /** How many run at once in one process; one, unless said otherwise. */
   concurrency?: number;
-  /** May run twice for one enqueueing (after a crash, or a retry), and must not mind. */
-  run(services: Services, data: Data): Promise<void>;
+  /** Of one group, one job runs at a time in a process: one guest's jobs leave room for others'. */
+  group?(data: Data): string;
+  /**
+   * May run twice for one enqueueing (after a crash, or a retry), and must not mind. Its id stays the
+   * same each time.
+   */
+  run(services: Services, data: Data, id: string): Promise<void>;
 }
 
 export interface EnqueueOptions {

@@ -31,6 +31,7 @@ async function open(jobs: readonly Job[]): Promise<{ jobs: Jobs; services: Servi
       throw error;
     },
     pollingIntervalSeconds: 0.5,
+    superviseIntervalSeconds: 1,
   });
   opened.push(queue);
   const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -106,9 +107,9 @@ test('a hundred jobs of one queue take seconds, and the one that fails stops no 
   const { job, ran } = recorder('test.many');
   const failing: typeof job = {
     ...job,
-    run: async (services, data) => {
+    run: async (services, data, id) => {
       if (data.text === '50') throw new Error('this one fails');
-      await job.run(services, data);
+      await job.run(services, data, id);
     },
   };
   const { jobs, services } = await open([failing]);
@@ -118,4 +119,38 @@ test('a hundred jobs of one queue take seconds, and the one that fails stops no 
   await jobs.work(services);
   await expect.poll(() => ran.length, { timeout: 20_000 }).toBe(99);
   expect(new Set(ran).size).toBe(99);
+});
+
+test('one group’s jobs leave room for another’s', async () => {
+  const ran: string[] = [];
+  const job: Job<{ text: string }> = {
+    name: 'test.groups',
+    concurrency: 2,
+    group: ({ text }) => text,
+    run: async (_services, { text }) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      ran.push(text);
+    },
+  };
+  const { jobs, services } = await open([job]);
+  for (let number = 0; number < 20; number += 1) {
+    await jobs.enqueue(database.db, job, { text: 'one' });
+  }
+  await jobs.enqueue(database.db, job, { text: 'other' });
+  await jobs.work(services);
+  await expect.poll(() => ran, { timeout: 20_000 }).toContain('other');
+  expect(ran.length).toBeLessThan(15);
+});
+
+test('a job whose process was killed is taken over, with the same id', async () => {
+  const ids: string[] = [];
+  const job: Job = { name: 'test.killed', run: async (_services, _data, id) => void ids.push(id) };
+  const { jobs, services } = await open([job]);
+  await jobs.enqueue(database.db, job, {});
+  const { rows } = await database.db.$client.query(`
+    UPDATE pgboss.job SET state = 'active', started_on = now() - interval '25 s',
+      heartbeat_on = now() - interval '25 s'
+    WHERE name = 'test.killed' RETURNING id`);
+  await jobs.work(services);
+  await expect.poll(() => ids, { timeout: 25_000 }).toEqual([rows[0].id]);
 });

@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Job as Taken } from 'pg-boss';
 import type { Services } from '../services.js';
 import type { Job, JobQueue } from './job.js';
 
-/** Failed jobs are tried again for about a day, ever more slowly. */
-const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 3600 };
+/**
+ * Failed jobs are tried again for about a day, ever more slowly. A process says every ten seconds that
+ * it still runs its jobs; another takes over those of a process that is silent for longer.
+ */
+const queueOptions = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 4 * 3600,
+  heartbeatSeconds: 20,
+};
 
 export interface Jobs extends JobQueue {
   /** Starts running jobs; until then they are only taken in. */
@@ -19,19 +28,31 @@ export interface OpenJobsOptions {
   onError: (error: Error) => void;
   /** How often waiting jobs are looked for. */
   pollingIntervalSeconds?: number;
+  /** How often the jobs of silent processes are looked for. */
+  superviseIntervalSeconds?: number;
 }
 
 export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
-  const { url, jobs, onError, pollingIntervalSeconds = 2 } = options;
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'vestibule jobs' });
+  const { url, jobs, onError, pollingIntervalSeconds = 2, superviseIntervalSeconds = 10 } = options;
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: 'vestibule jobs',
+    superviseIntervalSeconds,
+    monitorIntervalSeconds: superviseIntervalSeconds,
+  });
   boss.on('error', onError);
   await boss.start();
-  for (const job of jobs) await boss.createQueue(job.name, retries);
+  for (const job of jobs) await openQueue(boss, job.name);
   await unscheduleOthers(boss, jobs);
   return {
     enqueue: async (db, job, data, { startAfter } = {}) => {
-      const options = { db: fromDrizzle(db, sql), ...(startAfter && { startAfter }) };
-      await boss.send(job.name, data, options);
+      const group = job.group?.(data);
+      await boss.send(job.name, data, {
+        db: fromDrizzle(db, sql),
+        ...(startAfter && { startAfter }),
+        ...(group && { group: { id: group } }),
+      });
     },
     work: async (services) => {
       const { general } = await services.watch.current();
@@ -46,6 +67,12 @@ export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
   };
 }
 
+/** The options of a queue that an earlier release made are brought up to date. */
+async function openQueue(boss: PgBoss, name: string) {
+  await boss.createQueue(name, queueOptions);
+  await boss.updateQueue(name, queueOptions);
+}
+
 /**
  * Takes one job at a time, so that each is completed or failed for itself. Where one was, another may
  * wait: the worker looks again at once, and pauses only when it finds nothing.
@@ -56,16 +83,17 @@ async function startWorker(
   services: Services,
   pollingIntervalSeconds: number,
 ) {
-  const id = await boss.work<object>(job.name, { pollingIntervalSeconds }, async ([taken]) => {
-    boss.notifyWorker(id);
-    await runJob(job, services, taken?.data ?? {});
+  const options = { pollingIntervalSeconds, ...(job.group && { localGroupConcurrency: 1 }) };
+  const worker = await boss.work<object>(job.name, options, async ([taken]) => {
+    boss.notifyWorker(worker);
+    if (taken) await runJob(job, services, taken);
   });
 }
 
 /** The queue keeps a failed job for its next try; the log says why it failed. */
-async function runJob(job: Job, services: Services, data: object) {
+async function runJob(job: Job, services: Services, { id, data }: Taken<object>) {
   try {
-    await job.run(services, data);
+    await job.run(services, data ?? {}, id);
   } catch (error) {
     services.logger.error({ err: error, job: job.name }, 'A job failed');
     throw error;

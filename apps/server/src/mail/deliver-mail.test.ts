@@ -16,7 +16,8 @@ afterAll(async () => {
 });
 
 const deliver = async (to: string) => {
-  await deliverMail(server.services, { to, subject: 'Welcome', text: 'Hello', html: 'Hello' });
+  const message = { to, subject: 'Welcome', text: 'Hello', html: 'Hello' };
+  await deliverMail(server.services, message, 'a-mail');
   return smtp.mails.splice(0);
 };
 

@@ -8,30 +8,47 @@ import { readSender } from './sender.js';
 
 const transports = new Map<string, Transporter>();
 
+const transportOptions = {
+  pool: true,
+  /** One for each mail that the jobs send at a time: links wait for no notice's connection. */
+  maxConnections: 10,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+};
+
 /**
  * Sends by SMTP_URL; without one the mail is kept in the outbox of the data folder. It goes to one
- * address: what is none, as old records may hold, gets no mail at all.
+ * address: what is none, as old records may hold, gets no mail at all. What is sent once more for the
+ * same job, after a crash, has the same Message-ID: a mailbox may show it once.
  */
-export async function deliverMail(services: Services, message: MailMessage): Promise<void> {
-  const { smtpUrl } = services.config;
+export async function deliverMail(
+  services: Services,
+  message: MailMessage,
+  jobId: string,
+): Promise<void> {
+  const { smtpUrl, publicUrl } = services.config;
   if (!isEmail(message.to)) {
     services.logger.warn('A mail was not sent: its recipient is not one address');
     return;
   }
+  const mail = { messageId: `<${jobId}@${new URL(publicUrl).hostname}>`, ...message };
   if (!smtpUrl) {
-    await keepInOutbox(services, message);
+    await keepInOutbox(services, mail);
     return;
   }
-  const transport = transports.get(smtpUrl) ?? createTransport({ url: smtpUrl, pool: true });
+  const transport =
+    transports.get(smtpUrl) ?? createTransport({ ...transportOptions, url: smtpUrl });
   transports.set(smtpUrl, transport);
   // As an object, the address is not parsed for groups, comments and lists.
   const to = { name: '', address: message.to };
-  await transport.sendMail({ ...message, from: await readSender(services.db), to });
+  await transport.sendMail({ ...mail, from: await readSender(services.db), to });
 }
 
 /** A failed delivery is tried again by the queue. */
 export const deliverMailJob: Job<MailMessage> = {
   name: 'mail.deliver',
   concurrency: 4,
+  group: ({ to }) => to,
   run: deliverMail,
 };

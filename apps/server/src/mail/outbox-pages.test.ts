@@ -23,18 +23,16 @@ describe('/sandbox/outbox', () => {
   test('200: empty, then the mail, readable, with its markup as text', async () => {
     expect(await (await web.request('/sandbox/outbox')).text()).toContain('No mail has been sent');
     const title = '<script>alert(1)</script>';
-    await deliverMail(server.services, {
-      to: 'layla@example.com',
-      subject: title,
-      ...letter(letterheadOf(server.services), { title, paragraphs: ['Dear Layla,'] }),
-    });
+    const mail = letter(letterheadOf(server.services), { title, paragraphs: ['Dear Layla,'] });
+    const message = { to: 'layla@example.com', subject: title, ...mail };
+    await deliverMail(server.services, message, 'a-mail');
     const list = await (await web.request('/sandbox/outbox')).text();
     expect(list).toContain('layla@example.com');
     const id = /\/sandbox\/outbox\/([^"]+)/.exec(list)?.[1] ?? '';
-    const mail = await web.request(`/sandbox/outbox/${id}`);
-    expect(mail.status).toBe(200);
-    expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const html = await mail.text();
+    const shown = await web.request(`/sandbox/outbox/${id}`);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await shown.text();
     expect(html).toContain('Dear Layla,');
     expect(list + html).not.toContain('<script>');
     const json = { headers: { accept: 'application/json' } };

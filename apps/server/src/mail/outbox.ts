@@ -5,7 +5,10 @@ import type { Config } from '../config.js';
 import type { Services } from '../services.js';
 import type { MailMessage } from './message.js';
 
-export interface OutboxMail extends MailMessage {
+/** A mail as it would have been sent. */
+type SentMail = MailMessage & { messageId: string };
+
+export interface OutboxMail extends SentMail {
   id: string;
   /** ISO instant. */
   sentAt: string;
@@ -21,7 +24,7 @@ function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /** Keeps a mail as a file instead of sending it; whole or not at all. */
-export async function keepInOutbox({ config, now }: Services, message: MailMessage): Promise<void> {
+export async function keepInOutbox({ config, now }: Services, message: SentMail): Promise<void> {
   const folder = folderOf(config);
   await mkdir(folder, { recursive: true });
   const sentAt = now();

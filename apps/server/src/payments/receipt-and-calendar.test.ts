@@ -214,7 +214,7 @@ describe('the confirmation mail', () => {
     expect(server.jobs.enqueued).toEqual([
       { name: 'payments.send-confirmation', data: { paymentId } },
     ]);
-    await sendConfirmationJob.run(server.services, { paymentId });
+    await sendConfirmationJob.run(server.services, { paymentId }, 'a-mail');
     const [mail] = await listOutbox(server.services.config, 1);
     expect(mail).toMatchObject({
       to: guest.user.email,
@@ -233,7 +233,7 @@ describe('the confirmation mail', () => {
     const { paymentId, bookingId } = await paidByCard();
     await server.services.db.delete(roomAvailability);
     await server.services.db.delete(rooms);
-    await sendConfirmationJob.run(server.services, { paymentId });
+    await sendConfirmationJob.run(server.services, { paymentId }, 'a-mail');
     const [mail] = await listOutbox(server.services.config, 1);
     expect(mail).toMatchObject({
       subject: 'Your booking is confirmed: Sea View King',
@@ -254,7 +254,7 @@ describe('the confirmation mail', () => {
     await choose(data.invoice_url, 'pay');
     await guest.until(data.paymentId, 'paid');
     await server.services.db.delete(events);
-    await sendConfirmationJob.run(server.services, { paymentId: data.paymentId });
+    await sendConfirmationJob.run(server.services, { paymentId: data.paymentId }, 'a-mail');
     const [mail] = await listOutbox(server.services.config, 1);
     expect(mail).toMatchObject({
       subject: expect.stringContaining('Your booking is confirmed: '),
@@ -269,7 +269,7 @@ describe('the confirmation mail', () => {
     const { data } = await (await guest.createInvoice(order, 236)).json();
     await choose(data.invoice_url, 'pay');
     await guest.until(data.paymentId, 'paid');
-    await sendConfirmationJob.run(server.services, { paymentId: data.paymentId });
+    await sendConfirmationJob.run(server.services, { paymentId: data.paymentId }, 'a-mail');
     const [mail] = await listOutbox(server.services.config, 1);
     for (const line of [
       '2 tickets × $85.00 = $170.00',
@@ -284,7 +284,7 @@ describe('the confirmation mail', () => {
 
   test('says what the card was charged, in rials', async () => {
     const { paymentId } = await paidByCard();
-    await sendConfirmationJob.run(server.services, { paymentId });
+    await sendConfirmationJob.run(server.services, { paymentId }, 'a-mail');
     const [mail] = await listOutbox(server.services.config, 1);
     expect(mail?.text).toContain('Charged to the card: OMR 115.349 ($300.00)');
   });
@@ -299,7 +299,7 @@ describe('the confirmation mail', () => {
       const { data } = await (await guest.createInvoice(booking, total)).json();
       await choose(data.invoice_url, 'pay');
       await guest.until(data.paymentId, 'paid');
-      await sendConfirmationJob.run(server.services, { paymentId: data.paymentId });
+      await sendConfirmationJob.run(server.services, { paymentId: data.paymentId }, 'a-mail');
       const [mail] = await listOutbox(server.services.config, 1);
       for (const word of words) expect(mail?.text).toContain(word);
       expect(mail?.text).not.toMatch(/Check-in|Check-out|Adults|Children|Charged/);
@@ -309,14 +309,14 @@ describe('the confirmation mail', () => {
   test('says from when the room is ready, by the settings', async () => {
     await hotelTimes();
     const { paymentId } = await paidByCard();
-    await sendConfirmationJob.run(server.services, { paymentId });
+    await sendConfirmationJob.run(server.services, { paymentId }, 'a-mail');
     const [mail] = await listOutbox(server.services.config, 1);
     expect(mail?.text).toContain('Check-in from 15:30. Check-out until 11:00.');
   });
 
   test('is not sent for what was sent back meanwhile', async () => {
     const { paymentId } = await guest.book();
-    await sendConfirmationJob.run(server.services, { paymentId });
+    await sendConfirmationJob.run(server.services, { paymentId }, 'a-mail');
     expect(await listOutbox(server.services.config, 1)).toEqual([]);
   });
 });

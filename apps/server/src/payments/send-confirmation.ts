@@ -24,7 +24,7 @@ const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 export const sendConfirmationJob: Job<{ paymentId: string }> = {
   name: 'payments.send-confirmation',
   concurrency: 2,
-  async run(services, { paymentId }) {
+  async run(services, { paymentId }, id) {
     const notifications = await readValues(services.db, 'notifications');
     if (!v.parse(notificationSettingsSchema, notifications).bookingConfirmation) return;
     const confirmed = await findConfirmedBooking(services.db, paymentId);
@@ -32,7 +32,7 @@ export const sendConfirmationJob: Job<{ paymentId: string }> = {
     const { booking } = confirmed;
     const receipt = await drawReceipt(await receiptOf(services.db, confirmed));
     const calendar = await calendarIfAny(services, booking);
-    await deliverMail(services, {
+    const mail = {
       ...confirmationMail(services, confirmed, {
         arrival: await arrivalLines(services.db, booking),
         calendar: calendar !== undefined,
@@ -43,7 +43,8 @@ export const sendConfirmationJob: Job<{ paymentId: string }> = {
           ? []
           : [attachment(`${booking.id}.ics`, CALENDAR_TYPE, Buffer.from(calendar))]),
       ],
-    });
+    };
+    await deliverMail(services, mail, id);
   },
 };
 

@@ -92,7 +92,7 @@ const withLink =
     const row = await findUserByEmail(services.db, user.email);
     if (!row) throw new Error('The guest was not written.');
     const token = await inTransaction(services.db, (tx) =>
-      createLinkToken(tx, row, purpose, services.now()),
+      createLinkToken(tx, row, { purpose, orderId: 'an-order', now: services.now() }),
     );
     return { body: purpose === 'verify-email' ? { token } : { token, password: 'Another9Palm' } };
   };

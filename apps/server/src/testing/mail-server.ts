@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,6 @@ export async function createMailServer(
 async function runEnqueued({ jobs, services }: TestServer): Promise<void> {
   for (let next = jobs.enqueued.shift(); next; next = jobs.enqueued.shift()) {
     const { name, data } = next;
-    await allJobs.find((job) => job.name === name)?.run(services, data);
+    await allJobs.find((job) => job.name === name)?.run(services, data, randomUUID());
   }
 }

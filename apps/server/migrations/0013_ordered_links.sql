@@ -1,0 +1,1 @@
+ALTER TABLE "account_tokens" ADD COLUMN "order_id" text DEFAULT 'none' NOT NULL;
