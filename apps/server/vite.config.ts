@@ -28,7 +28,11 @@ export default defineConfig(({ command }) => ({
     copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', hotel: 'src/cli/hotel.ts' },
+      input: {
+        main: 'src/main.ts',
+        hotel: 'src/cli/hotel.ts',
+        'receipt-worker': 'src/payments/receipt/receipt-worker.ts',
+      },
       // Every file stands in `dist` itself: the sources find migrations and pictures from there.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -5,6 +5,7 @@ import type { Database } from './database/connect.js';
 import { hotelClock } from './hotel-clock.js';
 import type { JobQueue } from './jobs/job.js';
 import { createLogger } from './log/create-logger.js';
+import { drawInWorker } from './payments/receipt/receipt-drawer.js';
 import type { Services } from './services.js';
 
 export interface ServicesOptions {
@@ -23,6 +24,7 @@ export function createServices(options: ServicesOptions): Services {
     ...options,
     ...reading,
     ...hotelClock(reading),
+    drawReceipt: drawInWorker,
     watch,
   };
 }

@@ -5,6 +5,7 @@ import type { SiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { JobQueue } from './jobs/job.js';
+import type { DrawReceipt } from './payments/receipt/receipt-drawer.js';
 
 /** What every handler, job and page is given; one object a process, or a test, makes for itself. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   /** Made by `createLogger`: what it says of an error holds no guest's data. */
   logger: Logger;
   jobs: JobQueue;
+  drawReceipt: DrawReceipt;
   /** What is cached may be trusted as long as this says so. */
   watch: SiteWatch;
 }

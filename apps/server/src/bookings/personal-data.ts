@@ -1,5 +1,6 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import type { PersonalData } from '../account/personal-data.js';
+import { deleteReceiptsOfUser } from '../payments/receipt/receipt-store.js';
 import { findPaymentsOfUser } from '../payments/store.js';
 import { toPaymentRecord } from '../payments/to-payment-record.js';
 import { countBookingsAhead, forgetGuest, lockBookingsOfUser } from './guest-store.js';
@@ -13,6 +14,7 @@ export const bookingsPersonalData: PersonalData = {
     if ((await countBookingsAhead(tx, userId, today)) > 0) {
       throw new ProblemError('account.booking-ahead');
     }
+    await deleteReceiptsOfUser(tx, userId);
     await forgetGuest(tx, userId);
   },
 };

@@ -10,8 +10,7 @@ import { bookingCalendar } from './booking-calendar.js';
 import { confirmationMail } from './booking-mails.js';
 import { arrivalLines } from './arrival-lines.js';
 import { findConfirmedBooking } from './confirmed-booking.js';
-import { drawReceipt } from './receipt/draw-receipt.js';
-import { receiptOf } from './receipt/receipt.js';
+import { keptReceipt } from './receipt/kept-receipt.js';
 import type { BookingRow } from './store.js';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
@@ -30,7 +29,7 @@ export const sendConfirmationJob: Job<{ paymentId: string }> = {
     const confirmed = await findConfirmedBooking(services.db, paymentId);
     if (!confirmed || confirmed.booking.guestEmail === '') return;
     const { booking } = confirmed;
-    const receipt = await drawReceipt(await receiptOf(services.db, confirmed));
+    const receipt = await keptReceipt(services, confirmed);
     const calendar = await calendarIfAny(services, booking);
     const mail = {
       ...confirmationMail(services, confirmed, {

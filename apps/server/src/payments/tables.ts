@@ -8,6 +8,7 @@ import type {
 import {
   bigserial,
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -18,6 +19,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bookings } from '../bookings/tables.js';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** One attempt to pay a booking; a booking can have several. */
 export const payments = pgTable(
@@ -85,3 +88,13 @@ export const paymentEvents = pgTable(
   },
   (table) => [uniqueIndex('payment_events_once').on(table.paymentId, table.digest)],
 );
+
+/** Receipts as they were drawn, at most one for a booking; what is missing is drawn again. */
+export const receipts = pgTable('receipts', {
+  bookingId: text('booking_id')
+    .primaryKey()
+    .references(() => bookings.id),
+  /** Of all that stands on it: once that changes, the receipt is drawn anew. */
+  digest: text().notNull(),
+  pdf: bytes().notNull(),
+});

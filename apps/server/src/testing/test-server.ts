@@ -4,6 +4,7 @@ import { createApi } from '../app.js';
 import { createSiteWatch } from '../cache/site-watch.js';
 import { readConfig } from '../config.js';
 import { hotelClock } from '../hotel-clock.js';
+import { drawInWorker } from '../payments/receipt/receipt-drawer.js';
 import type { Services } from '../services.js';
 import { recordJobs, type RecordedJobs } from './recorded-jobs.js';
 import { createTestDatabase } from './test-database.js';
@@ -44,6 +45,7 @@ export async function createTestServer({
     ...hotelClock(reading),
     logger: pino({ level: 'silent' }),
     jobs,
+    drawReceipt: drawInWorker,
     watch,
   };
   const api = createApi(services);

@@ -162,6 +162,7 @@ export const getReceipt = operation({
   path: '/payments/{id}/receipt',
   summary: 'The receipt of a confirmed booking, as PDF',
   ...ownFile,
+  problems: [...ownFile.problems, 'request.too-many'],
   reply: binaryReply,
 });
 

@@ -1,6 +1,7 @@
 import type { BookingFact } from '@vestibule/domain/bookings';
 import type { Receipt } from './receipt.js';
-import { colours, ReceiptPage } from './receipt-page.js';
+// Node itself loads this file and what it imports, in a worker: files are named as they are.
+import { colours, ReceiptPage } from './receipt-page.ts';
 
 const LINE = 17;
 const LABEL_WIDTH = 120;

@@ -1,5 +1,5 @@
 import PdfFile from 'pdfkit';
-import { receiptFont, textRuns, type ReceiptFace } from './receipt-fonts.js';
+import { receiptFont, textRuns, type ReceiptFace } from './receipt-fonts.ts';
 
 export const MARGIN = 56;
 export const colours = {

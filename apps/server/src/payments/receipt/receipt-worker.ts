@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads';
+import { drawReceipt } from './draw-receipt.ts';
+import type { Receipt } from './receipt.js';
+
+/** Draws what it is sent. An error ends the worker, and `receiptDrawer` hears of it. */
+parentPort?.on('message', async (receipt: Receipt) => {
+  const pdf = await drawReceipt(receipt);
+  parentPort?.postMessage(pdf, [pdf.buffer]);
+});
