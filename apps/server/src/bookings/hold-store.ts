@@ -1,5 +1,5 @@
 import type { HoldState } from '@vestibule/domain/bookings';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { holds } from './tables.js';
 
@@ -36,14 +36,4 @@ export async function renewHold(tx: Transaction, bookingId: string, expiresAt: D
 /** Lets the time of a hold run out. */
 export async function endHold(db: Reader, bookingId: string, now: Date): Promise<void> {
   await db.update(holds).set({ expiresAt: now }).where(eq(holds.bookingId, bookingId));
-}
-
-export async function findExpiredHolds(db: Reader, now: Date, most: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: holds.bookingId })
-    .from(holds)
-    .where(and(eq(holds.state, 'held'), lte(holds.expiresAt, now)))
-    .orderBy(holds.expiresAt)
-    .limit(most);
-  return rows.map((row) => row.id);
 }

@@ -1,8 +1,8 @@
 import { forgetExpiredJob } from '../account/forget-expired.js';
 import { sendLinkJob } from '../account/send-link.js';
 import { deliverMailJob } from '../mail/deliver-mail.js';
-import { expireHoldsJob } from '../payments/expire-holds.js';
-import { reconcilePaymentsJob } from '../payments/reconcile-payments.js';
+import { expireHoldsJobs } from '../payments/expire-holds.js';
+import { reconcilePaymentsJobs } from '../payments/reconcile-payments.js';
 import { sendConfirmationJob } from '../payments/send-confirmation.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import type { Job } from './job.js';
@@ -10,10 +10,10 @@ import type { Job } from './job.js';
 /** Every feature's jobs, one line each. */
 export const allJobs: readonly Job[] = [
   deliverMailJob,
-  expireHoldsJob,
+  ...expireHoldsJobs,
   extendAvailabilityJob,
   forgetExpiredJob,
-  reconcilePaymentsJob,
+  ...reconcilePaymentsJobs,
   sendConfirmationJob,
   sendLinkJob,
 ];

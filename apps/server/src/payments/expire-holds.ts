@@ -1,5 +1,5 @@
 import { isOpen } from '@vestibule/domain/payments';
-import { findExpiredHolds, renewHold } from '../bookings/hold-store.js';
+import { renewHold } from '../bookings/hold-store.js';
 import { lockBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
@@ -7,20 +7,25 @@ import type { Job } from '../jobs/job.js';
 import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import { askProvider, type Answer } from './ask-provider.js';
+import { findExpiredHolds, holdLanes, type HoldLane } from './expired-holds-store.js';
 import { freeHold } from './free-hold.js';
 import { holdUntil } from './keep-held.js';
 import { settleLocked } from './settle.js';
 import { findAttempts, updatePayment, type PaymentRow } from './store.js';
 
-const MOST_AT_ONCE = 100;
+/** So many unanswered questions end before the job's time is up. */
+const MOST_AT_ONCE = 50;
 /** How long a hold outlives its time when the provider cannot be asked. */
 const PATIENCE_MINUTES = 30;
 
 /** Frees what nobody paid for in time, after asking the provider about every open attempt. */
 export async function expireHolds(services: Services): Promise<void> {
-  for (const id of await findExpiredHolds(services.db, services.now(), MOST_AT_ONCE)) {
-    await expireHold(services, id);
-  }
+  await Promise.all(holdLanes.map((lane) => expireLane(services, lane)));
+}
+
+async function expireLane(services: Services, lane: HoldLane): Promise<void> {
+  const asked = { now: services.now(), lane, most: MOST_AT_ONCE };
+  for (const id of await findExpiredHolds(services.db, asked)) await expireHold(services, id);
 }
 
 async function expireHold(services: Services, bookingId: string): Promise<void> {
@@ -71,9 +76,9 @@ async function expireAttempt(
   }
 }
 
-/** Every minute. */
-export const expireHoldsJob: Job = {
-  name: 'payments.expire-holds',
+/** Every minute; each provider has a job of its own, so that one that is silent holds up no other's. */
+export const expireHoldsJobs: readonly Job[] = holdLanes.map((lane) => ({
+  name: `payments.expire-holds-${lane.toLowerCase()}`,
   cron: '* * * * *',
-  run: expireHolds,
-};
+  run: (services) => expireLane(services, lane),
+}));

@@ -2,22 +2,19 @@ import type { Job } from '../jobs/job.js';
 import type { Services } from '../services.js';
 import { askProvider } from './ask-provider.js';
 import { nextCheckAt } from './next-check.js';
-import { findDueChecks, updatePayment, type PaidBooking } from './store.js';
+import { askedGateways, type AskedGateway } from './providers/providers.js';
+import { findDueChecks, updatePayment } from './store.js';
 
 const MOST_AT_ONCE = 50;
 
-/**
- * Asks providers about every payment that may still move: a lost message costs minutes, not a booking.
- * Each provider is asked by itself: one that does not answer holds up only its own payments.
- */
+/** Asks providers about every payment that may still move: a lost message costs minutes, not a booking. */
 export async function reconcilePayments(services: Services): Promise<void> {
-  const due = await findDueChecks(services.db, services.now(), MOST_AT_ONCE);
-  const queues = [...Map.groupBy(due, ({ payment }) => payment.gateway).values()];
-  await Promise.all(queues.map((queue) => askInTurn(services, queue)));
+  await Promise.all(askedGateways.map((gateway) => reconcileGateway(services, gateway)));
 }
 
-async function askInTurn(services: Services, queue: readonly PaidBooking[]): Promise<void> {
-  for (const found of queue) {
+async function reconcileGateway(services: Services, gateway: AskedGateway): Promise<void> {
+  const asked = { now: services.now(), gateway, most: MOST_AT_ONCE };
+  for (const found of await findDueChecks(services.db, asked)) {
     const { payment } = found;
     // Pushed on before asking, so that two servers rarely ask the same, and a failure is asked again.
     const checks = payment.checks + 1;
@@ -27,9 +24,9 @@ async function askInTurn(services: Services, queue: readonly PaidBooking[]): Pro
   }
 }
 
-/** Every minute. */
-export const reconcilePaymentsJob: Job = {
-  name: 'payments.reconcile',
+/** Every minute; each provider has a job of its own, so that one that is silent holds up no other's. */
+export const reconcilePaymentsJobs: readonly Job[] = askedGateways.map((gateway) => ({
+  name: `payments.reconcile-${gateway.toLowerCase()}`,
   cron: '* * * * *',
-  run: reconcilePayments,
-};
+  run: (services) => reconcileGateway(services, gateway),
+}));

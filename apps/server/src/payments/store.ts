@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '@vestibule/domain/payments';
-import { and, asc, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { bookings, holds } from '../bookings/tables.js';
 import { paymentEvents, payments } from './tables.js';
@@ -108,10 +108,13 @@ export async function claimQuestion(
   return claimed.length > 0;
 }
 
-/** Payments that the reconciler must ask about, the longest waiting first. */
-export async function findDueChecks(db: Reader, now: Date, most: number): Promise<PaidBooking[]> {
+/** Payments that the reconciler must ask a provider about, the longest waiting first. */
+export async function findDueChecks(
+  db: Reader,
+  { gateway, now, most }: { gateway: PaymentGateway; now: Date; most: number },
+): Promise<PaidBooking[]> {
   return await joined(db)
-    .where(and(isNotNull(payments.nextCheckAt), lte(payments.nextCheckAt, now)))
+    .where(and(eq(payments.gateway, gateway), lte(payments.nextCheckAt, now)))
     .orderBy(asc(payments.nextCheckAt))
     .limit(most);
 }

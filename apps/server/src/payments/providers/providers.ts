@@ -5,6 +5,10 @@ import { nowpayments } from './nowpayments.js';
 import type { PaymentProvider } from './provider.js';
 import { thawani } from './thawani.js';
 
+/** Those whose payments may still move: one job each asks them, so that none waits for another. */
+export const askedGateways = ['NowPayments', 'Thawani'] as const satisfies PaymentGateway[];
+export type AskedGateway = (typeof askedGateways)[number];
+
 /** Keys and addresses of both providers: the real ones, or the sandbox inside this server. */
 export function providerSettings(config: Config) {
   if (config.payments.mode === 'live') return config.payments;
