@@ -91,7 +91,7 @@ async function startWorker(
 }
 
 /** The queue keeps a failed job for its next try; the log says why it failed. */
-async function runJob(job: Job, services: Services, { id, data }: Taken<object>) {
+async function runJob(job: Job, services: Services, { id, data }: Taken) {
   try {
     await job.run(services, data ?? {}, id);
   } catch (error) {

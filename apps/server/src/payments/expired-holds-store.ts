@@ -1,5 +1,5 @@
 import { isOpen, paymentStatuses, type PaymentGateway } from '@vestibule/domain/payments';
-import { and, eq, exists, inArray, lte, ne, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, lte, ne, not, sql, type SQL } from 'drizzle-orm';
 import { holds } from '../bookings/tables.js';
 import type { Database } from '../database/connect.js';
 import { askedGateways } from './providers/providers.js';
@@ -15,7 +15,7 @@ export async function findExpiredHolds(
   { now, lane, most }: { now: Date; lane: HoldLane; most: number },
 ): Promise<string[]> {
   const inLane =
-    lane === 'several' ? not(or(...askedGateways.map((one) => asks(db, one)))!) : asks(db, lane);
+    lane === 'several' ? and(...askedGateways.map((one) => not(asks(db, one)))) : asks(db, lane);
   const rows = await db
     .select({ id: holds.bookingId })
     .from(holds)
@@ -28,7 +28,7 @@ export async function findExpiredHolds(
 /** Whether a booking waits for this provider and for no other. */
 function asks(db: Database, gateway: PaymentGateway): SQL {
   const own = openAttempt(db, eq(payments.gateway, gateway));
-  return and(own, not(openAttempt(db, ne(payments.gateway, gateway))))!;
+  return sql`(${own} AND NOT ${openAttempt(db, ne(payments.gateway, gateway))})`;
 }
 
 function openAttempt(db: Database, more?: SQL): SQL {

@@ -54,7 +54,7 @@ async function drawWith(worker: Worker, receipt: Receipt, limitMs: number) {
   worker.once('exit', leave);
   worker.ref();
   try {
-    worker.postMessage(receipt);
+    worker.postMessage(receipt, []);
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(limitMs)]);
     const [pdf] = (await once(worker, 'message', { signal })) as [Uint8Array<ArrayBuffer>];
     return pdf;
