@@ -1,15 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { forwardedAddress } from './forwarded-address.js';
 
-/** The caller's address: the entry that the last of `trustedProxies` proxies wrote, else the socket's. */
+/** The caller's address: what the last of `trustedProxies` proxies wrote, else the socket's. */
 export function callerAddress(context: Context, trustedProxies: number): string {
-  const forwarded =
-    context.req
-      .header('x-forwarded-for')
-      ?.split(',')
-      .map((part) => part.trim()) ?? [];
+  const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const trusted = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  return trusted ?? socketAddress(context);
+  return forwardedAddress(trusted ?? '') ?? socketAddress(context);
 }
 
 /** Requests made in-process (server rendering, tests) have no socket. */
