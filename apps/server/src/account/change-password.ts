@@ -10,6 +10,7 @@ import { sendMail } from '../mail/send-mail.js';
 import { passwordLimit, requirePassword } from './check-password.js';
 import { deleteLinksOf } from './links.js';
 import { passwordChangedMail } from './mails.js';
+import { rememberNetworkAlone } from './network-store.js';
 import { hashPassword } from './passwords.js';
 import { closeSessionsOf } from './sessions.js';
 import { setPasswordHash } from './store.js';
@@ -18,7 +19,7 @@ import { setPasswordHash } from './store.js';
 export const changePassword = handle(
   contract.changePassword,
   limited([passwordLimit], async (request, context) => {
-    const { services, header } = context;
+    const { services, header, address } = context;
     const { currentPassword, newPassword } = request.body;
     const row = await requirePassword(context, currentPassword, 'currentPassword');
     await forgive(passwordLimit, request, context);
@@ -27,6 +28,7 @@ export const changePassword = handle(
       await setPasswordHash(tx, row.id, passwordHash);
       await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
       await closeSessionsOf(tx, row.id, bearerToken(header('authorization')));
+      await rememberNetworkAlone(tx, row.id, address, services.now());
       await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));
     });
     return done(accountNotices.passwordChanged);

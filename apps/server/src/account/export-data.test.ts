@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { rememberNetwork } from './network-store.js';
 
 let server: TestServer;
 
@@ -14,15 +15,22 @@ describe('GET /basic-users/export', () => {
   test('200: all that is kept about the guest, no secret, nobody else', async () => {
     const other = await signIn(server.services);
     const { token, user } = await signIn(server.services);
+    const { db, now } = server.services;
+    await rememberNetwork(db, user._id, '203.0.113.7', now());
+    await rememberNetwork(db, other.user._id, '203.0.113.8', now());
     const call = { method: 'GET', token } as const;
     const response = await sendJson(server, '/api/basic-users/export', call);
     expect(response.status).toBe(200);
     const { data } = await response.json();
     expect(data).toMatchObject({ profile: { email: user.email }, preferences: { bed: 'any' } });
     expect(data.sessions).toHaveLength(1);
+    expect(data.knownNetworks).toEqual([
+      { fingerprint: expect.any(String), lastSignInAt: server.services.now().toISOString() },
+    ]);
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/hash|password/i);
     expect(text).not.toContain(other.user.email);
+    expect(text).not.toContain('203.0.113.7');
   });
 
   test('401: without a sign-in', async () => {

@@ -4,6 +4,7 @@ import { handle } from '../http/handler.js';
 import { limited, type RateLimit } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { allPersonalData } from './all-personal-data.js';
+import { findNetworks } from './network-store.js';
 import { findPreferences } from './preferences-store.js';
 import { findSessions } from './sessions.js';
 import { findUser, toUser } from './store.js';
@@ -30,6 +31,7 @@ export const exportData = handle(
       profile: toUser(row),
       preferences: await findPreferences(db, caller.id),
       sessions: await findSessions(db, caller.id),
+      knownNetworks: await findNetworks(db, caller.id),
       ...Object.fromEntries(parts),
     });
   }),

@@ -126,6 +126,52 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
       for (let place = 2; place <= 10; place += 1) expect((await from(place)).status).toBe(401);
       expect((await from(11)).status).toBe(429);
     });
+
+    test('past ten from one network of IPv6, whatever the address in it', async () => {
+      await strictServer('1');
+      const from = (place: number) => attempt(`2001:db8:1:2::${place}`);
+      for (let place = 1; place <= 10; place += 1) expect((await from(place)).status).toBe(401);
+      expect((await from(11)).status).toBe(429);
+    });
+
+    const home = '203.0.113.7';
+    const attack = async () => {
+      for (let place = 1; place <= 10; place += 1) await attempt(`198.51.100.${place}`);
+    };
+
+    test('a guest at home gets in, again and again, while others guess from many places', async () => {
+      await strictServer('0.1');
+      expect((await attempt(home, password)).status).toBe(200);
+      await attack();
+      for (let round = 0; round < 3; round += 1) {
+        expect((await attempt(home, password)).status).toBe(200);
+        expect((await attempt(`192.0.2.${round}`)).status).toBe(429);
+        expect((await attempt(`192.0.2.${round + 10}`, password)).status).toBe(429);
+      }
+    });
+
+    test('home has the limit of its own network', async () => {
+      await strictServer('0.1');
+      expect((await attempt(home, password)).status).toBe(200);
+      expect((await attempt(home)).status).toBe(401);
+      expect((await attempt(home)).status).toBe(429);
+    });
+
+    test('with a new password only the network it was chosen from is known', async () => {
+      await strictServer('0.1');
+      const other = '192.0.2.1';
+      expect((await attempt(other, password)).status).toBe(200);
+      const { data } = await (await attempt(home, password)).json();
+      await sendJson(strict, '/api/basic-users/change-password', {
+        method: 'PUT',
+        token: data.token,
+        body: { currentPassword: password, newPassword: 'Another9Palm' },
+        headers: { 'x-forwarded-for': home },
+      });
+      await attack();
+      expect((await attempt(home, 'Another9Palm')).status).toBe(200);
+      expect((await attempt(other, 'Another9Palm')).status).toBe(429);
+    });
   });
 
   test('200 or 401: the administrator is who the environment names (ruling 13)', async () => {

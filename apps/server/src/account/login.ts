@@ -2,8 +2,10 @@ import * as contract from '@vestibule/api/account/contract';
 import { emailKey, type LoginRequest } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { handle } from '../http/handler.js';
-import { forgive, limited, perAddress, type RateLimit } from '../http/rate-limit.js';
+import { countAgainst, forgive, limited, perAddress, type RateLimit } from '../http/rate-limit.js';
+import { networkOf } from '../http/network.js';
 import { succeed } from '../http/succeed.js';
+import { isKnownNetwork, rememberNetwork } from './network-store.js';
 import { verifyPassword } from './passwords.js';
 import { openSession } from './sessions.js';
 import { findUserByEmail, toUser } from './store.js';
@@ -12,15 +14,18 @@ const QUARTER_HOUR = 900;
 
 type LoginCall = { body: LoginRequest };
 
-/** Guesses from one place; past it they no longer add to the account's own count below. */
-const perAccountAndAddress: RateLimit<LoginCall> = {
-  name: 'login-account-address',
+/** Guesses from one network; past it they no longer add to the account's own count below. */
+const perAccountAndNetwork: RateLimit<LoginCall> = {
+  name: 'login-account-network',
   points: 10,
   seconds: QUARTER_HOUR,
-  key: ({ body }, { address }) => `${emailKey(body.email)} ${address}`,
+  key: ({ body }, { address }) => `${emailKey(body.email)} ${networkOf(address)}`,
 };
 
-/** Guesses from many places; so loose that one address alone cannot lock a guest out. */
+/**
+ * Guesses from many networks. It does not count where the guest has signed in before: whoever
+ * uses it up locks the guest out of nowhere but places that are new.
+ */
 const perAccount: RateLimit<LoginCall> = {
   name: 'login-account',
   points: 100,
@@ -28,19 +33,21 @@ const perAccount: RateLimit<LoginCall> = {
   key: ({ body }) => emailKey(body.email),
 };
 
-const limits = [perAddress('login', 50, QUARTER_HOUR), perAccountAndAddress, perAccount];
+const limits = [perAddress('login', 50, QUARTER_HOUR), perAccountAndNetwork];
 
 /** One answer, in equal time, for an unknown address and a wrong password (ruling 29). */
 export const login = handle(
   contract.login,
   limited(limits, async (request, context) => {
-    const { services } = context;
+    const { services, address } = context;
     const { email, password } = request.body;
     const row = await findUserByEmail(services.db, email);
+    const known = await isKnownNetwork(services.db, row?.id ?? '', address);
+    if (!known) await countAgainst(perAccount, request, context);
     const right = await verifyPassword(row?.passwordHash, password);
     if (!row || !right) throw new ProblemError('account.wrong-credentials');
-    await forgive(perAccountAndAddress, request, context);
-    await forgive(perAccount, request, context);
+    await forgive(perAccountAndNetwork, request, context);
+    await rememberNetwork(services.db, row.id, address, services.now());
     const token = await openSession(services.db, row.id, services.now());
     return succeed({ token, user: toUser(row) });
   }),

@@ -9,6 +9,7 @@ import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
 import { consumeLinkToken, deleteLinksOf } from './links.js';
 import { passwordChangedMail } from './mails.js';
+import { rememberNetworkAlone } from './network-store.js';
 import { hashPassword } from './passwords.js';
 import { closeSessionsOf } from './sessions.js';
 import { markEmailVerified, setPasswordHash } from './store.js';
@@ -16,7 +17,7 @@ import { markEmailVerified, setPasswordHash } from './store.js';
 /** The link serves once; every session ends, and the address is proved with it. */
 export const resetPassword = handle(
   contract.resetPassword,
-  limited([perAddress('reset-password', 20, 3600)], async ({ body }, { services }) => {
+  limited([perAddress('reset-password', 20, 3600)], async ({ body }, { services, address }) => {
     const passwordHash = await hashPassword(body.password);
     await inTransaction(services.db, async (tx) => {
       const now = services.now();
@@ -26,6 +27,7 @@ export const resetPassword = handle(
       if (!row.emailVerifiedAt) await markEmailVerified(tx, row.id, now);
       await deleteLinksOf(tx, row.id);
       await closeSessionsOf(tx, row.id);
+      await rememberNetworkAlone(tx, row.id, address, now);
       await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));
     });
     return done(accountNotices.passwordReset);

@@ -1,6 +1,15 @@
 import type { Preferences } from '@vestibule/domain/account';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -42,6 +51,23 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** From where a guest has signed in: wrong passwords elsewhere do not lock the guest out here. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hashed with the account's id: two guests of one network have nothing in common. */
+    network: text().notNull(),
+    lastSignInAt: instant('last_sign_in_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.network] }),
+    index('known_networks_last_sign_in').on(table.lastSignInAt),
   ],
 );
 

@@ -27,9 +27,18 @@ export function limited<Request, Context extends CallContext, Result>(
   run: (request: Request, context: Context) => Promise<Result>,
 ): (request: Request, context: Context) => Promise<Result> {
   return async (request, context) => {
-    for (const limit of limits) await count(limit, limit.key(request, context), context.services);
+    for (const limit of limits) await countAgainst(limit, request, context);
     return await run(request, context);
   };
+}
+
+/** Counts a call against one limit, where the handler alone knows whether it applies. */
+export async function countAgainst<Request>(
+  limit: RateLimit<Request>,
+  request: Request,
+  context: CallContext,
+): Promise<void> {
+  await count(limit, limit.key(request, context), context.services);
 }
 
 /** Forgets what was counted, for example after a right password. */
