@@ -8,6 +8,7 @@ import { forgive, limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
 import { passwordLimit, requirePassword } from './check-password.js';
+import { dropWaitingEmail } from './email-change-store.js';
 import { deleteLinksOf } from './links.js';
 import { passwordChangedMail } from './mails.js';
 import { rememberNetworkAlone } from './network-store.js';
@@ -15,7 +16,7 @@ import { hashPassword } from './passwords.js';
 import { closeSessionsOf } from './sessions.js';
 import { setPasswordHash } from './store.js';
 
-/** Every session but this one ends. */
+/** Every session but this one ends. An address that waits is dropped: who knew the former password may have asked for it. */
 export const changePassword = handle(
   contract.changePassword,
   limited([passwordLimit], async (request, context) => {
@@ -27,6 +28,7 @@ export const changePassword = handle(
     await inTransaction(services.db, async (tx) => {
       await setPasswordHash(tx, row.id, passwordHash);
       await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
+      await dropWaitingEmail(tx, row.id);
       await closeSessionsOf(tx, row.id, bearerToken(header('authorization')));
       await rememberNetworkAlone(tx, row.id, address, services.now());
       await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));

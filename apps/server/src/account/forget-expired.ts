@@ -1,5 +1,6 @@
 import { deleteExpiredRateLimits } from '../http/rate-limit.js';
 import type { Job } from '../jobs/job.js';
+import { dropExpiredWaitingEmails } from './email-change-store.js';
 import { deleteExpiredLinks } from './links.js';
 import { deleteOldNetworks } from './network-store.js';
 import { deleteExpiredSessions } from './sessions.js';
@@ -11,6 +12,7 @@ export const forgetExpiredJob: Job = {
   async run(services) {
     await deleteExpiredSessions(services.db, services.now());
     await deleteExpiredLinks(services.db, services.now());
+    await dropExpiredWaitingEmails(services.db, services.now());
     await deleteOldNetworks(services.db, services.now());
     await deleteExpiredRateLimits(services);
   },

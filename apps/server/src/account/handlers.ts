@@ -1,3 +1,4 @@
+import { cancelEmailChange } from './cancel-email-change.js';
 import { changePassword } from './change-password.js';
 import { deleteAccount } from './delete-account.js';
 import { exportData } from './export-data.js';
@@ -14,6 +15,7 @@ import { updateProfile } from './update-profile.js';
 import { verifyEmail } from './verify-email.js';
 
 export const accountHandlers = [
+  cancelEmailChange,
   changePassword,
   deleteAccount,
   exportData,

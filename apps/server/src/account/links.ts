@@ -1,3 +1,4 @@
+import { emailKey } from '@vestibule/domain/account';
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { createSecretToken, hashToken } from './secret-token.js';
@@ -9,10 +10,16 @@ export type LinkPurpose = (typeof accountTokens.$inferSelect)['purpose'];
 const HOUR_MS = 3_600_000;
 
 /** How long a link serves. */
-export const linkHours = { 'reset-password': 1, 'verify-email': 72 } satisfies Record<
-  LinkPurpose,
-  number
->;
+export const linkHours = {
+  'reset-password': 1,
+  'verify-email': 72,
+  'change-email': 72,
+} satisfies Record<LinkPurpose, number>;
+
+/** The address that a link of the purpose goes to, and proves. */
+function addressedKey(user: UserRow, purpose: LinkPurpose): string {
+  return purpose === 'change-email' ? emailKey(user.waitingEmail ?? '') : user.emailKey;
+}
 
 /**
  * A link's token; links of the same purpose that were ordered earlier serve no longer. When the mail of
@@ -31,7 +38,7 @@ export async function createLinkToken(
     userId: user.id,
     purpose,
     orderId,
-    emailKey: user.emailKey,
+    emailKey: addressedKey(user, purpose),
     expiresAt: new Date(now.getTime() + linkHours[purpose] * HOUR_MS),
   });
   return token;
@@ -57,11 +64,8 @@ export async function consumeLinkToken(
     )
     .returning();
   if (!link) return undefined;
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, link.userId), eq(users.emailKey, link.emailKey)));
-  return row;
+  const [row] = await tx.select().from(users).where(eq(users.id, link.userId));
+  return row && addressedKey(row, purpose) === link.emailKey ? row : undefined;
 }
 
 export async function deleteLinksOf(

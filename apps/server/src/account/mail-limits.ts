@@ -3,10 +3,19 @@ import { perAddress, type RateLimit } from '../http/rate-limit.js';
 
 const HOUR = 3600;
 
+type MailLimit = RateLimit<{ body: { email: string } }>;
+
 /** How often a mail may be asked for: by one network address, and for one mailbox. */
-export function mailLimits(name: string): RateLimit<{ body: { email: string } }>[] {
-  return [
-    perAddress(name, 20, HOUR),
-    { name: `${name}-mailbox`, points: 5, seconds: HOUR, key: ({ body }) => emailKey(body.email) },
-  ];
+export function mailLimits(name: string): MailLimit[] {
+  return [perAddress(name, 20, HOUR), mailboxLimit(name)];
+}
+
+/** How often a mail may be asked for to one mailbox, whoever asks. */
+export function mailboxLimit(name: string): MailLimit {
+  return {
+    name: `${name}-mailbox`,
+    points: 5,
+    seconds: HOUR,
+    key: ({ body }) => emailKey(body.email),
+  };
 }

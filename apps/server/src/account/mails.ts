@@ -77,18 +77,62 @@ export function passwordChangedMail(guest: Guest, head: Letterhead): MailMessage
   };
 }
 
-/** Goes to the former address, which alone can notice that somebody else did it. */
-export function addressChangedMail(guest: Guest, head: Letterhead, newEmail: string): MailMessage {
+/** Goes to the address in use, which alone can notice that somebody else asked. */
+export function addressChangeAskedMail(
+  guest: Guest,
+  head: Letterhead,
+  newEmail: string,
+): MailMessage {
   return {
     to: guest.email,
-    subject: 'The address of your account has been changed',
+    subject: 'Somebody asked to change the address of your account',
     ...letter(head, {
-      title: 'The address of your account has been changed',
+      title: 'A new address for your account',
       paragraphs: [
         greeting(guest.fullName),
-        `From now on we write to ${newEmail}, and you sign in with that address.`,
+        `Somebody who knows your password, most likely you, asked to change the address of your account to ${newEmail}. We have sent a link there. Until it is opened, nothing changes: you sign in with this address, and we write to it.`,
+        'If this was not you, choose a new password at once. That cancels the change and signs out every device.',
       ],
-      closing: NOT_YOU,
+      action: { label: 'Choose a new password', href: `${head.publicUrl}/forgot-password` },
+      closing: 'If it was you, you need do nothing here.',
+    }),
+  };
+}
+
+/** Goes to the new address. */
+export function newAddressMail(guest: Guest, head: Letterhead, token: string): MailMessage {
+  return {
+    to: guest.email,
+    subject: 'Please confirm your new email address',
+    ...letter(head, {
+      title: 'Please confirm your new email address',
+      paragraphs: [
+        greeting(guest.fullName),
+        `You asked to use this address for your account with ${head.hotelName}. Please confirm that it is yours. From then on you sign in with it, and what we send about your stays goes there.`,
+      ],
+      action: {
+        label: 'Use this address',
+        href: `${link(head.publicUrl, '/verify-email', token)}&change=1`,
+      },
+      closing: `The link serves once, within ${linkHours['change-email'] / 24} days. If you did not ask for it, you need do nothing, and should not open it.`,
+    }),
+  };
+}
+
+/** Goes to an address that has an account, when somebody asks for it for another one. */
+export function addressInUseMail(guest: Guest, head: Letterhead): MailMessage {
+  return {
+    to: guest.email,
+    subject: 'You have an account with this address',
+    ...letter(head, {
+      title: 'You have an account with this address',
+      paragraphs: [
+        greeting(guest.fullName),
+        `Somebody asked to use this address for another account with ${head.hotelName}. It already belongs to yours, so nothing changes.`,
+        'If it was you, sign in with this address; if you forgot its password, you can choose a new one there.',
+      ],
+      action: { label: 'Sign in', href: `${head.publicUrl}/login` },
+      closing: 'If it was not you, you need do nothing.',
     }),
   };
 }

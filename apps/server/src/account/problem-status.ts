@@ -6,6 +6,7 @@ export const accountStatus = {
   'account.email-taken': 409,
   'account.session-expired': 401,
   'account.link-invalid': 400,
+  'account.password-required': 422,
   'account.current-password-wrong': 422,
   'account.administrator-fixed': 403,
   'account.booking-ahead': 409,

@@ -1,15 +1,27 @@
 import * as contract from '@vestibule/api/account/contract';
-import { accountNotices } from '@vestibule/domain/account';
+import { accountNotices, isSameMailbox } from '@vestibule/domain/account';
+import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { mailLimits } from './mail-limits.js';
+import { askToConfirmEmail } from './send-change-link.js';
 import { sendLinkJob } from './send-link.js';
+import { findUser } from './store.js';
 
-/** The same answer for every address, known or not, confirmed or not. */
+/**
+ * The same answer for every address, known or not, confirmed or not. Only a guest who is signed in
+ * has the link of the own waiting address sent again.
+ */
 export const resendVerification = handle(
   contract.resendVerification,
-  limited(mailLimits('resend-verification'), async ({ body }, { services }) => {
+  limited(mailLimits('resend-verification'), async ({ body }, { services, caller }) => {
+    const waiting = caller && (await findUser(services.db, caller.id))?.waitingEmail;
+    if (waiting && isSameMailbox(waiting, body.email)) {
+      const order = { userId: caller.id, email: waiting };
+      await inTransaction(services.db, (tx) => askToConfirmEmail(services, tx, order));
+      return done(accountNotices.emailChangeSent);
+    }
     const order = { purpose: 'verify-email' as const, email: body.email };
     await services.jobs.enqueue(services.db, sendLinkJob, order);
     return done(accountNotices.verificationSent);

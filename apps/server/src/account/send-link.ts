@@ -7,7 +7,7 @@ import { resetMail, verificationMail } from './mails.js';
 import { findUserByEmail, type UserRow } from './store.js';
 
 export interface LinkOrder {
-  purpose: LinkPurpose;
+  purpose: Exclude<LinkPurpose, 'change-email'>;
   email: string;
 }
 
@@ -31,6 +31,6 @@ export const sendLinkJob: Job<LinkOrder> = {
 };
 
 /** The administrator's password is set on the server; a confirmed address needs no link. */
-function mayReceive(row: UserRow, purpose: LinkPurpose): boolean {
+function mayReceive(row: UserRow, purpose: LinkOrder['purpose']): boolean {
   return purpose === 'reset-password' ? row.role !== 'administrator' : row.emailVerifiedAt === null;
 }

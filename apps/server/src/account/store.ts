@@ -8,7 +8,6 @@ import {
 import { ProblemError } from '@vestibule/domain/problem';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
-import { isUniqueViolation } from '../database/postgres-errors.js';
 import { preferences, users } from './tables.js';
 
 type Reader = Database | Transaction;
@@ -54,26 +53,25 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
   return row;
 }
 
-/** Writes the profile; another address is unconfirmed until its link is followed. */
+/** Writes the profile. Of the address only the spelling changes here; another one has to wait. */
 export async function updateUser(db: Reader, id: string, form: ProfileForm): Promise<UserRow> {
-  const key = emailKey(form.email);
-  try {
-    const [row] = await db
-      .update(users)
-      .set({
-        ...form,
-        dateOfBirth: form.dateOfBirth || null,
-        emailKey: key,
-        emailVerifiedAt: sql`CASE WHEN ${users.emailKey} = ${key} THEN ${users.emailVerifiedAt} END`,
-      })
-      .where(eq(users.id, id))
-      .returning();
-    if (!row) throw new ProblemError('request.unauthenticated');
-    return row;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw emailTaken();
-    throw error;
-  }
+  const { fullName, phone, address, city, country, email } = form;
+  const [row] = await db
+    .update(users)
+    .set({
+      fullName,
+      phone,
+      address,
+      city,
+      country,
+      dateOfBirth: form.dateOfBirth || null,
+      // By what is kept now: another address may have been confirmed since the caller was read.
+      email: sql`CASE WHEN lower(${users.email}) = lower(${email}) THEN ${email} ELSE ${users.email} END`,
+    })
+    .where(eq(users.id, id))
+    .returning();
+  if (!row) throw new ProblemError('request.unauthenticated');
+  return row;
 }
 
 export async function setPasswordHash(db: Reader, id: string, passwordHash: string): Promise<void> {
@@ -141,6 +139,7 @@ export function toUser(row: UserRow): User {
     country: row.country || undefined,
     dateOfBirth: row.dateOfBirth ?? undefined,
     emailVerified: row.emailVerifiedAt !== null,
+    waitingEmail: row.waitingEmail ?? undefined,
     createdAt: row.createdAt.toISOString(),
   };
 }

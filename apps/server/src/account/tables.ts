@@ -32,6 +32,9 @@ export const users = pgTable(
     country: text().notNull().default(''),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     emailVerifiedAt: instant('email_verified_at'),
+    /** The address asked for, until its link is opened. */
+    waitingEmail: text('waiting_email'),
+    waitingEmailSince: instant('waiting_email_since'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [check('users_role', sql`${table.role} IN ('guest', 'administrator')`)],
@@ -79,7 +82,7 @@ export const accountTokens = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['reset-password', 'verify-email'] }).notNull(),
+    purpose: text({ enum: ['reset-password', 'verify-email', 'change-email'] }).notNull(),
     /** The job that sends the link; it may send two. */
     orderId: text('order_id').notNull().default('none'),
     /** The address the link went to; it proves no other. */

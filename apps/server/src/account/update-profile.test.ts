@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { users } from './tables.js';
 
 let server: TestServer;
 
@@ -37,15 +35,6 @@ describe('PUT /basic-users/profile (spec 7, Users)', () => {
     });
   });
 
-  test('200: another address has to be confirmed again', async () => {
-    const { token } = await signIn(server.services);
-    const response = await update(token, { fullName: 'Layla', email: 'moved@example.com' });
-    expect((await response.json()).data).toMatchObject({
-      email: 'moved@example.com',
-      emailVerified: false,
-    });
-  });
-
   test('401: without a sign-in', async () => {
     expect((await update(undefined, {})).status).toBe(401);
   });
@@ -55,17 +44,6 @@ describe('PUT /basic-users/profile (spec 7, Users)', () => {
     const response = await update(token, { fullName: 'Desk', email: 'other@example.com' });
     expect(response.status).toBe(403);
     expect((await response.json()).code).toBe('account.administrator-fixed');
-  });
-
-  test('409: the address of another guest; nothing is written', async () => {
-    const { user: other } = await signIn(server.services);
-    const { token, user } = await signIn(server.services);
-    const email = other.email.toUpperCase();
-    const response = await update(token, { fullName: 'Somebody Else', email });
-    expect(response.status).toBe(409);
-    expect((await response.json()).fields).toEqual({ email: 'This email is already registered' });
-    const [row] = await server.services.db.select().from(users).where(eq(users.id, user._id));
-    expect(row?.fullName).toBe(user.fullName);
   });
 
   test('422: a name with a link, and an address that is two (ruling 50)', async () => {

@@ -1,38 +1,55 @@
 import * as contract from '@vestibule/api/account/contract';
-import { accountNotices, emailKey } from '@vestibule/domain/account';
+import { accountNotices, isSameMailbox, type ProfileForm } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Caller } from '../http/caller.js';
+import { handle, type CallContext } from '../http/handler.js';
+import { countAgainst, forgive } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { succeed } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
-import { deleteLinksOf } from './links.js';
-import { addressChangedMail } from './mails.js';
-import { sendLinkJob } from './send-link.js';
+import { passwordLimit, requirePassword } from './check-password.js';
+import { mailboxLimit, mailLimits } from './mail-limits.js';
+import { addressChangeAskedMail } from './mails.js';
+import { askToConfirmEmail } from './send-change-link.js';
 import { findUser, toUser, updateUser } from './store.js';
 
-export const updateProfile = handle(
-  contract.updateProfile,
-  async ({ body }, { services, caller }) => {
-    const moved = emailKey(body.email) !== emailKey(caller.email);
-    if (moved && caller.role === 'administrator') {
-      throw new ProblemError('account.administrator-fixed');
-    }
-    const row = await inTransaction(services.db, async (tx) => {
-      const before = await findUser(tx, caller.id);
-      const updated = await updateUser(tx, caller.id, body);
-      if (moved && before) {
-        await deleteLinksOf(tx, caller.id);
-        await sendMail(
-          services,
-          tx,
-          addressChangedMail(before, letterheadOf(services), updated.email),
-        );
-        const order = { purpose: 'verify-email' as const, email: updated.email };
-        await services.jobs.enqueue(tx, sendLinkJob, order);
-      }
-      return updated;
-    });
-    return succeed(toUser(row), accountNotices.profileUpdated);
-  },
-);
+type ProfileCall = { body: ProfileForm };
+
+/** Every field changes at once, but a new address: that one waits until its link is opened. */
+export const updateProfile = handle(contract.updateProfile, async (request, context) => {
+  const { services, caller } = context;
+  const { email } = request.body;
+  const moves = !isSameMailbox(email, caller.email);
+  if (moves) await requireRightToMove(request, context);
+  const row = await inTransaction(services.db, async (tx) => {
+    const updated = await updateUser(tx, caller.id, request.body);
+    if (!moves) return updated;
+    await askToConfirmEmail(services, tx, { userId: caller.id, email });
+    await sendMail(services, tx, addressChangeAskedMail(updated, letterheadOf(services), email));
+    return await findUser(tx, caller.id);
+  });
+  if (!row) throw new ProblemError('request.unauthenticated');
+  return succeed(toUser(row), accountNotices.profileUpdated);
+});
+
+/** The password first, so that a stolen session uses up nobody's mailbox; then both mailboxes. */
+async function requireRightToMove(
+  request: ProfileCall,
+  context: CallContext<Caller>,
+): Promise<void> {
+  const { caller } = context;
+  const { currentPassword } = request.body;
+  if (caller.role === 'administrator') throw new ProblemError('account.administrator-fixed');
+  if (!currentPassword) throw passwordRequired();
+  await countAgainst(passwordLimit, request, context);
+  await requirePassword(context, currentPassword, 'currentPassword');
+  await forgive(passwordLimit, request, context);
+  for (const limit of mailLimits('change-email')) await countAgainst(limit, request, context);
+  await countAgainst(mailboxLimit('change-email'), { body: { email: caller.email } }, context);
+}
+
+function passwordRequired(): ProblemError {
+  const { code, message } = new ProblemError('account.password-required');
+  return new ProblemError(code, { fields: { currentPassword: message } });
+}

@@ -1,26 +1,37 @@
 import * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
+import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
+import { confirmWaitingEmail } from './email-change-store.js';
 import { consumeLinkToken } from './links.js';
 import { welcomeMail } from './mails.js';
 import { markEmailVerified } from './store.js';
 
+/** The link of the first mail, or of a new address; nobody is signed out by it. */
 export const verifyEmail = handle(
   contract.verifyEmail,
   limited([perAddress('verify-email', 50, 3600)], async ({ body }, { services }) => {
-    await inTransaction(services.db, async (tx) => {
+    const notice = await inTransaction(services.db, async (tx) => {
       const now = services.now();
       const row = await consumeLinkToken(tx, body.token, 'verify-email', now);
-      if (!row) throw new ProblemError('account.link-invalid');
+      if (!row) return await changeEmail(tx, body.token, now);
       await markEmailVerified(tx, row.id, now);
       await sendMail(services, tx, welcomeMail(row, letterheadOf(services)));
+      return accountNotices.emailVerified;
     });
-    return done(accountNotices.emailVerified);
+    return done(notice);
   }),
 );
+
+async function changeEmail(tx: Transaction, token: string, now: Date): Promise<string> {
+  const row = await consumeLinkToken(tx, token, 'change-email', now);
+  if (!row) throw new ProblemError('account.link-invalid');
+  await confirmWaitingEmail(tx, row, now);
+  return accountNotices.emailChanged;
+}

@@ -96,6 +96,8 @@ export const endpointCalls: Record<string, EndpointCall> = {
     const { token, user } = await world.guest();
     return as(token)(account.updateProfile.initiate(toProfileForm(user)));
   },
+  cancelEmailChange: async ({ as, world }) =>
+    as((await world.guest()).token)(account.cancelEmailChange.initiate()),
   changePassword: async ({ as, world }) => {
     const passwords = { currentPassword: PASSWORD, newPassword: 'Another9Palm' };
     return as((await world.guest()).token)(account.changePassword.initiate(passwords));

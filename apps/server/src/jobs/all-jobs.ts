@@ -1,4 +1,5 @@
 import { forgetExpiredJob } from '../account/forget-expired.js';
+import { sendChangeLinkJob } from '../account/send-change-link.js';
 import { sendLinkJob } from '../account/send-link.js';
 import { deliverMailJob } from '../mail/deliver-mail.js';
 import { expireHoldsJobs } from '../payments/expire-holds.js';
@@ -14,6 +15,7 @@ export const allJobs: readonly Job[] = [
   extendAvailabilityJob,
   forgetExpiredJob,
   ...reconcilePaymentsJobs,
+  sendChangeLinkJob,
   sendConfirmationJob,
   sendLinkJob,
 ];

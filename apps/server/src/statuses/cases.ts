@@ -5,7 +5,15 @@ import { rooms } from '../rooms/tables.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { addRoom } from '../testing/payments-server.js';
 import { eq } from 'drizzle-orm';
-import { hallRequest, invoice, ofPayment, samples, session, stayFor300 } from './samples.js';
+import {
+  hallRequest,
+  invoice,
+  ofPayment,
+  samples,
+  session,
+  stayFor300,
+  unique,
+} from './samples.js';
 import type { Case } from './usual-cases.js';
 import { PASSWORD, send, type Call, type World } from './world.js';
 
@@ -103,10 +111,13 @@ export const cases: Record<string, Record<number, Case>> = {
       token: await administrator(world),
       body: { fullName: 'Desk', email: 'other@example.com' },
     })),
-    409: by(async ({ guest }) => {
-      const [one, other] = [await guest(), await guest()];
-      return { token: one.token, body: { fullName: 'Amal', email: other.user.email } };
-    }),
+    429: async (world, operation) => {
+      const { token } = await world.guest();
+      const email = `${unique('moved')}@example.com`;
+      const move = { token, body: { fullName: 'Amal', email, currentPassword: PASSWORD } };
+      await send(world.strict, operation, move);
+      return await send(world.strict, operation, move);
+    },
   },
   'account.change-password': {
     403: by(async (world) => ({

@@ -118,6 +118,7 @@ export const samples: Record<string, Sample> = {
     const { token, user } = await guest();
     return { token, body: toProfileForm(user) };
   },
+  'account.cancel-email-change': asGuest,
   'account.change-password': async ({ guest }) => ({
     token: (await guest()).token,
     body: { currentPassword: PASSWORD, newPassword: 'Another9Palm' },

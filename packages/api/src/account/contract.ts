@@ -22,6 +22,7 @@ export const userSchema = v.object({
   country: v.optional(v.string()),
   dateOfBirth: v.optional(v.string()),
   emailVerified: v.optional(v.boolean()),
+  waitingEmail: v.optional(v.string()),
   createdAt: v.string(),
 }) satisfies v.GenericSchema<unknown, User>;
 
@@ -74,11 +75,27 @@ export const updateProfile = operation({
   id: 'account.update-profile',
   method: 'PUT',
   path: '/basic-users/profile',
-  summary: 'Change the profile; a new address has to be confirmed again',
+  summary: 'Change the profile; a new address needs the password, and counts once confirmed',
   access: 'guest',
   body: profileForm,
   reply: envelope(userSchema),
-  problems: ['account.email-taken', 'account.administrator-fixed'],
+  problems: [
+    'account.password-required',
+    'account.current-password-wrong',
+    'account.administrator-fixed',
+    'request.too-many',
+  ],
+});
+
+/** Additive: the link that was sent serves no longer. */
+export const cancelEmailChange = operation({
+  id: 'account.cancel-email-change',
+  method: 'DELETE',
+  path: '/basic-users/email-change',
+  summary: 'Forget the new address that waits to be confirmed',
+  access: 'guest',
+  reply: done,
+  problems: [],
 });
 
 export const changePassword = operation({
@@ -119,14 +136,15 @@ export const verifyEmail = operation({
   id: 'account.verify-email',
   method: 'POST',
   path: '/basic-users/verify-email',
-  summary: 'Confirm an address by its link',
+  summary: 'Confirm an address, the first or a new one, by its link',
   access: 'public',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
   reply: done,
   problems: ['account.link-invalid', 'request.too-many'],
 });
 
-/** The same answer whether or not the address is known, or already confirmed. */
+/** The same answer whether or not the address is known, or already confirmed. A guest who is signed
+ * in also gets the link of a new address again. */
 export const resendVerification = operation({
   id: 'account.resend-verification',
   method: 'POST',

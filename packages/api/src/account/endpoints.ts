@@ -68,9 +68,16 @@ export const accountApi = hotelApi.injectEndpoints({
       },
       invalidatesTags: ['Profile'],
     }),
+    cancelEmailChange: build.mutation<Done, void>({
+      query: () => requestFor(contract.cancelEmailChange, {}),
+      rawResponseSchema: contract.cancelEmailChange.reply,
+      invalidatesTags: ['Profile'],
+    }),
     changePassword: build.mutation<Done, Body<typeof contract.changePassword>>({
       query: (body) => requestFor(contract.changePassword, { body }),
       rawResponseSchema: contract.changePassword.reply,
+      // A new password drops an address that waits.
+      invalidatesTags: ['Profile'],
     }),
     forgotPassword: build.mutation<Done, Body<typeof contract.forgotPassword>>({
       query: (body) => requestFor(contract.forgotPassword, { body }),
@@ -129,6 +136,7 @@ export const {
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,
+  useCancelEmailChangeMutation,
   useChangePasswordMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,

@@ -5,6 +5,7 @@ export const accountMessages = {
   'account.email-taken': 'This email is already registered',
   'account.session-expired': 'Session expired. Please log in again.',
   'account.link-invalid': 'This link is no longer valid. Please ask for a new one.',
+  'account.password-required': 'Please enter your current password to change your email address.',
   'account.current-password-wrong': 'The current password is not right.',
   'account.administrator-fixed': 'This account is set up on the server and cannot be changed here.',
   'account.booking-ahead':
@@ -19,7 +20,10 @@ export const accountNotices = {
   passwordChanged: 'Your password has been changed.',
   passwordReset: 'Your password has been changed. Please sign in with the new one.',
   resetRequested: 'If an account uses this address, a link to choose a new password is on its way.',
+  emailChangeCancelled: 'Your email address stays as it is.',
   emailVerified: 'Thank you. Your email address is confirmed.',
+  emailChanged: 'Thank you. From now on you sign in with this address.',
+  emailChangeSent: 'A new link is on its way.',
   verificationSent: 'If this address still has to be confirmed, a new link is on its way.',
   preferencesSaved: 'Your preferences are saved.',
   accountDeleted: 'Your account has been deleted.',

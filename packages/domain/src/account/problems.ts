@@ -4,6 +4,7 @@ export type AccountProblem =
   | 'account.email-taken'
   | 'account.session-expired'
   | 'account.link-invalid'
+  | 'account.password-required'
   | 'account.current-password-wrong'
   | 'account.administrator-fixed'
   | 'account.booking-ahead';

@@ -5,11 +5,19 @@ import { formObject } from './form-object.js';
 import { optionalPhoneRule } from './phone.js';
 import { fullNameRule } from './register.js';
 import { lineRule } from './text-rules.js';
+import { accountMessages } from './messages.js';
+import { LONGEST_PASSWORD } from './password-rules.js';
 import type { User } from './user.js';
 
 const dateOfBirthRule = v.pipe(
   v.string(),
   v.check((text) => text === '' || isDay(text), 'Date of birth is invalid'),
+);
+
+/** Asked for only with a new address, so it may be empty here. */
+const optionalPasswordRule = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_PASSWORD, `Password must be at most ${LONGEST_PASSWORD} characters`),
 );
 
 /** The profile's form and what is sent: full name and email required (spec 5, Profile). */
@@ -22,11 +30,32 @@ export const profileForm = formObject(
     city: v.optional(lineRule('City', 100), ''),
     country: v.optional(lineRule('Country', 100), ''),
     dateOfBirth: v.optional(dateOfBirthRule, ''),
+    currentPassword: v.optional(optionalPasswordRule, ''),
   },
   { fullName: 'Full name is required', email: EMAIL_REQUIRED },
 );
 
 export type ProfileForm = v.InferOutput<typeof profileForm>;
+
+/** Only the case differs: mail goes to the same place, so nothing has to be proved. */
+export function isSameMailbox(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** The form of a guest whose address is known: another one needs the password (ruling 48). */
+export function profileFormOf(user: Pick<User, 'email'>) {
+  return v.pipe(
+    profileForm,
+    v.forward(
+      v.partialCheck(
+        [['email'], ['currentPassword']],
+        (form) => isSameMailbox(form.email, user.email) || form.currentPassword !== '',
+        accountMessages['account.password-required'],
+      ),
+      ['currentPassword'],
+    ),
+  );
+}
 
 /** What Cancel resets the fields to (spec 4, Profile). */
 export function toProfileForm(user: User): ProfileForm {
@@ -38,5 +67,17 @@ export function toProfileForm(user: User): ProfileForm {
     city: user.city ?? '',
     country: user.country ?? '',
     dateOfBirth: user.dateOfBirth ?? '',
+    currentPassword: '',
   };
 }
+
+/** Whether a form changes only the address, which then waits to be confirmed. */
+export function changesEmailAlone(form: ProfileForm, user: User): boolean {
+  const before = toProfileForm(user);
+  return (
+    !isSameMailbox(form.email, user.email) &&
+    profileFields.every((field) => form[field] === before[field])
+  );
+}
+
+const profileFields = ['fullName', 'phone', 'address', 'city', 'country', 'dateOfBirth'] as const;

@@ -13,6 +13,8 @@ export interface User {
   dateOfBirth?: string;
   /** Whether the guest has followed the link sent to this address. */
   emailVerified?: boolean;
+  /** The address asked for; it counts once the link sent to it is opened. */
+  waitingEmail?: string;
   /** ISO instant. */
   createdAt: string;
 }
@@ -46,6 +48,7 @@ export function readUser(stored: unknown): User | undefined {
     country: text('country'),
     dateOfBirth: text('dateOfBirth'),
     emailVerified: record.get('emailVerified') === true,
+    waitingEmail: text('waitingEmail'),
     createdAt: text('createdAt') ?? '',
   };
 }

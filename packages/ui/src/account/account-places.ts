@@ -9,6 +9,7 @@ export const accountPlaces = {
   'account.email-taken': 'email',
   'account.session-expired': 'banner',
   'account.link-invalid': 'banner',
+  'account.password-required': 'currentPassword',
   'account.current-password-wrong': 'currentPassword',
   'account.administrator-fixed': 'banner',
   'account.booking-ahead': 'banner',

@@ -1,0 +1,311 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMailServer, type MailServer } from '../testing/mail-server.js';
+import { sendJson } from '../testing/send-json.js';
+import { signIn } from '../testing/sign-in.js';
+import { forgetExpiredJob } from './forget-expired.js';
+import { hashPassword } from './passwords.js';
+import { users } from './tables.js';
+
+let server: MailServer;
+let passwordHash: string;
+const password = 'Seaside7Palms';
+
+beforeAll(async () => {
+  server = await createMailServer();
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => server.close());
+
+const guest = (overrides = {}, of = server) => signIn(of.services, { passwordHash, ...overrides });
+const newAddress = () => `moved-${crypto.randomUUID()}@example.com`;
+
+interface Move {
+  fullName?: string;
+  email: string;
+  currentPassword?: string;
+}
+
+const move = (token: string, change: Move, to = server) =>
+  sendJson(to, '/api/basic-users/profile', {
+    method: 'PUT',
+    token,
+    body: { fullName: 'Layla Haddad', currentPassword: password, ...change },
+  });
+const post = (call: string, body: unknown, token?: string) =>
+  sendJson(server, `/api/basic-users/${call}`, { body, token });
+const profileOf = async (token: string) => {
+  const call = { method: 'GET', token } as const;
+  return (await (await sendJson(server, '/api/basic-users/profile', call)).json()).data;
+};
+const login = async (email: string, tried = password) =>
+  (await post('login', { email, password: tried })).status;
+const subjectsTo = async (email: string) =>
+  (await server.mailsTo(email)).map(({ subject }) => subject).toSorted();
+
+const asked = 'Somebody asked to change the address of your account';
+const confirm = 'Please confirm your new email address';
+
+describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
+  test('200: the name changes, the address waits; both mailboxes are told', async () => {
+    const { token, user } = await guest();
+    const email = newAddress();
+    const response = await move(token, { fullName: 'Layla A. Haddad', email });
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toMatchObject({
+      fullName: 'Layla A. Haddad',
+      email: user.email,
+      emailVerified: true,
+      waitingEmail: email,
+    });
+    expect(await subjectsTo(user.email)).toEqual([asked]);
+    const [told] = await server.mailsTo(user.email);
+    expect(told?.text).toContain(email);
+    expect(told?.text).toContain('/forgot-password');
+    expect(await subjectsTo(email)).toEqual([confirm]);
+    expect([await login(user.email), await login(email)]).toEqual([200, 401]);
+  });
+
+  test('200: the link makes it the guest’s; sessions stay, other links go', async () => {
+    const { token, user } = await guest();
+    const email = newAddress();
+    await post('forgot-password', { email: user.email });
+    const reset = await server.tokenSentTo(user.email);
+    await move(token, { email });
+    const link = await server.tokenSentTo(email);
+    const opened = await post('verify-email', { token: link });
+    expect(await opened.json()).toMatchObject({
+      message: 'Thank you. From now on you sign in with this address.',
+    });
+    expect(await profileOf(token)).toMatchObject({ email, emailVerified: true });
+    expect(await profileOf(token)).not.toHaveProperty('waitingEmail');
+    expect([await login(user.email), await login(email)]).toEqual([401, 200]);
+    const late = { token: reset, password: 'Another9Palm' };
+    expect((await post('reset-password', late)).status).toBe(400);
+    expect((await post('verify-email', { token: link })).status).toBe(400);
+  });
+
+  test('200: alike for the address of another guest, who alone is told', async () => {
+    const { user: other } = await guest();
+    const { token } = await guest();
+    const known = await move(token, { email: other.email });
+    const waiting = await profileOf(token);
+    expect(known.status).toBe(200);
+    expect((await known.json()).data).toEqual(waiting);
+    expect(waiting.waitingEmail).toBe(other.email);
+    expect(server.jobs.enqueued.map(({ name }) => name).toSorted()).toEqual([
+      'account.send-change-link',
+      'mail.deliver',
+    ]);
+    expect(await subjectsTo(other.email)).toEqual(['You have an account with this address']);
+    expect(await server.tokenSentTo(other.email)).toBe('');
+  });
+
+  test('200: another spelling of the own address changes at once, without a password', async () => {
+    const { token, user } = await guest();
+    const email = user.email.toUpperCase();
+    const response = await move(token, { email, currentPassword: undefined });
+    expect((await response.json()).data).toMatchObject({ email, emailVerified: true });
+    expect(await subjectsTo(user.email)).toEqual([]);
+  });
+
+  test('400: the link of an address that another guest has taken meanwhile', async () => {
+    const { token, user } = await guest();
+    const email = newAddress();
+    await move(token, { email });
+    const link = await server.tokenSentTo(email);
+    await guest({ email });
+    expect((await post('verify-email', { token: link })).status).toBe(400);
+    expect(await login(user.email)).toBe(200);
+  });
+
+  test('400: the link of an address that was replaced by another', async () => {
+    const { token } = await guest();
+    const [first, second] = [newAddress(), newAddress()];
+    await move(token, { email: first });
+    const link = await server.tokenSentTo(first);
+    await move(token, { email: second });
+    expect((await post('verify-email', { token: link })).status).toBe(400);
+    const next = await server.tokenSentTo(second);
+    expect((await post('verify-email', { token: next })).status).toBe(200);
+  });
+
+  test('409 for nobody: two guests ask for one address, and the first link wins', async () => {
+    const [one, two] = [await guest(), await guest()];
+    const email = newAddress();
+    await move(one.token, { email });
+    const first = await server.tokenSentTo(email);
+    await move(two.token, { email });
+    const second = await server.tokenSentTo(email);
+    const opened = await Promise.all(
+      [first, second].map(async (token) => (await post('verify-email', { token })).status),
+    );
+    expect(opened.toSorted()).toEqual([200, 400]);
+    expect(await server.services.db.$count(users, eq(users.emailKey, email))).toBe(1);
+  });
+
+  test.each([undefined, ''])('422: without the password (%s), at its field', async (given) => {
+    const { token, user } = await guest();
+    const email = newAddress();
+    const response = await move(token, { fullName: 'Thief', email, currentPassword: given });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: 'account.password-required',
+      fields: {
+        currentPassword: 'Please enter your current password to change your email address.',
+      },
+    });
+    expect((await profileOf(token)).fullName).toBe(user.fullName);
+    expect(await subjectsTo(email)).toEqual([]);
+  });
+
+  test('422: a wrong password; nothing is written, nobody is told', async () => {
+    const { token, user } = await guest();
+    const email = newAddress();
+    const change = { fullName: 'Thief', email, currentPassword: 'Wrong7Palms' };
+    const response = await move(token, change);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: 'account.current-password-wrong',
+      fields: { currentPassword: 'The current password is not right.' },
+    });
+    expect(await profileOf(token)).toEqual(user);
+    expect([...(await subjectsTo(email)), ...(await subjectsTo(user.email))]).toEqual([]);
+  });
+});
+
+describe('429: a new address (ruling 48)', () => {
+  const strictServer = () => createMailServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+  const repeat = async (times: number, call: (round: number) => Promise<Response>) => {
+    const statuses: number[] = [];
+    for (let round = 0; round < times; round += 1) statuses.push((await call(round)).status);
+    return statuses;
+  };
+  const five = [200, 200, 200, 200, 200];
+
+  test('five mails an hour to one mailbox, whoever asks and from wherever', async () => {
+    const strict = await strictServer();
+    const victim = newAddress();
+    const statuses = await repeat(6, async (round) => {
+      const { token } = await guest({}, strict);
+      return await sendJson(strict, '/api/basic-users/profile', {
+        method: 'PUT',
+        token,
+        body: { fullName: 'Layla', email: victim, currentPassword: password },
+        headers: { 'x-forwarded-for': `203.0.113.${round}` },
+      });
+    });
+    expect(statuses).toEqual([...five, 429]);
+    expect(await strict.mailsTo(victim)).toHaveLength(5);
+    await strict.close();
+  });
+
+  test('five notices an hour to the present address, whatever the new ones', async () => {
+    const strict = await strictServer();
+    const { token, user } = await guest({}, strict);
+    const statuses = await repeat(6, () => move(token, { email: newAddress() }, strict));
+    expect(statuses).toEqual([...five, 429]);
+    expect(await strict.mailsTo(user.email)).toHaveLength(5);
+    await strict.close();
+  });
+
+  test('a stolen session cannot guess the password, nor use up a mailbox', async () => {
+    const strict = await strictServer();
+    const { token } = await guest({}, strict);
+    const email = newAddress();
+    const guesses = await repeat(11, (round) =>
+      move(token, { email, currentPassword: `Guess${round}xx` }, strict),
+    );
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+    const { token: owner } = await guest({}, strict);
+    expect((await move(owner, { email }, strict)).status).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('an address that waits', () => {
+  async function waiting() {
+    const { token, user } = await guest();
+    const email = newAddress();
+    await move(token, { email });
+    return { token, user, email, link: await server.tokenSentTo(email) };
+  }
+  const stillWaits = async (token: string) => 'waitingEmail' in (await profileOf(token));
+  const open = async (link: string) => (await post('verify-email', { token: link })).status;
+
+  test('its link is sent again to the guest who is signed in, and to nobody else', async () => {
+    const { token, email, link } = await waiting();
+    await post('resend-verification', { email });
+    await post('resend-verification', { email }, (await guest()).token);
+    expect(await server.mailsTo(email)).toHaveLength(1);
+    const again = await post('resend-verification', { email }, token);
+    expect((await again.json()).message).toBe('A new link is on its way.');
+    const next = await server.tokenSentTo(email);
+    expect([await open(link), await open(next)]).toEqual([400, 200]);
+  });
+
+  test('cancelled, its link serves no longer', async () => {
+    const { token, link } = await waiting();
+    const call = { method: 'DELETE', token } as const;
+    const response = await sendJson(server, '/api/basic-users/email-change', call);
+    expect(response.status).toBe(200);
+    expect(await stillWaits(token)).toBe(false);
+    expect(await open(link)).toBe(400);
+  });
+
+  test('cancelled before the queue came to it, no link is sent', async () => {
+    const { token } = await guest();
+    const email = newAddress();
+    await move(token, { email });
+    await sendJson(server, '/api/basic-users/email-change', { method: 'DELETE', token });
+    expect(await server.mailsTo(email)).toEqual([]);
+  });
+
+  test('a new password drops it: a thief may have asked', async () => {
+    const { token, link } = await waiting();
+    await sendJson(server, '/api/basic-users/change-password', {
+      method: 'PUT',
+      token,
+      body: { currentPassword: password, newPassword: 'Another9Palm' },
+    });
+    expect(await stillWaits(token)).toBe(false);
+    expect(await open(link)).toBe(400);
+  });
+
+  test('a reset of the password drops it', async () => {
+    const { user, link } = await waiting();
+    await post('forgot-password', { email: user.email });
+    const reset = await server.tokenSentTo(user.email);
+    await post('reset-password', { token: reset, password: 'Another9Palm' });
+    expect(await open(link)).toBe(400);
+    const [row] = await server.services.db.select().from(users).where(eq(users.id, user._id));
+    expect(row).toMatchObject({ email: user.email, waitingEmail: null });
+  });
+
+  test('it goes with the account', async () => {
+    const { token, link } = await waiting();
+    await post('delete-account', { password }, token);
+    expect(await open(link)).toBe(400);
+  });
+
+  test('after three days its link has expired, and the night forgets it', async () => {
+    const { token, link } = await waiting();
+    const now = server.services.now();
+    server.setNow(new Date(now.getTime() + 3 * 86_400_000 + 1));
+    expect(await open(link)).toBe(400);
+    await forgetExpiredJob.run(server.services, {});
+    server.setNow(now);
+    expect(await stillWaits(token)).toBe(false);
+  });
+
+  test('another field of the profile changes without it', async () => {
+    const { token, user, email } = await waiting();
+    const change = { fullName: 'Layla A.', email: user.email, currentPassword: undefined };
+    const response = await move(token, change);
+    expect((await response.json()).data).toMatchObject({
+      fullName: 'Layla A.',
+      email: user.email,
+      waitingEmail: email,
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { emailKey } from '@vestibule/domain/account';
+import { ProblemError } from '@vestibule/domain/problem';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.js';
+import { isUniqueViolation } from '../database/postgres-errors.js';
+import { deleteLinksOf, linkHours } from './links.js';
+import type { UserRow } from './store.js';
+import { users } from './tables.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A new address waits; the link of an earlier one serves no longer. */
+export async function setWaitingEmail(
+  tx: Transaction,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ waitingEmail: email, waitingEmailSince: now })
+    .where(eq(users.id, userId));
+  await deleteLinksOf(tx, userId, { purpose: 'change-email' });
+}
+
+/** Forgets the address that waits, and its link. */
+export async function dropWaitingEmail(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ waitingEmail: null, waitingEmailSince: null })
+    .where(eq(users.id, userId));
+  await deleteLinksOf(tx, userId, { purpose: 'change-email' });
+}
+
+/** The waiting address becomes the guest's, if it still waits and nobody has taken it meanwhile. */
+export async function confirmWaitingEmail(
+  tx: Transaction,
+  { id, waitingEmail }: UserRow,
+  now: Date,
+): Promise<void> {
+  if (!waitingEmail) throw new ProblemError('account.link-invalid');
+  const changed = await tx
+    .update(users)
+    .set({
+      email: waitingEmail,
+      emailKey: emailKey(waitingEmail),
+      emailVerifiedAt: now,
+      waitingEmail: null,
+      waitingEmailSince: null,
+    })
+    .where(and(eq(users.id, id), eq(users.waitingEmail, waitingEmail)))
+    .returning({ id: users.id })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) throw new ProblemError('account.link-invalid');
+      throw error;
+    });
+  if (changed.length === 0) throw new ProblemError('account.link-invalid');
+  await deleteLinksOf(tx, id);
+}
+
+/** An address whose link has expired waits no longer. */
+export async function dropExpiredWaitingEmails(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - linkHours['change-email'] * HOUR_MS);
+  await db
+    .update(users)
+    .set({ waitingEmail: null, waitingEmailSince: null })
+    .where(lt(users.waitingEmailSince, oldest));
+}
