@@ -4,6 +4,7 @@ import {
   linkSentTo,
   password,
   signInOnPage,
+  subjectsSentTo,
 } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
@@ -125,6 +126,46 @@ test('the link of the first mail confirms the address once', async ({
   await page.goto(link);
   await expect(page.getByText('This link is no longer valid.')).toBeVisible();
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('400')]);
+});
+
+test('a new address waits for its link, and the former one is told', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const guest = await createGuest(request);
+  const email = `moved-${crypto.randomUUID()}@example.com`;
+  await arriveSignedIn(page, guest, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full name').fill('Layla A. Haddad');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  const current = page.getByLabel('Current password').first();
+  await current.fill('Wrong7Palms');
+  await current.press('Enter');
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await expect(current).toBeFocused();
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('422')]);
+  await current.fill(password);
+  await current.press('Enter');
+
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  const waiting = page.getByText(`We have sent a link to ${email}.`);
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Layla A. Haddad' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible();
+  const told = 'Somebody asked to change the address of your account';
+  await expect.poll(() => subjectsSentTo(request, guest.email)).toContain(told);
+
+  await page.goto(await linkSentTo(request, email, 'Please confirm your new email address'));
+  await expect(page.getByText('From now on you sign in with this address.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  await expect(waiting).toBeHidden();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.goto('/login');
+  await signInOnPage(page, { ...guest, email });
+  await expect(page).toHaveURL('/');
 });
 
 test('signing out works without a network, at once', async ({ page, request, quietConsole }) => {

@@ -130,7 +130,7 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
     expect((await post('verify-email', { token: next })).status).toBe(200);
   });
 
-  test('409 for nobody: two guests ask for one address, and the first link wins', async () => {
+  test('200, 400: two guests ask for one address, and the first link wins', async () => {
     const [one, two] = [await guest(), await guest()];
     const email = newAddress();
     await move(one.token, { email });

@@ -48,6 +48,22 @@ export async function arriveSignedIn(page: Page, guest: Guest, path: string): Pr
   await page.goto(path);
 }
 
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const reply = await request.get('/sandbox/outbox', { headers: { accept: 'application/json' } });
+  const { data } = (await reply.json()) as { data: Mail[] };
+  return data.filter(({ to }) => to === email);
+}
+
+export async function subjectsSentTo(request: APIRequestContext, email: string): Promise<string[]> {
+  return (await mailsTo(request, email)).map(({ subject }) => subject);
+}
+
 /** The link in the latest mail to an address with this subject; mails wait for the queue. */
 export async function linkSentTo(
   request: APIRequestContext,
@@ -58,14 +74,9 @@ export async function linkSentTo(
   await expect
     .poll(
       async () => {
-        const reply = await request.get('/sandbox/outbox', {
-          headers: { accept: 'application/json' },
-        });
-        const { data } = (await reply.json()) as {
-          data: { to: string; subject: string; text: string }[];
-        };
-        const mail = data.find((each) => each.to === email && each.subject === subject);
-        link = /https?:\/\/\S+(\/[\w-]+\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1];
+        const mails = await mailsTo(request, email);
+        const mail = mails.find((each) => each.subject === subject);
+        link = /https?:\/\/\S+(\/[\w-]+\?token=[\w-]+(?:&change=1)?)/.exec(mail?.text ?? '')?.[1];
         return link;
       },
       { timeout: 20_000 },

@@ -11,5 +11,6 @@ export * from './ProfileSummary/ProfileSummary.js';
 export * from './ResetPasswordForm/ResetPasswordForm.js';
 export * from './SignupForm/SignupForm.js';
 export * from './VerifyEmail/VerifyEmail.js';
+export * from './WaitingEmail/WaitingEmail.js';
 export * from './account-places.js';
 export * from './form-problem.js';

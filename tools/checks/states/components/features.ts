@@ -23,6 +23,7 @@ export const features: Record<string, ComponentStates> = {
   'Account/VerifyEmail': {
     kind: 'form',
   },
+  'Account/WaitingEmail': { kind: 'record' },
 
   'Bookings/BookingDetailsDialog': { kind: 'overlay' },
   'Bookings/BookingFacts': { kind: 'record' },

@@ -1,21 +1,27 @@
 import { useUpdateProfileMutation } from '@vestibule/api/account';
 import {
   accountNotices,
+  changesEmailAlone,
   type ProfileForm as ProfileFormValues,
   type User,
 } from '@vestibule/domain/account';
 import { AccountSection, ProfileDetails, ProfileForm } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
+import { Stack } from '@vestibule/ui/layout';
 import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
+import { WaitingEmailPart } from './WaitingEmailPart.js';
 
 /** Read-only or edit mode: Edit enters it, Cancel or a successful save leaves it (spec 4, Profile). */
 export function EditSection({ user }: { user: User }) {
   const [editing, setEditing] = useState(false);
+  const [emailAlone, setEmailAlone] = useState(false);
   const [update, { isLoading, error, isSuccess, reset }] = useUpdateProfileMutation();
   const save = async (form: ProfileFormValues) => {
     const result = await update(form);
-    if (!result.error) setEditing(false);
+    if (result.error) return;
+    setEmailAlone(changesEmailAlone(form, user));
+    setEditing(false);
   };
   const turn = (next: boolean) => {
     reset();
@@ -23,22 +29,25 @@ export function EditSection({ user }: { user: User }) {
   };
   return (
     <AccountSection title="Your details">
-      {isSuccess && !editing && (
-        <Notice tone="success" announced>
-          {accountNotices.profileUpdated}
-        </Notice>
-      )}
-      {editing ? (
-        <ProfileForm
-          user={user}
-          onSubmit={save}
-          onCancel={() => turn(false)}
-          busy={isLoading}
-          problem={shownFailure(error)}
-        />
-      ) : (
-        <ProfileDetails user={user} onEdit={() => turn(true)} />
-      )}
+      <Stack gap="lg">
+        {isSuccess && !editing && !emailAlone && (
+          <Notice tone="success" announced>
+            {accountNotices.profileUpdated}
+          </Notice>
+        )}
+        <WaitingEmailPart user={user} />
+        {editing ? (
+          <ProfileForm
+            user={user}
+            onSubmit={save}
+            onCancel={() => turn(false)}
+            busy={isLoading}
+            problem={shownFailure(error)}
+          />
+        ) : (
+          <ProfileDetails user={user} onEdit={() => turn(true)} />
+        )}
+      </Stack>
     </AccountSection>
   );
 }

@@ -24,7 +24,7 @@ export default function VerifyEmailPart() {
     <VerifyEmail
       state={state}
       message={data?.message ?? refusal}
-      onResend={resend}
+      onResend={query.has('change') ? undefined : resend}
       resending={resending.isLoading}
       resendProblem={shownFailure(resending.error)}
       resent={resending.data?.message}

@@ -8,7 +8,7 @@ import {
   type PageState,
   type PageStories,
 } from '../../testing/page-states.js';
-import { agrees, fails, replies } from '../../testing/replies.js';
+import { agrees, fails, refuses, replies } from '../../testing/replies.js';
 import Profile from './profile.js';
 
 const guest = buildUser();
@@ -22,6 +22,10 @@ const meta = {
 } satisfies PageStories;
 
 export default meta;
+
+type Play = Parameters<NonNullable<PageState['play']>>[0];
+type Canvas = Play['canvas'];
+type UserEvent = Play['userEvent'];
 
 export const Default: PageState = {
   play: async ({ canvas, step }) => {
@@ -54,6 +58,84 @@ export const Unconfirmed: PageState = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
     await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+  },
+};
+
+const waiting = buildUser({ waitingEmail: 'layla@example.net' });
+
+/** A new address waits for its link to be opened; the link can be sent again. */
+export const NewAddressWaits: PageState = {
+  args: {
+    replies: [
+      replies(contract.getProfile, waiting),
+      agrees(contract.resendVerification, accountNotices.emailChangeSent),
+      preferences,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/We have sent a link to/)).toHaveTextContent(
+      'layla@example.net',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByText(accountNotices.emailChangeSent)).toBeVisible();
+  },
+};
+
+async function changeAddress(canvas: Canvas, user: UserEvent) {
+  await user.click(await canvas.findByRole('button', { name: 'Edit Profile' }));
+  const email = canvas.getByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, 'layla@example.net');
+  // The form of a new password, further down, has such a field as well.
+  const [current] = canvas.getAllByLabelText('Current password');
+  if (current) await user.type(current, 'Seaside7Palms');
+}
+
+/** The name changes, the address waits, and the page says both. */
+export const NameAndAddressSaved: PageState = {
+  args: {
+    replies: [
+      replies(contract.getProfile, waiting),
+      replies(contract.updateProfile, waiting),
+      preferences,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await changeAddress(canvas, userEvent);
+    await userEvent.type(canvas.getByLabelText('Full name'), ' Al Said{Enter}');
+    await expect(await canvas.findByText(accountNotices.profileUpdated)).toBeVisible();
+    await expect(canvas.getByText(/We have sent a link to/)).toBeVisible();
+  },
+};
+
+/** Nothing else changed: the page only says that the address waits. */
+export const AddressSaved: PageState = {
+  args: NameAndAddressSaved.args,
+  play: async ({ canvas, userEvent }) => {
+    await changeAddress(canvas, userEvent);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await expect(canvas.getByText(/We have sent a link to/)).toBeVisible();
+    await expect(canvas.queryByText(accountNotices.profileUpdated)).not.toBeInTheDocument();
+  },
+};
+
+/** What was typed stays. */
+export const WrongPassword: PageState = {
+  args: {
+    replies: [
+      profile,
+      refuses(contract.updateProfile, 422, 'account.current-password-wrong'),
+      preferences,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await changeAddress(canvas, userEvent);
+    await userEvent.keyboard('{Enter}');
+    const [current] = await canvas.findAllByLabelText('Current password');
+    await expect(await canvas.findByText('The current password is not right.')).toBeVisible();
+    await expect(current).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('layla@example.net');
   },
 };
 

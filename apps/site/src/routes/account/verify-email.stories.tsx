@@ -45,6 +45,19 @@ export const LinkUsed: PageState = {
   },
 };
 
+/** A new address: its link is sent again from the profile. */
+export const NewAddressLinkUsed: PageState = {
+  args: {
+    path: '/verify-email?token=from-the-mail&change=1',
+    replies: [refuses(contract.verifyEmail, 400, 'account.link-invalid')],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Ask for it in your profile' }),
+    ).toBeVisible();
+  },
+};
+
 export const Loading = stillLoading(contract.verifyEmail, 'Confirming your address...');
 
 export const Error: PageState = {

@@ -1,6 +1,9 @@
+import { accountMessages } from '@vestibule/domain/account';
 import { buildUser } from '@vestibule/domain/account/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import type { FormProblem } from '../form-problem.js';
 import { ProfileForm } from './ProfileForm.js';
 
 const meta = {
@@ -94,14 +97,93 @@ export const Disabled: Story = {
   },
 };
 
-export const EmailTaken: Story = {
-  args: {
-    problem: { code: 'account.email-taken', message: 'This email is already registered' },
+async function changeEmail(canvas: Canvas, user: User) {
+  const email = canvas.getByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, 'layla@example.net');
+}
+
+/** Another address has been typed. */
+export const PasswordAsked: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('only another address asks for it', async () => {
+      await expect(canvas.queryByLabelText('Current password')).not.toBeInTheDocument();
+      const email = canvas.getByLabelText('Email');
+      await userEvent.clear(email);
+      await userEvent.type(email, 'LAYLA.HADDAD@example.com');
+      await expect(canvas.queryByLabelText('Current password')).not.toBeInTheDocument();
+    });
+    await changeEmail(canvas, userEvent);
+    const password = canvas.getByLabelText('Current password');
+    await step('it is the next stop, and required', async () => {
+      await userEvent.tab();
+      await expect(password).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(password).toHaveAccessibleDescription(
+        /Please enter your current password to change your email address./,
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('given, it is sent with the rest', async () => {
+      await userEvent.type(password, 'Seaside7Palms{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ email: 'layla@example.net', currentPassword: 'Seaside7Palms' }),
+      );
+    });
+    await userEvent.clear(password);
+    await userEvent.keyboard('{Enter}');
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'This email is already registered',
+};
+
+/** Typed for another address, and then the present one was put back. */
+export const PasswordNotNeeded: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await changeEmail(canvas, userEvent);
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Seaside7Palms');
+    const email = canvas.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'layla.haddad@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'layla.haddad@example.com', currentPassword: '' }),
     );
+  },
+};
+
+const wrongPassword = {
+  code: 'account.current-password-wrong',
+  message: accountMessages['account.current-password-wrong'],
+};
+
+/** The server refused the password; what was typed stays. */
+export const WrongPassword: Story = {
+  render: (args) => {
+    const [problem, setProblem] = useState<FormProblem>();
+    return <ProfileForm {...args} problem={problem} onSubmit={() => setProblem(wrongPassword)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await changeEmail(canvas, userEvent);
+    const password = canvas.getByLabelText('Current password');
+    await userEvent.type(password, 'Wrong7Palms{Enter}');
+    await expect(password).toHaveAccessibleDescription(/The current password is not right./);
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue('Wrong7Palms');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('layla@example.net');
+  },
+};
+
+/** The address was changed in another window since this one was loaded. */
+export const PasswordDemanded: Story = {
+  args: {
+    problem: {
+      code: 'account.password-required',
+      message: accountMessages['account.password-required'],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Current password');
+    await expect(password).toHaveAccessibleDescription(/Please enter your current password/);
+    await userEvent.type(password, 'Seaside7Palms');
+    await expect(password).toHaveValue('Seaside7Palms');
   },
 };
 

@@ -1,15 +1,18 @@
 'use client';
 import {
-  profileForm,
+  isSameMailbox,
+  profileFormOf,
   toProfileForm,
   type ProfileForm as ProfileFormValues,
   type User,
 } from '@vestibule/domain/account';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
+import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form, Pair } from '../account-form.styles.js';
@@ -41,11 +44,16 @@ export function ProfileForm({
   problem,
   ...props
 }: ProfileFormProps) {
+  const rules = useMemo(() => profileFormOf({ email: user.email }), [user.email]);
   const { form, ready, field, errorOf, banner } = useRuledForm({
-    rules: profileForm,
+    rules,
     defaultValues: toProfileForm(user),
     problem,
   });
+  const email = useWatch({ control: form.control, name: 'email' });
+  // The server asks for it too, where the address has changed since the page was loaded.
+  const needsPassword =
+    !isSameMailbox(email, user.email) || problem?.code === 'account.password-required';
   const { setFocus } = form;
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
@@ -53,7 +61,9 @@ export function ProfileForm({
       method="post"
       noValidate
       {...props}
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+      onSubmit={form.handleSubmit((values) =>
+        onSubmit(needsPassword ? values : { ...values, currentPassword: '' }),
+      )}
     >
       {banner && (
         <Notice tone="danger" announced>
@@ -68,6 +78,16 @@ export function ProfileForm({
           <TextInput type="email" autoComplete="email" {...field('email')} />
         </Field>
       </Pair>
+      {needsPassword && (
+        <Field
+          label="Current password"
+          hint="To change your email address."
+          error={errorOf('currentPassword')}
+          required
+        >
+          <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
+        </Field>
+      )}
       <Pair>
         <Field label="Phone" hint="With the country's code, as +968…" error={errorOf('phone')}>
           <TextInput type="tel" autoComplete="tel" {...field('phone')} />

@@ -73,6 +73,18 @@ export const Resent: Story = {
   },
 };
 
+/** The link of a new address: only who is signed in can have it sent again. */
+export const RefusedNewAddress: Story = {
+  args: { ...Refused.args, onResend: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for it in your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await expect(canvas.queryByLabelText('Email')).not.toBeInTheDocument();
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };

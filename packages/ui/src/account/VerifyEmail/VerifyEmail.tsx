@@ -12,8 +12,8 @@ export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   state: 'checking' | 'confirmed' | 'refused';
   /** What the server answered to the link. */
   message?: string;
-  /** Asks for another link. */
-  onResend: (form: { email: string }) => unknown;
+  /** Asks for another link; without it the profile is where to ask, as for a new address. */
+  onResend?: (form: { email: string }) => unknown;
   /** Another link is being asked for. */
   resending?: boolean;
   /** Why another link was refused. */
@@ -22,7 +22,7 @@ export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   resent?: string;
 }
 
-/** What becomes of the link in the verification mail. */
+/** What becomes of the link in the mail to an address, the first or a new one. */
 export function VerifyEmail({
   state,
   message,
@@ -56,12 +56,18 @@ export function VerifyEmail({
       <Notice tone="danger" announced>
         {message}
       </Notice>
-      <ForgotPasswordForm
-        onSubmit={onResend}
-        busy={resending}
-        problem={resendProblem}
-        sent={resent}
-      />
+      {onResend ? (
+        <ForgotPasswordForm
+          onSubmit={onResend}
+          busy={resending}
+          problem={resendProblem}
+          sent={resent}
+        />
+      ) : (
+        <div>
+          <LinkButton href="/profile">Ask for it in your profile</LinkButton>
+        </div>
+      )}
     </Stack>
   );
 }

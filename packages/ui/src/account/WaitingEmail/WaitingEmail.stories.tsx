@@ -1,0 +1,76 @@
+import { accountNotices } from '@vestibule/domain/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WaitingEmail } from './WaitingEmail.js';
+
+const meta = {
+  title: 'Account/WaitingEmail',
+  component: WaitingEmail,
+  args: {
+    waiting: 'layla@example.net',
+    present: 'layla.haddad@example.com',
+    onResend: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof WaitingEmail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('where the link went, and which address counts', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'We have sent a link to layla@example.net. Open it to use that address; until then you sign in with layla.haddad@example.com.',
+      );
+    });
+    await step('both ways on, by keyboard', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Send the link again' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onResend).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Busy: Story = {
+  args: { resending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send the link again' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Keep the present address' })).toBeDisabled();
+  },
+};
+
+/** The present address is being kept. */
+export const Cancelling: Story = { args: { cancelling: true } };
+
+export const Resent: Story = {
+  args: { resent: accountNotices.emailChangeSent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A new link is on its way.')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { problem: { message: 'Too many attempts. Please try again in 15 minutes.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    waiting: 'maximiliane.theodora.freifrau@a-very-long-name-of-a-company.example',
+    present: 'maximiliane.von.und.zu.hohenwaldenburg@another-long-name-of-a-company.example',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};
