@@ -138,7 +138,7 @@ test('a new address waits for its link, and the former one is told', async ({
   await arriveSignedIn(page, guest, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Full name').fill('Layla A. Haddad');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.locator('main').getByLabel('Email', { exact: true }).fill(email);
   const current = page.getByLabel('Current password').first();
   await current.fill('Wrong7Palms');
   await current.press('Enter');

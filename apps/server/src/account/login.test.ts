@@ -3,7 +3,9 @@ import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { ensureAdministrator } from './administrator.js';
+import { createLinkToken } from './links.js';
 import { hashPassword } from './passwords.js';
+import { findUserByEmail } from './store.js';
 import { sessions } from './tables.js';
 
 let server: TestServer;
@@ -171,6 +173,21 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
       await attack();
       expect((await attempt(home, 'Another9Palm')).status).toBe(200);
       expect((await attempt(other, 'Another9Palm')).status).toBe(429);
+    });
+
+    test('a reset link makes the network it was opened from known', async () => {
+      await strictServer('0.1');
+      await attack();
+      const { db, now } = strict.services;
+      const row = await findUserByEmail(db, 'layla@example.com');
+      if (!row) throw new Error('The guest was not written.');
+      const token = await db.transaction((tx) => createLinkToken(tx, row, 'reset-password', now()));
+      await sendJson(strict, '/api/basic-users/reset-password', {
+        body: { token, password: 'Another9Palm' },
+        headers: { 'x-forwarded-for': home },
+      });
+      expect((await attempt(home, 'Another9Palm')).status).toBe(200);
+      expect((await attempt('192.0.2.1', 'Another9Palm')).status).toBe(429);
     });
   });
 

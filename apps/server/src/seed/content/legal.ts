@@ -20,7 +20,7 @@ export const privacy: LegalPage = {
   body: [
     '<p>What this website knows about you, why, and for how long.</p>',
     '<h2>When you only look around</h2><p>No cookies, no counting services, nothing loaded from other companies. The map on the contact page is a drawing until you ask for the interactive one, which OpenStreetMap then provides.</p>',
-    '<h2>When you have an account</h2><p>Your name, email address, phone number and whatever else you write in your profile. Your password is stored only as a hash. The browser keeps your sign-in until you sign out.</p>',
+    '<h2>When you have an account</h2><p>Your name, email address, phone number and whatever else you write in your profile. Your password is stored only as a hash. The browser keeps your sign-in until you sign out. For half a year we remember the networks that you signed in from, as hashes, so that nobody who guesses at your password locks you out at home.</p>',
     '<h2>When you book</h2><p>The names, dates and phone number of the booking, and the payment provider’s reference. The provider receives the amount and a reference of ours, never your name from us. Accounting law asks us to keep bookings for ten years.</p>',
     '<h2>When you ask for a hall</h2><p>What you wrote in the form, until the event is over and settled.</p>',
     '<h2>Your rights</h2><p>Ask at <a href="mailto:stay@qasralbahr.example">stay@qasralbahr.example</a> what we hold about you, have it corrected, or have it deleted as far as the law allows.</p>',
