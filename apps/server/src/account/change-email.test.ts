@@ -140,7 +140,7 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
     const opened = await Promise.all(
       [first, second].map(async (token) => (await post('verify-email', { token })).status),
     );
-    expect(opened.toSorted()).toEqual([200, 400]);
+    expect(opened.toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect(await server.services.db.$count(users, eq(users.emailKey, email))).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
@@ -181,7 +182,9 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
       const { db, now } = strict.services;
       const row = await findUserByEmail(db, 'layla@example.com');
       if (!row) throw new Error('The guest was not written.');
-      const token = await db.transaction((tx) => createLinkToken(tx, row, 'reset-password', now()));
+      const token = await inTransaction(db, (tx) =>
+        createLinkToken(tx, row, 'reset-password', now()),
+      );
       await sendJson(strict, '/api/basic-users/reset-password', {
         body: { token, password: 'Another9Palm' },
         headers: { 'x-forwarded-for': home },

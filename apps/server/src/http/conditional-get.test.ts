@@ -152,6 +152,7 @@ describe('the versions', () => {
       'hall_request_events',
       'hall_requests',
       'holds',
+      'known_networks',
       'payment_events',
       'payments',
       'preferences',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
 import type { FormProblem } from '../form-problem.js';
-import { ProfileForm } from './ProfileForm.js';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.js';
 
 const meta = {
   title: 'Account/ProfileForm',
@@ -154,12 +154,15 @@ const wrongPassword = {
   message: accountMessages['account.current-password-wrong'],
 };
 
+/** A server that refuses whatever is sent. */
+function RefusingForm(props: ProfileFormProps) {
+  const [problem, setProblem] = useState<FormProblem>();
+  return <ProfileForm {...props} problem={problem} onSubmit={() => setProblem(wrongPassword)} />;
+}
+
 /** The server refused the password; what was typed stays. */
 export const WrongPassword: Story = {
-  render: (args) => {
-    const [problem, setProblem] = useState<FormProblem>();
-    return <ProfileForm {...args} problem={problem} onSubmit={() => setProblem(wrongPassword)} />;
-  },
+  render: (args) => <RefusingForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     await changeEmail(canvas, userEvent);
     const password = canvas.getByLabelText('Current password');
