@@ -168,6 +168,39 @@ test('a new address waits for its link, and the former one is told', async ({
   await expect(page).toHaveURL('/');
 });
 
+test('by keyboard, a guest asks for a new address and keeps the present one', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const guest = await createGuest(request);
+  const email = `moved-${crypto.randomUUID()}@example.com`;
+  await arriveSignedIn(page, guest, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).press('Enter');
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+  await expect(page.getByText('Profile updated successfully!')).toBeHidden();
+  const link = await linkSentTo(request, email, 'Please confirm your new email address');
+
+  const again = page.getByRole('button', { name: 'Send to the new address again' });
+  await again.press('Enter');
+  await expect(page.getByText('A new link is on its way.')).toBeVisible();
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your email address stays as it is.')).toBeFocused();
+  await page.goto(link);
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for it in your profile' })).toBeVisible();
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('400')]);
+});
+
 test('signing out works without a network, at once', async ({ page, request, quietConsole }) => {
   const guest = await createGuest(request);
   await arriveSignedIn(page, guest, '/profile');

@@ -76,7 +76,7 @@ export const NewAddressWaits: PageState = {
     await expect(await canvas.findByText(/We have sent a link to/)).toHaveTextContent(
       'layla@example.net',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to the new address again' }));
     await expect(await canvas.findByText(accountNotices.emailChangeSent)).toBeVisible();
   },
 };

@@ -26,7 +26,9 @@ export const Default: Story = {
     });
     await step('both ways on, by keyboard', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Send the link again' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('button', { name: 'Send to the new address again' }),
+      ).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onResend).toHaveBeenCalledOnce();
       await userEvent.tab();
@@ -39,10 +41,9 @@ export const Default: Story = {
 export const Busy: Story = {
   args: { resending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send the link again' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'Send to the new address again' }),
+    ).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Keep the present address' })).toBeDisabled();
   },
 };

@@ -60,7 +60,7 @@ export function WaitingEmail({
           disabled={cancelling}
           onClick={onResend}
         >
-          Send the link again
+          Send to the new address again
         </Button>
         <Button
           variant="quiet"
