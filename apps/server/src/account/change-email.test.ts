@@ -293,7 +293,7 @@ describe('an address that waits', () => {
     const now = server.services.now();
     server.setNow(new Date(now.getTime() + 3 * 86_400_000 + 1));
     expect(await open(link)).toBe(400);
-    await forgetExpiredJob.run(server.services, {});
+    await forgetExpiredJob.run(server.services, {}, 'a-night');
     server.setNow(now);
     expect(await stillWaits(token)).toBe(false);
   });

@@ -183,7 +183,7 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
       const row = await findUserByEmail(db, 'layla@example.com');
       if (!row) throw new Error('The guest was not written.');
       const token = await inTransaction(db, (tx) =>
-        createLinkToken(tx, row, 'reset-password', now()),
+        createLinkToken(tx, row, { purpose: 'reset-password', orderId: 'an-order', now: now() }),
       );
       await sendJson(strict, '/api/basic-users/reset-password', {
         body: { token, password: 'Another9Palm' },
