@@ -3,7 +3,7 @@ import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { ensureAdministrator } from './account/administrator.js';
 import type { Config } from './config.js';
 import { createServices } from './create-services.js';
-import { connect, openDatabase } from './database/connect.js';
+import { connect, openDatabase, requestLimits, type RequestLimits } from './database/connect.js';
 import { migrateDatabase } from './database/migrate.js';
 import { allJobs } from './jobs/all-jobs.js';
 import { openJobs } from './jobs/open-jobs.js';
@@ -16,8 +16,6 @@ import { createWeb } from './web/create-web.js';
 import { listen, type Middleware } from './web/listen.js';
 import type { Site } from './web/site.js';
 
-/** A request's statement ends before its reply is given up; jobs may take their time. */
-const STATEMENT_TIMEOUT_MS = 25_000;
 /** Closing that takes longer is given up; process managers kill after about as long. */
 export const CLOSE_LIMIT_MS = 30_000;
 
@@ -36,7 +34,7 @@ export interface ServerOptions {
   /** A development server's own requests are answered here first. */
   middleware?: Middleware;
   onProgress?: (line: string) => void;
-  statementTimeoutMs?: number;
+  limits?: Partial<RequestLimits>;
   closeLimitMs?: number;
 }
 
@@ -55,13 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function open(
-  {
-    config,
-    site,
-    middleware,
-    onProgress = () => {},
-    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-  }: ServerOptions,
+  { config, site, middleware, onProgress = () => {}, limits }: ServerOptions,
   closers: (() => Promise<void>)[],
   accepting: () => boolean,
 ): Promise<string> {
@@ -78,7 +70,7 @@ async function open(
     onError: (error) => logger.error({ err: error }, 'The job queue failed'),
   });
   closers.push(jobs.close);
-  const requests = connect(database.url, onProgress, statementTimeoutMs);
+  const requests = connect(database.url, onProgress, { ...requestLimits, ...limits });
   closers.push(requests.close);
   const services = createServices({ config, db: requests.db, jobs, logger });
   const stopWatching = services.watch.start();

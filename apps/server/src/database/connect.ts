@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import type { GateLimits } from '../overload/gate.js';
 import { openEmbeddedPostgres } from './embedded-postgres.js';
+import { SharedPool } from './shared-pool.js';
 
 /** Has no `transaction`: drizzle's own keeps a client for ever when `BEGIN` fails. Call `inTransaction`. */
 export type Database = Omit<NodePgDatabase, 'transaction'> & { $client: Pool };
@@ -20,6 +22,26 @@ export interface OpenDatabaseOptions {
   onProgress?: (line: string) => void;
 }
 
+/** For how long a request may keep the database, and a guest wait for it. */
+export interface RequestLimits {
+  /** A statement that waits longer for a lock is given up. */
+  lockMs: number;
+  /** So is one that takes longer in all. */
+  statementMs: number;
+  /** How long a connection is waited for. */
+  connectMs: number;
+  /** The part of the connections that one operation may take at once. */
+  ofOneOperation: GateLimits;
+}
+
+/** With a locked table a call is given up after at most six seconds: four for a connection, two for the lock. */
+export const requestLimits: RequestLimits = {
+  lockMs: 2000,
+  statementMs: 5000,
+  connectMs: 3000,
+  ofOneOperation: { atOnce: 6, waiting: 500, patienceMs: 4000 },
+};
+
 /** How long closing waits for statements that still run; then their connections are cut. */
 const CLOSE_LIMIT_MS = 3000;
 
@@ -36,19 +58,13 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   };
 }
 
-/** A pool on a running PostgreSQL; with a limit, it gives up a statement that takes longer. */
+/** A pool on a running PostgreSQL; jobs and commands may take their time, requests have limits. */
 export function connect(
   url: string,
   onProgress: (line: string) => void = () => {},
-  statementTimeoutMs?: number,
+  limits?: RequestLimits,
 ): DatabaseConnection {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: 'vestibule',
-    max: 20,
-    connectionTimeoutMillis: 10_000,
-    ...(statementTimeoutMs && { statement_timeout: statementTimeoutMs }),
-  });
+  const pool = openPool(url, limits);
   const clients = new Set<PoolClient>();
   let closing = false;
   // The pool listens to idle clients only, and an error that nobody hears ends the process.
@@ -68,4 +84,18 @@ export function connect(
     for (const client of clients) void client.end();
   };
   return { db: drizzle(pool), url, close };
+}
+
+function openPool(url: string, limits: RequestLimits | undefined): Pool {
+  const common = { connectionString: url, application_name: 'vestibule', max: 20 };
+  if (!limits) return new Pool({ ...common, connectionTimeoutMillis: 10_000 });
+  return new SharedPool({
+    ...common,
+    connectionTimeoutMillis: limits.connectMs,
+    lock_timeout: limits.lockMs,
+    statement_timeout: limits.statementMs,
+    // For a database that is there and says nothing: it cannot keep its own limit.
+    query_timeout: limits.statementMs + 1000,
+    ofOneOperation: limits.ofOneOperation,
+  });
 }

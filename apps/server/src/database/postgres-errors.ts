@@ -1,3 +1,5 @@
+import { BusyError } from '../overload/gate.js';
+
 const connectionErrors = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE']);
 /** What the driver says, without a code, of a connection that broke. */
 const brokenConnection = /Connection terminated|not queryable/;
@@ -22,9 +24,24 @@ export function isConflict(error: unknown): boolean {
   return ['40P01', '40001'].includes(errorCode(error) ?? '');
 }
 
-/** A statement took longer than its connection allows. */
-export function isTimedOut(error: unknown): boolean {
-  return errorCode(error) === '57014';
+/** SQLSTATE classes: connection failures, too few resources (connections, disk, memory), a server that stops. */
+const troubleClasses = ['08', '53', '57P'];
+/** A lock, or a statement, that took longer than its connection allows. */
+const tooSlow = ['55P03', '57014'];
+const networkErrors = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
+/** What the driver says, without a code, of a database that is not there in time. */
+const tooLate = /timeout exceeded when trying to connect|Query read timeout/;
+
+/** The database is away, full, or too slow just now: the same call may succeed in a moment. */
+export function isInTrouble(error: unknown): boolean {
+  if (isUnavailable(error) || error instanceof BusyError) return true;
+  const code = errorCode(error);
+  if (code) {
+    const passing = [...tooSlow, ...networkErrors].includes(code);
+    return passing || troubleClasses.some((start) => code.startsWith(start));
+  }
+  if (!(error instanceof Error)) return false;
+  return tooLate.test(error.message) || isInTrouble(error.cause);
 }
 
 /** Something that must be unique is there already. */

@@ -19,6 +19,7 @@ function commonProblems(operation: Operation): ProblemCode[] {
     ...(staysOpen(`/api${path}`) ? [] : (['server.maintenance'] as const)),
     'request.timed-out',
     'server.failed',
+    'server.unavailable',
   ];
 }
 

@@ -2,6 +2,7 @@ import { binaryReply, fileReply, type Operation } from '@vestibule/api/transport
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { asOperation } from '../database/shared-pool.js';
 import type { Services } from '../services.js';
 import type { Caller } from './caller.js';
 import { bearerToken } from './bearer-token.js';
@@ -21,17 +22,14 @@ export function mount(
   authenticate: Authenticate,
 ): void {
   for (const { operation, run } of handlers) {
-    app.on(
-      operation.method,
-      routeOf(operation),
-      conditionalGet(operation, services),
-      async (context) => {
+    app.on(operation.method, routeOf(operation), conditionalGet(operation, services), (context) =>
+      asOperation(operation.id, async () => {
         const caller = await findCaller(context, services, authenticate);
         checkAccess(operation, caller);
         const request = await parseRequest(operation, context);
         const reply = await run(request, callContext(context, services, caller));
         return answer(operation, context, reply);
-      },
+      }),
     );
   }
   refuseOtherMethods(app, handlers);

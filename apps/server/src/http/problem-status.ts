@@ -27,6 +27,7 @@ const requestStatus = {
   'request.too-many': 429,
   'request.timed-out': 504,
   'server.failed': 500,
+  'server.unavailable': 503,
   'server.maintenance': 503,
 } satisfies Record<RequestProblem, ContentfulStatusCode>;
 

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { isTimedOut } from '../database/postgres-errors.js';
+import { isInTrouble } from '../database/postgres-errors.js';
 import { problemStatus } from './problem-status.js';
 
 const codeOfStatus: Partial<Record<number, ProblemCode>> = {
@@ -18,12 +18,16 @@ const codeOfStatus: Partial<Record<number, ProblemCode>> = {
   504: 'request.timed-out',
 };
 
+/** A database that restarts or fails over is back in about that time. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** Turns whatever was thrown into `{success: false, code, message, fields?, details?}`. */
 export function refuse(error: unknown, context: Context, logger: Logger): Response {
   const cutShort = isCutShort(context);
   if (cutShort) logger.debug({ err: error }, 'request cut short');
   const problem = cutShort ? new ProblemError('request.invalid') : problemOf(error);
   if (problem.code === 'server.failed') logger.error({ err: error }, 'request failed');
+  if (problem.code === 'server.unavailable') logger.warn({ err: error }, 'request not answered');
   const { retryAfterSeconds } = problem.options;
   if (retryAfterSeconds) context.header('Retry-After', String(retryAfterSeconds));
   context.header('Cache-Control', 'no-store');
@@ -44,7 +48,9 @@ function isCutShort({ env }: Context): boolean {
 
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isTimedOut(error)) return new ProblemError('request.timed-out');
+  if (isInTrouble(error)) {
+    return new ProblemError('server.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
   const code = error instanceof HTTPException ? codeOfStatus[error.status] : undefined;
   return new ProblemError(code ?? 'server.failed');
 }

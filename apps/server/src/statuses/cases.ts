@@ -224,6 +224,10 @@ export const cases: Record<string, Record<number, Case>> = {
       path: '/rooms/sea-view-king/availability?checkIn=2026-12-03&checkOut=2026-12-01',
     })),
   },
+  'settings.get-system-health': {
+    // It says itself that the database is away; who is asking cannot be told.
+    503: ({ away, tokens }, operation) => send(away, operation, { token: tokens.guest }),
+  },
   'settings.get-setting': {
     401: by(settingsKey('payment.usdt')),
     403: by(settingsKey('payment.usdt', 'guest')),

@@ -23,7 +23,7 @@ const succeed = changed((call) => call);
 
 /** The sample, to another server of the world. */
 const elsewhere =
-  (name: 'broken' | 'slow'): Case =>
+  (name: 'broken' | 'away' | 'slow'): Case =>
   async (world, operation) =>
     await send(world[name], operation, await sampleOf(world, operation));
 
@@ -37,25 +37,6 @@ const malformed = changed((call, { path, query, body, bodyType }) => {
 });
 
 const filled = (path: string, value: string) => path.replace(/\{\w+\}/g, value);
-
-async function inMaintenance(world: World, operation: Operation): Promise<Response> {
-  const call = await sampleOf(world, operation);
-  const set = (enabled: boolean) =>
-    world.server.fetch('/api/settings/maintenance-mode', {
-      method: 'PUT',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${world.tokens.admin}`,
-      },
-      body: JSON.stringify({ enabled }),
-    });
-  await set(true);
-  try {
-    return await send(world.api, operation, call);
-  } finally {
-    await set(false);
-  }
-}
 
 async function unchanged(world: World, operation: Operation): Promise<Response> {
   const call = await sampleOf(world, operation);
@@ -89,6 +70,6 @@ export const usualCases: Record<number, Case> = {
   })),
   429: tooOften,
   500: elsewhere('broken'),
-  503: inMaintenance,
+  503: elsewhere('away'),
   504: elsewhere('slow'),
 };

@@ -1,4 +1,5 @@
 import type { Operation } from '@vestibule/api/transport/operation';
+import { sql } from 'drizzle-orm';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { createApi } from '../app.js';
@@ -10,6 +11,7 @@ import { allSeeds } from '../seed/all-seeds.js';
 import type { Services } from '../services.js';
 import { addRoom, createPaymentsServer, freePort } from '../testing/payments-server.js';
 import { signIn } from '../testing/sign-in.js';
+import { createTestDatabase } from '../testing/test-database.js';
 import { createTestServer } from '../testing/test-server.js';
 import { signInBoth } from '../testing/sign-in-administrator.js';
 
@@ -37,6 +39,7 @@ export async function createWorld() {
   await addRoom(services, { id: 'harbour-room', units: 1000 });
   const empty = await createTestServer();
   const silent = await openSilentDatabase();
+  const broken = await inTrouble(services);
   const passwordHash = await hashPassword(PASSWORD);
   return {
     server,
@@ -49,23 +52,31 @@ export async function createWorld() {
     empty: createApi(empty.services),
     /** Each limit is used up at once. */
     strict: createApi({ ...services, config: { ...services.config, rateLimitFactor: 1e-9 } }),
-    broken: createApi(await inTrouble(services)),
+    broken: createApi(broken.services),
+    away: createApi(await withoutDatabase(services)),
     slow: createApi({ ...services, db: silent.db, watch: createSiteWatch(silent.db) }, 20),
     close: async () => {
       await silent.close();
+      await broken.close();
       await empty.close();
       await server.close();
     },
   };
 }
 
-/** Without a database, and without a clock. */
-async function inTrouble(services: Services): Promise<Services> {
-  const { db } = connect(`postgres://nobody@127.0.0.1:${await freePort()}/none`);
+/** Without tables, and without a clock. */
+async function inTrouble(services: Services) {
+  const { db, close } = await createTestDatabase();
+  await db.execute(sql`DROP SCHEMA public CASCADE`);
   const now = () => {
     throw new Error('The clock has stopped');
   };
-  return { ...services, db, now, watch: createSiteWatch(db) };
+  return { services: { ...services, db, now, watch: createSiteWatch(db) }, close };
+}
+
+async function withoutDatabase(services: Services): Promise<Services> {
+  const { db } = connect(`postgres://nobody@127.0.0.1:${await freePort()}/none`);
+  return { ...services, db, watch: createSiteWatch(db) };
 }
 
 /** A database that takes connections and never answers. */

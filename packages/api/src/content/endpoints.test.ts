@@ -1,4 +1,5 @@
 import { contentMessages, type ContentProblem } from '@vestibule/domain/content';
+import { problemMessages } from '@vestibule/domain/problem';
 import { describe, expect, test } from 'vitest';
 import { memoryTokenStorage } from '../transport/environment.js';
 import { createHotelStore, type HotelStore } from '../transport/store.js';
@@ -80,13 +81,18 @@ describe('each page names its own failure (spec 8)', () => {
   });
 
   test.each(pages)('%s on a server error', async (code, failureOf) => {
-    const body = { success: false, code: 'server.failed', message: 'Internal server error.' };
-    const store = storeOn(async () => Response.json(body, { status: 500 }));
-    expect(await failureOf(store)).toMatchObject({
-      status: 500,
-      code,
-      message: contentMessages[code],
-    });
+    for (const [status, failed] of [
+      [500, 'server.failed'],
+      [503, 'server.unavailable'],
+    ] as const) {
+      const body = { success: false, code: failed, message: problemMessages[failed] };
+      const store = storeOn(async () => Response.json(body, { status }));
+      expect(await failureOf(store)).toMatchObject({
+        status,
+        code,
+        message: contentMessages[code],
+      });
+    }
   });
 
   test('a refusal with a reason keeps it', async () => {

@@ -1,15 +1,20 @@
 import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
 import type { ApiFailure } from './failure.js';
 
+/** What a server says that could not answer, whatever it was asked. */
+const unanswered = new Set<ProblemCode | undefined>([
+  undefined,
+  'server.failed',
+  'server.unavailable',
+]);
+
 /**
- * Names a failure that says nothing of its own: no response, or a server error. A refusal with a
- * reason (not found, maintenance) keeps it.
+ * Names a failure that says nothing of its own: no response, or a server that could not answer. A
+ * refusal with a reason (not found, maintenance) keeps it.
  */
 export function withProblem(code: ProblemCode): (failure: ApiFailure) => ApiFailure {
   return (failure) =>
-    failure.code && failure.code !== 'server.failed'
-      ? failure
-      : { ...failure, code, message: problemMessages[code] };
+    unanswered.has(failure.code) ? { ...failure, code, message: problemMessages[code] } : failure;
 }
 
 /** Names the failure of a list in two ways: a reply that failed, and no reply at all (spec 8). */

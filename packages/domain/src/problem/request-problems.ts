@@ -15,6 +15,7 @@ export type RequestProblem =
   | 'request.too-many'
   | 'request.timed-out'
   | 'server.failed'
+  | 'server.unavailable'
   | 'server.maintenance';
 
 export const requestMessages = {
@@ -33,5 +34,6 @@ export const requestMessages = {
   'request.too-many': 'Too many attempts. Please wait a moment and try again.',
   'request.timed-out': 'That took too long. Please try again.',
   'server.failed': 'Internal server error. Please try again later.',
+  'server.unavailable': 'We cannot answer just now. Please try again in a moment.',
   'server.maintenance': 'The hotel’s website is being looked after. Please come back shortly.',
 } satisfies Record<RequestProblem, string>;

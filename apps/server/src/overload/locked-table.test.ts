@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOTEL_TIME_ZONE, addDays, hotelToday } from '@vestibule/domain/calendar';
+import { readConfig } from '../config.js';
+import type { DatabaseConnection } from '../database/connect.js';
+import { startServer, type RunningServer } from '../server.js';
+import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
+import { addRoom, freePort } from '../testing/payments-server.js';
+import { createTestDatabase } from '../testing/test-database.js';
+
+const BOOKINGS = 60;
+const ROOM = 'locked-room';
+/** A call waits at most five seconds, of which a machine that is busy may make more. */
+const ANSWER_LIMIT_MS = 8000;
+
+let database: DatabaseConnection;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const environment = {
+    DATABASE_URL: database.url,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    PAYMENTS: 'sandbox',
+  };
+  server = await startServer({ config: readConfig(environment) });
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const call = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init);
+
+async function timed(reply: Promise<Response>) {
+  const begun = performance.now();
+  const response = await reply;
+  return { response, ms: performance.now() - begun };
+}
+
+test('a locked table: bookings answer 503 in time, and the rest of the API goes on', async () => {
+  const today = hotelToday(new Date(), HOTEL_TIME_ZONE);
+  const services = { db: database.db, now: () => new Date(), today: () => today };
+  await addRoom(services, { id: ROOM, units: BOOKINGS });
+  const guests = [];
+  for (let guest = 0; guest < BOOKINGS; guest += 1) {
+    guests.push(await bookingGuest({ fetch: call, services }));
+  }
+  const dates = { checkInDate: addDays(today, 3), checkOutDate: addDays(today, 5) };
+  const booking = roomBooking(dates, ROOM);
+  const client = await database.db.$client.connect();
+  await client.query('BEGIN; LOCK TABLE room_availability IN ACCESS EXCLUSIVE MODE');
+  const answers = guests.map((guest) => timed(guest.createInvoice(booking)));
+  const waiting = sql`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect
+    .poll(async () => (await database.db.execute(waiting)).rows[0]?.['count'])
+    .toBeGreaterThan(0);
+  const others = await Promise.all(
+    ['/api/events', '/api/spa/services', '/api/meeting-hall/halls'].map((path) =>
+      timed(call(path)),
+    ),
+  );
+  const booked = await Promise.all(answers);
+  await client.query('ROLLBACK');
+  client.release();
+
+  for (const { response, ms } of others) {
+    expect(response.status).toBe(200);
+    // Not behind those who wait for the lock.
+    expect(ms).toBeLessThan(Math.min(...booked.map((answered) => answered.ms)));
+  }
+  for (const { response, ms } of booked) {
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ success: false, code: 'server.unavailable' });
+    expect(ms).toBeLessThan(ANSWER_LIMIT_MS);
+  }
+  expect((await guests[0]?.createInvoice(booking))?.status).toBe(200);
+});
