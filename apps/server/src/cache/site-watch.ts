@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   defaultGeneralSettings,
   maintenanceOff,
@@ -11,6 +12,8 @@ import { readCacheVersions, type CacheVersions } from './store.js';
 
 /** For how long a process may believe what it knows. */
 const GOOD_FOR_MS = 1000;
+/** A database that is silent for longer does not answer. */
+const LONGEST_READ_MS = 1000;
 
 /** What every request needs to know of the database before it asks anything else. */
 export interface SiteState {
@@ -54,8 +57,11 @@ export function createSiteWatch(db: Database): SiteWatch {
   return {
     refresh,
     general: () => known?.state.general ?? defaultGeneralSettings,
-    current: async () =>
-      known && performance.now() < known.until ? known.state : await refreshOnce(),
+    current: async () => {
+      if (known && performance.now() < known.until) return known.state;
+      const late = pause(LONGEST_READ_MS, undefined, { ref: false });
+      return (await Promise.race([refreshOnce(), late])) ?? unread(known?.state);
+    },
     start: () => {
       const timer = setInterval(() => void refreshOnce(), GOOD_FOR_MS * 0.8);
       return () => clearInterval(timer);
@@ -75,7 +81,11 @@ async function readState(db: Database, last: SiteState | undefined): Promise<Sit
     ]);
     return { versions, maintenance, general };
   } catch {
-    const { maintenance = maintenanceOff, general = defaultGeneralSettings } = last ?? {};
-    return { versions: undefined, maintenance, general };
+    return unread(last);
   }
+}
+
+function unread(last: SiteState | undefined): SiteState {
+  const { maintenance = maintenanceOff, general = defaultGeneralSettings } = last ?? {};
+  return { versions: undefined, maintenance, general };
 }

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { isInTrouble } from '../database/postgres-errors.js';
+import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
 import { problemStatus } from './problem-status.js';
 
 const codeOfStatus: Partial<Record<number, ProblemCode>> = {
@@ -17,9 +18,6 @@ const codeOfStatus: Partial<Record<number, ProblemCode>> = {
   429: 'request.too-many',
   504: 'request.timed-out',
 };
-
-/** A database that restarts or fails over is back in about that time. */
-const RETRY_AFTER_SECONDS = 5;
 
 /** Turns whatever was thrown into `{success: false, code, message, fields?, details?}`. */
 export function refuse(error: unknown, context: Context, logger: Logger): Response {

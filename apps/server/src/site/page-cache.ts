@@ -75,6 +75,8 @@ async function renderPage(render: Render, state: SiteState, today: Day): Promise
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha1').update(body).digest('base64url');
   const { versions } = state;
+  // Something failed, also where the page shows its fallbacks: nobody keeps what is not the hotel's word.
+  if (!reads.keepable) response.headers.set('cache-control', 'no-store');
   const storable = response.headers.get('cache-control') !== 'no-store';
   const keepable = response.status === 200 && storable && reads.keepable && versions;
   return {

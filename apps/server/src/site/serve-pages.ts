@@ -3,6 +3,7 @@ import type { SiteContext } from '@vestibule/site/handler';
 import type { Hono } from 'hono';
 import type { Services } from '../services.js';
 import type { PageEnvironment, PageReads } from '../http/page-reads.js';
+import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
 import { maintenancePages } from '../settings/maintenance-pages.js';
 import type { Site } from '../web/site.js';
 import { readPictureColours } from '../web/uploads.js';
@@ -10,11 +11,13 @@ import { createPageCache } from './page-cache.js';
 import { pagePolicy } from './page-policy.js';
 import { plainPage } from './plain-page.js';
 import { robots } from './robots.js';
-import { sitemap } from './sitemap.js';
+import { sitemap, SitemapError } from './sitemap.js';
 
 const DAY = 24 * 60 * 60;
 /** Kept by whoever likes, and asked about each time. */
 const revalidate = 'public, no-cache';
+
+const comeBack = { 'retry-after': String(RETRY_AFTER_SECONDS) };
 
 /** The hashed files never change; the others keep their names. */
 function fileCache(path: string): string {
@@ -55,9 +58,21 @@ export function servePages(web: Hono, services: Services, site: Site, api: Hono)
 }
 
 async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise<Response> {
-  return new Response(await sitemap(publicUrl, apiFetch), {
-    headers: { 'content-type': 'application/xml', 'cache-control': revalidate },
-  });
+  try {
+    return new Response(await sitemap(publicUrl, apiFetch), {
+      headers: { 'content-type': 'application/xml', 'cache-control': revalidate },
+    });
+  } catch (error) {
+    if (!(error instanceof SitemapError)) throw error;
+    return new Response('The sitemap cannot be made just now.', {
+      status: 503,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        ...comeBack,
+      },
+    });
+  }
 }
 
 async function answerPage(
@@ -86,6 +101,7 @@ async function answerPage(
       'cache-control',
       page.ok && !searchParams.has('token') ? revalidate : 'no-store',
     );
+    if (page.status === 503) page.headers.set('retry-after', comeBack['retry-after']);
     if (production) page.headers.set('content-security-policy', pagePolicy);
     return page;
   } catch (error) {

@@ -35,6 +35,11 @@ const lists: { path: string; page: string; shown?: (records: Records) => Records
 /** The most that GET /rooms gives at once. */
 const PAGE_SIZE = 100;
 
+/** A list did not answer. A sitemap without its records would tell search engines to forget them. */
+export class SitemapError extends Error {
+  override name = 'SitemapError';
+}
+
 export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promise<string> {
   const found = await Promise.all(
     lists.map(async ({ path, page, shown = (records) => records }) => {
@@ -59,7 +64,7 @@ async function allRecords(url: string, apiFetch: typeof fetch): Promise<Records>
   const records: Records = [];
   for (let page = 1; ; page += 1) {
     const reply = await apiFetch(`${url}?page=${page}&limit=${PAGE_SIZE}`);
-    if (!reply.ok) return records;
+    if (!reply.ok) throw new SitemapError(`${url} answered ${reply.status}.`);
     const { data, total = data.length } = (await reply.json()) as RecordList;
     records.push(...data);
     if (data.length === 0 || records.length >= total) return records;

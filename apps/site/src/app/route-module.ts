@@ -12,7 +12,7 @@ export interface PageLoaderArgs {
   params: Record<string, string | undefined>;
   /** The hotel's calendar day. */
   today: string;
-  /** Only the server reads it: 404 for a record that does not exist. */
+  /** Only the server reads it: see `pageStatus`. */
   reply: PageReply;
 }
 

@@ -10,6 +10,7 @@ import {
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Hero, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
 import { hotelData, useHotelContact } from '../../app/hotel-data.js';
 import { useHotelName } from '../../app/hotel.js';
@@ -18,8 +19,11 @@ import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { galleryPictures } from './gallery-pictures.js';
 
-export async function loader({ store }: PageLoaderArgs) {
-  await store.dispatch(contentApi.endpoints.getAboutPage.initiate(undefined, PREFETCH));
+export async function loader({ store, reply }: PageLoaderArgs) {
+  const page = await store.dispatch(
+    contentApi.endpoints.getAboutPage.initiate(undefined, PREFETCH),
+  );
+  reply.status = pageStatus(page);
 }
 
 const balcony = {

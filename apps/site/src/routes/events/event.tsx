@@ -7,7 +7,7 @@ import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { failureStatus } from '../../app/failure-status.js';
+import { pageStatus } from '../../app/failure-status.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -22,8 +22,8 @@ const EventPart = later(() => import('./EventPart.js'));
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { listEvents } = eventsApi.endpoints;
   const events = await store.dispatch(listEvents.initiate(undefined, PREFETCH));
-  if (events.isError) reply.status = failureStatus(events.error);
-  else if (!events.data?.some(({ _id }) => _id === params['id'])) reply.status = 404;
+  reply.status = pageStatus(events);
+  if (events.data && !events.data.some(({ _id }) => _id === params['id'])) reply.status = 404;
 }
 
 const none: [] = [];

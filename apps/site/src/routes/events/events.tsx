@@ -4,15 +4,17 @@ import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { pageStatus } from '../../app/failure-status.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 
-export async function loader({ store }: PageLoaderArgs) {
-  await Promise.all([
-    store.dispatch(contentApi.endpoints.getEventsPage.initiate(undefined, PREFETCH)),
+export async function loader({ store, reply }: PageLoaderArgs) {
+  const [events] = await Promise.all([
     store.dispatch(eventsApi.endpoints.listEvents.initiate(undefined, PREFETCH)),
+    store.dispatch(contentApi.endpoints.getEventsPage.initiate(undefined, PREFETCH)),
   ]);
+  reply.status = pageStatus(events);
 }
 
 const EventList = later(() => import('./EventList.js'));

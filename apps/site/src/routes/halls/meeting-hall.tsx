@@ -4,17 +4,19 @@ import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { pageStatus } from '../../app/failure-status.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 
 const HallList = later(() => import('./HallList.js'));
 
-export async function loader({ store }: PageLoaderArgs) {
-  await Promise.all([
-    store.dispatch(contentApi.endpoints.getMeetingHallPage.initiate(undefined, PREFETCH)),
+export async function loader({ store, reply }: PageLoaderArgs) {
+  const [halls] = await Promise.all([
     store.dispatch(hallsApi.endpoints.listHalls.initiate(undefined, PREFETCH)),
+    store.dispatch(contentApi.endpoints.getMeetingHallPage.initiate(undefined, PREFETCH)),
   ]);
+  reply.status = pageStatus(halls);
 }
 
 const trail = [{ label: 'Home', href: '/' }, { label: 'Meeting Halls' }];

@@ -5,6 +5,7 @@ import { featuredRooms } from '@vestibule/domain/rooms';
 import { Hero } from '@vestibule/ui/layout';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useNavigate } from 'react-router-dom';
+import { pageStatus } from '../../app/failure-status.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -16,11 +17,12 @@ import { useHeroPicture } from './use-hero-picture.js';
 const RoomSearchPart = later(() => import('../rooms/RoomSearchPart.js'));
 const HomeSections = later(() => import('./HomeSections.js'));
 
-export async function loader({ store }: PageLoaderArgs) {
-  await Promise.all([
-    store.dispatch(contentApi.endpoints.getHomePage.initiate(undefined, PREFETCH)),
+export async function loader({ store, reply }: PageLoaderArgs) {
+  const [rooms] = await Promise.all([
     store.dispatch(roomsApi.endpoints.listRooms.initiate(undefined, PREFETCH)),
+    store.dispatch(contentApi.endpoints.getHomePage.initiate(undefined, PREFETCH)),
   ]);
+  reply.status = pageStatus(rooms);
 }
 
 /** Spec 2, Home: dates and guests are added when a range was chosen. */

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { HoursBand, MenuPdfLink } from '@vestibule/ui/restaurant';
 import { useHotelContact } from '../../app/hotel-data.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -19,11 +20,12 @@ import { restaurantData } from './restaurant-data.js';
 const FeaturedDishes = later(() => import('./featured-dishes.js'));
 const MenuTabs = later(() => import('./menu-tabs.js'));
 
-export async function loader({ store }: PageLoaderArgs) {
-  await Promise.all([
-    store.dispatch(contentApi.endpoints.getRestaurantPage.initiate(undefined, PREFETCH)),
+export async function loader({ store, reply }: PageLoaderArgs) {
+  const [menu] = await Promise.all([
     store.dispatch(restaurantApi.endpoints.listMenuItems.initiate(undefined, PREFETCH)),
+    store.dispatch(contentApi.endpoints.getRestaurantPage.initiate(undefined, PREFETCH)),
   ]);
+  reply.status = pageStatus(menu);
 }
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Restaurant' }];

@@ -2,7 +2,7 @@ import { roomsApi, useGetRoomQuery, useListRoomsQuery } from '@vestibule/api/roo
 import { Section } from '@vestibule/ui/layout';
 import { RoomDetailLoading } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
-import { failureStatus } from '../../app/failure-status.js';
+import { pageStatus } from '../../app/failure-status.js';
 import { later } from '../../app/later.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
@@ -17,7 +17,7 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
     store.dispatch(getRoom.initiate(params['id'] ?? '', PREFETCH)),
     store.dispatch(listRooms.initiate(undefined, PREFETCH)),
   ]);
-  if (room.isError) reply.status = failureStatus(room.error);
+  reply.status = pageStatus(room);
 }
 
 export default function RoomSingle() {

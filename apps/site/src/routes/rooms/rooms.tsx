@@ -4,6 +4,7 @@ import { pageHero } from '@vestibule/domain/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { pageStatus } from '../../app/failure-status.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -16,14 +17,15 @@ import { useRoomSearch } from './use-room-search.js';
 const RoomResults = later(() => import('./RoomResults.js'));
 const RoomSearchPart = later(() => import('./RoomSearchPart.js'));
 
-export async function loader({ store, url }: PageLoaderArgs) {
+export async function loader({ store, url, reply }: PageLoaderArgs) {
   const { stay } = readRoomSearch(url.searchParams);
   const { listRooms, listAvailability } = roomsApi.endpoints;
-  await Promise.all([
-    store.dispatch(contentApi.endpoints.getRoomsPage.initiate(undefined, PREFETCH)),
+  const [rooms, nights] = await Promise.all([
     store.dispatch(listRooms.initiate(undefined, PREFETCH)),
     stay && store.dispatch(listAvailability.initiate(availabilityBounds(stay), PREFETCH)),
+    store.dispatch(contentApi.endpoints.getRoomsPage.initiate(undefined, PREFETCH)),
   ]);
+  reply.status = pageStatus(rooms, ...(nights ? [nights] : []));
 }
 
 const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];

@@ -4,6 +4,7 @@ import { Loading } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
 import { useParams } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
+import { pageStatus } from '../../app/failure-status.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { TreatmentArticle } from './TreatmentArticle.js';
 import { TreatmentFailure } from './TreatmentFailure.js';
@@ -14,8 +15,9 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
     store.dispatch(listTreatments.initiate(undefined, PREFETCH)),
     store.dispatch(listSpecialists.initiate(undefined, PREFETCH)),
   ]);
-  if (treatments.isError) reply.status = 500;
-  else if (!treatments.data?.some(({ _id }) => _id === params['id'])) reply.status = 404;
+  reply.status = pageStatus(treatments);
+  if (treatments.data && !treatments.data.some(({ _id }) => _id === params['id']))
+    reply.status = 404;
 }
 
 /** Spec 2 names this page only as a link: it is made of the list's own data (ruling 16). */

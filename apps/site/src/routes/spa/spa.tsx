@@ -4,20 +4,22 @@ import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
+import { pageStatus } from '../../app/failure-status.js';
 import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 
 const TreatmentList = later(() => import('./TreatmentList.js'));
 
-export async function loader({ store }: PageLoaderArgs) {
+export async function loader({ store, reply }: PageLoaderArgs) {
   const { listTreatments, listCategories, listSpecialists } = spaApi.endpoints;
-  await Promise.all([
-    store.dispatch(contentApi.endpoints.getSpaPage.initiate(undefined, PREFETCH)),
+  const [treatments] = await Promise.all([
     store.dispatch(listTreatments.initiate(undefined, PREFETCH)),
+    store.dispatch(contentApi.endpoints.getSpaPage.initiate(undefined, PREFETCH)),
     store.dispatch(listCategories.initiate(undefined, PREFETCH)),
     store.dispatch(listSpecialists.initiate(undefined, PREFETCH)),
   ]);
+  reply.status = pageStatus(treatments);
 }
 
 export default function Spa() {
