@@ -157,6 +157,7 @@ describe('the versions', () => {
       'payments',
       'preferences',
       'rate_limits',
+      'receipts',
       'sandbox_checkouts',
       'seed_runs',
       'sessions',
