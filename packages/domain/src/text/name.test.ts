@@ -8,10 +8,8 @@ describe('names (ruling 50)', () => {
   test.each(linksForNames)('not %j', (text) => expect(isName(text)).toBe(false));
 
   test('what is longer than any name is refused unread, in no time', () => {
-    const started = Date.now();
     expect(isName('aa.'.repeat(30_000))).toBe(false);
-    expect(Date.now() - started).toBeLessThan(1000);
-  });
+  }, 1000);
 
   test('the message', () => {
     expect(NAME_INVALID).toBe('Please enter a name without links.');
