@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allJobs } from '../jobs/all-jobs.js';
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { deliverMail } from './deliver-mail.js';
+import { deliverMail, MAIL_CONNECTIONS } from './deliver-mail.js';
 
 let smtp: SmtpServer;
 let server: TestServer;
@@ -20,6 +21,12 @@ const deliver = async (to: string) => {
   await deliverMail(server.services, message, 'a-mail');
   return smtp.mails.splice(0);
 };
+
+test('each mail that the jobs send at a time has a connection', () => {
+  const several = allJobs.filter(({ concurrency }) => concurrency !== undefined);
+  const atATime = several.reduce((sum, { concurrency = 1 }) => sum + concurrency, 0);
+  expect(atATime).toBe(MAIL_CONNECTIONS);
+});
 
 describe('by SMTP', () => {
   test.each([

@@ -8,10 +8,12 @@ import { readSender } from './sender.js';
 
 const transports = new Map<string, Transporter>();
 
+/** One for each mail that the jobs send at a time: links wait for no notice's connection. */
+export const MAIL_CONNECTIONS = 14;
+
 const transportOptions = {
   pool: true,
-  /** One for each mail that the jobs send at a time: links wait for no notice's connection. */
-  maxConnections: 10,
+  maxConnections: MAIL_CONNECTIONS,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 60_000,
