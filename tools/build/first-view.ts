@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** The mandatory libraries alone, brotli: react, react-dom, the router, RTK Query, styled-components. */
-export const FLOOR_BYTES = 116_400;
-export const FIRST_VIEW_LIMIT_BYTES = FLOOR_BYTES * 1.25;
+/** The mandatory libraries alone are 116.4 kB of brotli; the rest is for ours (decision 016). */
+export const FIRST_VIEW_LIMIT_BYTES = 175_000;
 
 const client = new URL('../../apps/site/dist/client/', import.meta.url);
 const ENTRY = 'src/entry.client.tsx';
