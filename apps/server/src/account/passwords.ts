@@ -1,25 +1,43 @@
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { Gate } from '../overload/gate.js';
 
 /** argon2id; what OWASP asks for at least. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-let unknownHash: Promise<string> | undefined;
+/** Hashes run on the threads that also read files; Node has four unless the environment says otherwise. */
+const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
+
+/** A core and a thread stay free for everything else, however many sign in at once. */
+const gate = new Gate({
+  atOnce: Math.max(1, Math.min(availableParallelism(), threads) - 1),
+  waiting: 50,
+  patienceMs: 3000,
+});
+
+let unknownHash: string | undefined;
 
 /** Spellings of one password that look alike are one password. */
 function normalised(password: string): string {
   return password.normalize('NFKC');
 }
 
+/** Fails with `BusyError` when too many passwords wait already. */
 export async function hashPassword(password: string): Promise<string> {
-  return await hash(normalised(password), COST);
+  return await gate.run(() => hash(normalised(password), COST));
 }
 
-/** Without a hash it takes as long as with one, so that time does not tell who has an account. */
+/**
+ * Without a hash it takes as long as with one, so that time does not tell who has an account.
+ * Fails with `BusyError` when too many passwords wait already.
+ */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  unknownHash ??= hashPassword('nobody’s password');
-  const matches = await verify(passwordHash ?? (await unknownHash), normalised(password));
-  return passwordHash !== undefined && matches;
+  return await gate.run(async () => {
+    unknownHash ??= await hash('nobody’s password', COST);
+    const matches = await verify(passwordHash ?? unknownHash, normalised(password));
+    return passwordHash !== undefined && matches;
+  });
 }
