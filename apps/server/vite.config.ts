@@ -7,7 +7,6 @@ import { defineConfig } from 'vite';
 const external = [
   '@node-rs/argon2',
   'drizzle-orm',
-  'hono-pino',
   'nodemailer',
   'pdfkit',
   'pg',
