@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '../handlers.js';
@@ -7,6 +8,7 @@ import { jsonSchemaOf } from './json-schema.js';
 import type { OpenApiDocument } from './openapi-document.js';
 import { sampleOf } from './sample.js';
 import { featureOf } from './describe-operation.js';
+import { serveDocs } from './serve-docs.js';
 
 const operations = handlers.map(({ operation }) => operation);
 let server: TestServer;
@@ -100,5 +102,34 @@ describe('the API’s own description', () => {
     expect((await server.fetch('/api/docs/style.css')).headers.get('content-type')).toContain(
       'text/css',
     );
+  });
+});
+
+describe.each(['/openapi.json', '/docs'])('%s', (path) => {
+  test('200: is made once', async () => {
+    const [operation] = operations;
+    let looks = 0;
+    const watched = new Proxy(operation as object, {
+      get: (target, key) => {
+        looks += 1;
+        return Reflect.get(target, key);
+      },
+    }) as typeof operation & object;
+    const api = new Hono();
+    serveDocs(api, [watched], server.services);
+    const first = await (await api.request(path)).text();
+    const looksOfFirst = looks;
+    expect(looksOfFirst).toBeGreaterThan(0);
+    expect(await (await api.request(path)).text()).toBe(first);
+    expect(looks).toBe(looksOfFirst);
+  });
+
+  test('304: for whoever has it already', async () => {
+    const first = await server.fetch(`/api${path}`);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const second = await server.fetch(`/api${path}`, { headers });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
   });
 });
