@@ -5,7 +5,7 @@ import { possibleProblems, possibleStatuses } from '../docs/possible-problems.js
 import { handlers } from '../handlers.js';
 import { cases } from './cases.js';
 import { samples } from './samples.js';
-import { usualCases } from './usual-cases.js';
+import { tooOften, usualCases } from './usual-cases.js';
 import { createWorld, type World } from './world.js';
 
 let world: World;
@@ -40,6 +40,19 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
       const text = await response.text();
       expect({ status: response.status, text }).toMatchObject({ status });
       expect(offenceOf(operation, status, text)).toBeUndefined();
+    });
+
+    test('429 by a limit of calls exactly if it declares request.too-many', async () => {
+      const responses = [await tooOften(world, operation)];
+      const own = cases[id]?.[429];
+      if (own) responses.push(await own(world, operation));
+      const refused = responses.filter(({ status }) => status === 429);
+      const codes = await Promise.all(
+        refused.map(async (response) => (await response.json()).code),
+      );
+      expect(codes.includes('request.too-many')).toBe(
+        possibleProblems(operation).includes('request.too-many'),
+      );
     });
   },
 );

@@ -44,7 +44,8 @@ async function unchanged(world: World, operation: Operation): Promise<Response> 
   return await send(world.api, operation, { ...call, headers: { 'if-none-match': etag } });
 }
 
-async function tooOften(world: World, operation: Operation): Promise<Response> {
+/** The sample again and again, where the first call uses every limit up. */
+export async function tooOften(world: World, operation: Operation): Promise<Response> {
   const call = await sampleOf(world, operation);
   let response = await send(world.strict, operation, call);
   for (let time = 0; time < 3 && response.status !== 429; time += 1) {

@@ -9,6 +9,7 @@ const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue
 const descriptionSchema = v.pipe(v.string(), v.maxLength(1000));
 
 const bookProblems = [
+  'request.too-many',
   'payments.price-changed',
   'payments.booking-required',
   'payments.method-closed',
@@ -128,7 +129,12 @@ export const cancelPayment = operation({
   path: '/payments/{id}/cancel',
   summary: 'Gives up an unpaid booking',
   ...oneOwnPayment,
-  problems: ['payments.not-found', 'bookings.not-cancellable', 'payments.cancel-unreachable'],
+  problems: [
+    'request.too-many',
+    'payments.not-found',
+    'bookings.not-cancellable',
+    'payments.cancel-unreachable',
+  ],
 });
 
 export const continuePayment = operation({
