@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { environmentSchema } from './config/environment.js';
 import { ConfigError, readConfig } from './config.js';
 
 const live = {
@@ -64,6 +65,20 @@ test('every mistake is named at once', () => {
     'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
   ]);
 });
+
+test.each(Object.keys(environmentSchema.entries))(
+  '%s: whatever stands in it, a problem names it, and none is in the schema library’s words',
+  (name) => {
+    const noText = Object('text') as string;
+    const values = ['x', '-1', '1.5', '9'.repeat(400), '{}', '\0', noText];
+    const problems = values.flatMap((value) => problemsOf({ PAYMENTS: 'sandbox', [name]: value }));
+    expect(problems).not.toEqual([]);
+    for (const problem of problems) {
+      expect(problem).toMatch(new RegExp(`\\b${name}\\b`));
+      expect(problem).not.toMatch(/Invalid|Expected|received/);
+    }
+  },
+);
 
 test('an administrator needs both an address and a password', () => {
   expect(problemsOf({ ADMIN_EMAIL: 'desk@hotel.example' })).toEqual([

@@ -1,3 +1,4 @@
+import { ruleMessage } from '@vestibule/domain/problem';
 import path from 'node:path';
 import * as v from 'valibot';
 import { environmentSchema, type Environment } from './config/environment.js';
@@ -41,8 +42,8 @@ export class ConfigError extends Error {
 
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success) throw new ConfigError(result.issues.map((issue) => issue.message));
+  const result = v.safeParse(environmentSchema, given, { message: ruleMessage });
+  if (!result.success) throw new ConfigError(result.issues.map(problemOf));
   const environment = result.output;
   const problems: string[] = [];
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
@@ -67,6 +68,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustProxy: environment.TRUST_PROXY,
     storybook: environment.STORYBOOK === '1',
   };
+}
+
+/** Our own rules name their variable; the words of the others do not. */
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? '';
+  return issue.message.startsWith(name) ? issue.message : `${name}: ${issue.message}`;
 }
 
 function adminConfig(
