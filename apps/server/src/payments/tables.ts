@@ -6,6 +6,7 @@ import type {
   Returned,
 } from '@vestibule/domain/payments';
 import {
+  bigint,
   bigserial,
   boolean,
   customType,
@@ -22,6 +23,9 @@ import { bookings } from '../bookings/tables.js';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** Any number of deposits add up: more than an `integer` holds. */
+const sumCents = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+
 /** One attempt to pay a booking; a booking can have several. */
 export const payments = pgTable(
   'payments',
@@ -37,11 +41,11 @@ export const payments = pgTable(
     amountBaisa: integer('amount_baisa'),
     omrPerUsd: doublePrecision('omr_per_usd'),
     status: text().$type<PaymentStatus>().notNull(),
-    receivedCents: integer('received_cents').notNull().default(0),
-    refundDueCents: integer('refund_due_cents').notNull().default(0),
+    receivedCents: sumCents('received_cents'),
+    refundDueCents: sumCents('refund_due_cents'),
     missingCents: integer('missing_cents').notNull().default(0),
     /** Sent back, by the provider or by the desk. */
-    returnedCents: integer('returned_cents').notNull().default(0),
+    returnedCents: sumCents('returned_cents'),
     /** The provider's invoice or session. */
     reference: text(),
     /** The provider's latest payment, which an invoice only has once somebody pays (ruling 35). */

@@ -5,6 +5,7 @@ import { findFlagged } from '../bookings/desk-store.js';
 import { sandboxKeys } from '../sandbox/sandbox-keys.js';
 import { choose, freeUnits } from '../testing/booking-guest.js';
 import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { closeRefund } from './close-refund.js';
 import { dismissDoubt } from './dismiss-doubt.js';
 import { signNowpayments } from './providers/nowpayments-signature.js';
 import { signThawani } from './providers/thawani.js';
@@ -261,6 +262,20 @@ describe('the provider’s messages', () => {
     expect(record.refundDue).toBeUndefined();
     expect(paymentOutcome(record, { returned: true })).toBe('refunded');
     expect(await freeUnits(server)).toEqual([1, 1]);
+  });
+
+  test('thirty deposits of a million dollars: every cent is accounted for', async () => {
+    const { paymentId } = await guest.book();
+    await ipn(message(paymentId));
+    const million = { price_amount: 1e6, pay_amount: 1e6, actually_paid: 1e6 };
+    for (let deposit = 1; deposit <= 30; deposit += 1) {
+      const response = await ipn(message(paymentId, { ...million, payment_id: 5000 + deposit }));
+      expect(response.status).toBe(200);
+    }
+    const record = await guest.payment(paymentId);
+    expect(record).toMatchObject({ status: 'paid', refundDue: 3e7 });
+    expect(await closeRefund(server.services, paymentId, { by: 'Amal', note: 'Sent' })).toBe(3e9);
+    expect(await guest.payment(paymentId)).toMatchObject({ status: 'paid', refunded: 3e7 });
   });
 
   const redeposit = { payment_id: 4712, parent_payment_id: 4711 };
