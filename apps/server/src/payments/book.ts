@@ -1,24 +1,15 @@
 import type { BookingRequest } from '@vestibule/domain/bookings';
 import { centsToDollars } from '@vestibule/domain/money';
 import { ProblemError } from '@vestibule/domain/problem';
-import {
-  findFreedBooking,
-  findHeldBookings,
-  insertBooking,
-  reviveBooking,
-} from '../bookings/store.js';
+import { findFreedBooking, insertBooking, reviveBooking } from '../bookings/store.js';
 import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
 import type { Services } from '../services.js';
-import { checkHeld } from './check-held.js';
 import { findHoldTerm } from './find-hold-term.js';
 import { giveUpRivals } from './give-up-rivals.js';
 import type { AttemptOrder } from './open-attempt.js';
 import { newId } from './payment-id.js';
 import type { BookingRow, HoldRow, PaymentRow } from './store.js';
-
-/** More unpaid bookings than this at once would empty the house without a cent. */
-const MOST_HELD = 10;
 
 export interface KeptBooking {
   booking: BookingRow;
@@ -41,19 +32,23 @@ export async function book(
   }
   const wish = { userId: caller.id, request };
   const replaced = await giveUpRivals(tx, services, wish);
-  if ((await findHeldBookings(tx, caller.id)).length >= MOST_HELD) {
-    throw new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
-  }
   const { fingerprint } = columns;
   const freed = await findFreedBooking(tx, { fingerprint, totalCents });
   // Its money came between the look and the lock.
   if (freed?.hold.state === 'delivered') throw new ProblemError('payments.already-paid');
-  const { since, until, again } = await findHoldTerm(tx, services, wish);
-  if (request) await checkHeld(tx, { userId: caller.id, network }, request);
+  const term = await findHoldTerm(tx, services, { ...wish, network });
   const id = freed?.booking.id ?? newId('BK');
   if (request) await take(tx, services, request, id);
+  // Not earlier: nobody waits, pays or confirms an address for what is sold out.
+  if (term instanceof ProblemError) throw term;
   const units = request ? sellerOf(request.type).units(request) : 0;
-  const hold = { since, expiresAt: until, renewed: again, units, network };
+  const hold = {
+    since: term.since,
+    expiresAt: term.until,
+    renewed: term.again,
+    units,
+    network,
+  };
   const booked = freed
     ? await reviveBooking(tx, id, { ...columns, status: 'pending' }, hold)
     : await insertBooking(

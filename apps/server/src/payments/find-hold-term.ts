@@ -5,25 +5,42 @@ import {
   type HoldTerm,
 } from '@vestibule/domain/bookings';
 import { ProblemError } from '@vestibule/domain/problem';
-import { findEndedHolds } from '../bookings/held-store.js';
+import { findEndedHolds, type Holder } from '../bookings/held-store.js';
+import { findHeldBookings } from '../bookings/store.js';
 import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
 import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
+import { findHeldLimit } from './find-held-limit.js';
 
-/** Until when a booking is kept for its guest; refused while the guest must wait (ruling 49). */
+/** More unpaid bookings than this at once would empty the house without a cent. */
+const MOST_HELD = 10;
+
+interface Wish extends Holder {
+  request: BookingRequest | null;
+}
+
+/** Until when a booking is kept for its guest, or the limit that is in its way. */
 export async function findHoldTerm(
   tx: Transaction,
-  { config: { holdMinutes }, now, hotel }: Services,
-  { userId, request }: { userId: string; request: BookingRequest | null },
-): Promise<HoldTerm> {
-  const ended = request
-    ? await findSameUnits(tx, userId, request, minutesAfter(now(), -holdMinutes))
-    : [];
+  services: Services,
+  { request, ...holder }: Wish,
+): Promise<HoldTerm | ProblemError> {
+  if ((await findHeldBookings(tx, holder.userId)).length >= MOST_HELD) {
+    return new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
+  }
+  const { now, config } = services;
+  const { holdMinutes } = config;
+  const after = minutesAfter(now(), -holdMinutes);
+  const ended = request ? await findSameUnits(tx, holder.userId, request, after) : [];
   const term = holdTerm({ ended, now: now(), holdMinutes });
-  if (!('freeFrom' in term)) return term;
-  const { freeFrom } = term;
-  throw new ProblemError('payments.time-to-pay-over', {
+  if ('freeFrom' in term) return pauseUntil(term.freeFrom, services, request);
+  return (request && (await findHeldLimit(tx, holder, request))) ?? term;
+}
+
+/** After a hold ran out, the guest waits before taking the same again (ruling 49). */
+function pauseUntil(freeFrom: Date, { now, hotel }: Services, request: BookingRequest | null) {
+  return new ProblemError('payments.time-to-pay-over', {
     message: request ? holdPauseMessage(request.type, freeFrom, hotel().timeZone) : undefined,
     retryAfterSeconds: Math.ceil((freeFrom.getTime() - now().getTime()) / 1000),
   });

@@ -6,14 +6,17 @@ import { createApi } from '../app.js';
 import { holds } from '../bookings/tables.js';
 import { connect } from '../database/connect.js';
 import { insertEvent } from '../events/events.fixtures.js';
+import { roomAvailability } from '../rooms/tables.js';
+import { storeNights } from '../rooms/rooms.fixtures.js';
 import { storeSpa } from '../spa/spa.fixtures.js';
 import { roomBooking } from '../testing/booking-guest.js';
-import { guest, openPaymentsHouse, pay, server } from '../testing/payments-house.js';
+import { after, guest, openPaymentsHouse, pay, server } from '../testing/payments-house.js';
 import { addRoom } from '../testing/payments-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { setSetting } from '../testing/set-setting.js';
 import { signIn } from '../testing/sign-in.js';
 import { spaBooking } from '../testing/spa-booking.js';
+import { expireHolds } from './expire-holds.js';
 
 openPaymentsHouse(async () => ({ TRUST_PROXY: '1' }));
 beforeEach(() => addRoom(server.services, { id: 'wide', units: 50 }));
@@ -31,10 +34,14 @@ const tickets = (count: number) => ({
 /** A guest at a network, and what each booking is answered. */
 async function guestAt(address: string, account: Parameters<typeof signIn>[1] = {}) {
   const { token, user } = await signIn(server.services, account);
-  const book = async (booking: unknown, price_amount: number, fetch = server.fetch) => {
+  const book = async (
+    booking: unknown,
+    price_amount: number,
+    { fetch = server.fetch, from = address } = {},
+  ) => {
     const response = await sendJson({ fetch }, '/api/payments/usdt/create-invoice', {
       token,
-      headers: { 'x-forwarded-for': address },
+      headers: { 'x-forwarded-for': from },
       body: {
         userId: user._id,
         price_amount,
@@ -44,11 +51,12 @@ async function guestAt(address: string, account: Parameters<typeof signIn>[1] = 
         booking,
       },
     });
-    const { code, message, data } = await response.json();
+    const { code, message, details, data } = await response.json();
     return {
       status: response.status,
       code,
       message,
+      details,
       data,
       retryAfter: response.headers.get('retry-after'),
     };
@@ -81,7 +89,7 @@ describe('what one guest holds unpaid', () => {
       code: 'payments.guest-limit',
       retryAfter: '60',
       message:
-        'With this booking you would hold 6 nights unpaid, and one guest can hold 5. Pay for or cancel another booking in My Bookings, and this one can follow.',
+        'You can hold at most 5 nights at once before you pay, and you hold 3 already. Please pay for one of your bookings or cancel it in My Bookings, or book at most 2 nights now.',
     });
     expect((await stay(2, '2026-12-10')).status).toBe(200);
     expect(await server.services.db.$count(holds)).toBe(2);
@@ -95,6 +103,25 @@ describe('what one guest holds unpaid', () => {
     const cancelled = await guest.book(nights(2, '2026-12-10'));
     await guest.ask(cancelled.paymentId, '/cancel', {});
     expect((await guest.createInvoice(nights(2, '2026-12-20'))).status).toBe(200);
+  });
+
+  test('200: a stay longer than the first settings let one guest hold, in two parts', async () => {
+    const { db } = server.services;
+    await storeNights(db, 'wide', addDays('2026-11-20', 90), Array<number>(60).fill(50));
+    const { stay } = await guestAt('203.0.113.1');
+    expect(await stay(110)).toMatchObject({
+      status: 429,
+      code: 'payments.guest-limit',
+      message:
+        'You can hold at most 90 nights at once before you pay. Please book at most 90 nights now and the rest once they are paid, or call the desk.',
+    });
+    const { status, data } = await stay(90);
+    expect(status).toBe(200);
+    const rest = addDays('2026-12-01', 90);
+    expect((await stay(19, rest)).code).toBe('payments.guest-limit');
+    await pay(data.paymentId, 90 * 15_000);
+    expect((await stay(19, rest)).status).toBe(200);
+    expect((await stay(71, '2026-12-05')).status).toBe(200);
   });
 
   test('200: going on to pay for what is held, and changing its dates, meets no limit', async () => {
@@ -118,13 +145,52 @@ describe('what one guest holds unpaid', () => {
     expect(await book(tickets(12), 12 * 85)).toMatchObject({
       code: 'payments.guest-limit',
       message:
-        'One guest can hold at most 10 seats unpaid. Please book fewer now, and the rest once these are paid.',
+        'You can hold at most 10 seats at once before you pay. Please book at most 10 seats now and the rest once they are paid, or call the desk.',
     });
     expect((await book(tickets(10), 850)).status).toBe(200);
     expect((await book(spaBooking(), 90)).status).toBe(200);
     expect((await book(spaBooking({ serviceTime: '15:00' }), 90)).code).toBe(
       'payments.guest-limit',
     );
+  });
+});
+
+describe('409: what is sold out says so before any limit', () => {
+  const soldOut = { status: 409, code: 'rooms.sold-out' };
+
+  test('of nights and of seats', async () => {
+    const { db } = server.services;
+    await insertEvent(db, { maxAttendees: 30, currentAttendees: 19 });
+    await setSetting(db, 'booking.heldNightsPerGuest', 1);
+    await setSetting(db, 'booking.heldSeatsPerGuest', 1);
+    const { book, stay } = await guestAt('203.0.113.1');
+    await db
+      .update(roomAvailability)
+      .set({ available: 0 })
+      .where(eq(roomAvailability.date, '2026-12-20'));
+    expect(await stay(2)).toMatchObject({ code: 'payments.guest-limit' });
+    expect(await stay(40)).toMatchObject(soldOut);
+    expect(await book(tickets(12), 12 * 85)).toMatchObject({
+      code: 'events.sold-out',
+      details: { spotsLeft: 11 },
+    });
+    expect(await book(tickets(11), 11 * 85)).toMatchObject({ code: 'payments.guest-limit' });
+  });
+
+  test('of ten bookings, and of what the guest must wait for', async () => {
+    const { db } = server.services;
+    const { stay } = await guestAt('203.0.113.1');
+    await stay(2);
+    after(31);
+    await expireHolds(server.services);
+    expect((await stay(2)).code).toBe('payments.time-to-pay-over');
+    for (let day = 10; day < 20; day += 1) {
+      expect((await stay(1, `2026-12-${day}`)).status).toBe(200);
+    }
+    expect((await stay(1, '2026-12-25')).code).toBe('payments.too-many-open');
+    await db.update(roomAvailability).set({ available: 0 });
+    expect(await stay(1, '2026-12-25')).toMatchObject(soldOut);
+    expect(await stay(2)).toMatchObject(soldOut);
   });
 });
 
@@ -163,6 +229,20 @@ describe('what one network holds unpaid', () => {
   });
 });
 
+test('a race: twenty bookings of one guest, from as many networks, never pass the limit together', async () => {
+  const { db } = server.services;
+  await setSetting(db, 'booking.heldNightsPerGuest', 10);
+  const { book } = await guestAt('203.0.113.1');
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      book(nights(3, addDays('2026-12-01', turn * 3)), 450, { from: `203.0.113.${turn}` }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(replies.filter(({ code }) => code === 'payments.guest-limit')).toHaveLength(17);
+  expect(await db.$count(holds)).toBe(3);
+});
+
 test('a race: forty accounts of one network at two servers never pass its limit together', async () => {
   const { db } = server.services;
   await setSetting(db, 'booking.heldNightsPerNetwork', 20);
@@ -180,7 +260,7 @@ test('a race: forty accounts of one network at two servers never pass its limit 
       Array.from({ length: 40 }, () => guestAt('203.0.113.1', unconfirmed)),
     );
     const replies = await Promise.all(
-      guests.map(({ book }, index) => book(nights(3), 450, fetches[index % 2])),
+      guests.map(({ book }, index) => book(nights(3), 450, { fetch: fetches[index % 2] })),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(replies.filter(({ code }) => code === 'payments.email-unconfirmed')).toHaveLength(36);

@@ -11,7 +11,6 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { createPaymentsServer } from '../testing/payments-server.js';
-import { setSetting } from '../testing/set-setting.js';
 import { storeNights, storeRoom } from './rooms.fixtures.js';
 
 const room = buildRoom({ _id: 'suite', capacity: bookingExamplesCapacity });
@@ -82,8 +81,6 @@ describe('booking a room that cannot be had (ruling 6)', () => {
 
   test('409: a stay longer than what is sold is sold out, at once', async () => {
     const stay = { checkIn: '2026-11-21', checkOut: '2028-11-21' };
-    await setSetting(server.services.db, 'booking.heldNightsPerGuest', nightsOf(stay));
-    await setSetting(server.services.db, 'booking.heldNightsPerNetwork', 10 * nightsOf(stay));
     const begun = performance.now();
     const { status, body } = await book('suite', stay.checkIn, stay.checkOut, nightsOf(stay) * 180);
     expect(status).toBe(409);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialSettings } from '../settings/known-settings.js';
-import { checkHeldLimits, guestLimitMessage, unconfirmedLimit } from './held-limits.js';
+import {
+  checkHeldLimits,
+  guestLimitMessage,
+  unconfirmedLimit,
+  type HeldUnit,
+} from './held-limits.js';
 
 const limits = { guest: 90, network: 200 };
 const none = { guest: 0, network: 0, unconfirmed: 0 };
@@ -82,19 +87,41 @@ describe('whoever asks, and in whatever order', () => {
 });
 
 describe('what the guest reads', () => {
-  it('how much it would be, and what to do', () => {
-    const held = { guest: 60, network: 60, unconfirmed: 0 };
-    expect(guestLimitMessage('nights', { asked: 42, held, limits, confirmed: true })).toBe(
-      'With this booking you would hold 102 nights unpaid, and one guest can hold 90. Pay for or cancel another booking in My Bookings, and this one can follow.',
-    );
-  });
+  const read = (unit: HeldUnit, held: number, guest: number) =>
+    guestLimitMessage(unit, {
+      asked: guest + 1,
+      held: { ...none, guest: held },
+      limits: { guest, network: 200 },
+      confirmed: true,
+    });
 
-  it('to book fewer, when one booking alone is too much', () => {
-    const seats = { guest: 10, network: 15 };
-    expect(
-      guestLimitMessage('seats', { asked: 12, held: none, limits: seats, confirmed: true }),
-    ).toBe(
-      'One guest can hold at most 10 seats unpaid. Please book fewer now, and the rest once these are paid.',
-    );
+  it.each([
+    [
+      'one booking alone is too much',
+      read('nights', 0, 90),
+      'You can hold at most 90 nights at once before you pay. Please book at most 90 nights now and the rest once they are paid, or call the desk.',
+    ],
+    [
+      'a part of it is possible',
+      read('nights', 60, 90),
+      'You can hold at most 90 nights at once before you pay, and you hold 60 already. Please pay for one of your bookings or cancel it in My Bookings, or book at most 30 nights now.',
+    ],
+    [
+      'one more is possible',
+      read('seats', 9, 10),
+      'You can hold at most 10 seats at once before you pay, and you hold 9 already. Please pay for one of your bookings or cancel it in My Bookings, or book at most 1 seat now.',
+    ],
+    [
+      'nothing more is possible',
+      read('treatments', 10, 10),
+      'You can hold at most 10 treatments at once before you pay, and you hold 10 already. Please pay for one of your bookings or cancel it in My Bookings.',
+    ],
+    [
+      'the hotel has lowered the limit since',
+      read('seats', 4, 1),
+      'You can hold at most 1 seat at once before you pay, and you hold 4 already. Please pay for one of your bookings or cancel it in My Bookings.',
+    ],
+  ])('%s', (_, message, words) => {
+    expect(message).toBe(words);
   });
 });

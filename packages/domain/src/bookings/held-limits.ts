@@ -51,10 +51,17 @@ export function checkHeldLimits(question: HeldQuestion): HeldLimitProblem | unde
   return 'payments.email-unconfirmed';
 }
 
-/** What a guest reads who would hold too much: how much that is, and what to do. */
-export function guestLimitMessage(unit: HeldUnit, { asked, held, limits }: HeldQuestion): string {
-  if (asked > limits.guest) {
-    return `One guest can hold at most ${limits.guest} ${unit} unpaid. Please book fewer now, and the rest once these are paid.`;
+/** What a guest reads who would hold too much: how much is possible now, and what makes room for more. */
+export function guestLimitMessage(unit: HeldUnit, { held, limits }: HeldQuestion): string {
+  const most = `You can hold at most ${counted(limits.guest, unit)} at once before you pay`;
+  if (held.guest === 0) {
+    return `${most}. Please book at most ${counted(limits.guest, unit)} now and the rest once they are paid, or call the desk.`;
   }
-  return `With this booking you would hold ${held.guest + asked} ${unit} unpaid, and one guest can hold ${limits.guest}. Pay for or cancel another booking in My Bookings, and this one can follow.`;
+  const left = limits.guest - held.guest;
+  const fewer = left > 0 ? `, or book at most ${counted(left, unit)} now` : '';
+  return `${most}, and you hold ${held.guest} already. Please pay for one of your bookings or cancel it in My Bookings${fewer}.`;
+}
+
+function counted(count: number, unit: HeldUnit): string {
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }

@@ -18,11 +18,11 @@ export const paymentsMessages = {
   'payments.too-many-open':
     'You have several unpaid bookings. Please pay or cancel one of them first.',
   'payments.guest-limit':
-    'You would hold more than one guest can hold unpaid. Pay for or cancel another booking in My Bookings, and this one can follow.',
+    'That is more than you can hold at once before you pay. Please pay for one of your bookings or cancel it in My Bookings, or book less now.',
   'payments.network-limit':
-    'Guests at your internet connection hold as much as we can keep unpaid. Please try again in a few minutes, or call the desk.',
+    'Guests at your internet connection hold as much as we can keep before it is paid. Please try again in a few minutes, or call the desk.',
   'payments.email-unconfirmed':
-    'Many unpaid bookings come from your internet connection. Please confirm your email address with the link we sent you, and this one can follow. Your profile sends a new link.',
+    'Many unpaid bookings come from your internet connection. Please confirm your email address with the link we sent you, then book again. You can ask for a new link in your profile.',
   'payments.time-to-pay-over':
     'Your time to pay for this has run out. You can take it again in a while.',
 } satisfies Record<PaymentsProblem, string>;

@@ -14,14 +14,14 @@ import { readHeldLimits } from '../settings/read-held-limits.js';
 const RETRY_SECONDS = 60;
 
 /**
- * Refuses what would hold more unpaid than a guest or a network may (ruling 49). Their locks must be
+ * Why a booking would hold more unpaid than a guest or a network may (ruling 49). Their locks must be
  * held, so that two bookings never pass it together.
  */
-export async function checkHeld(
+export async function findHeldLimit(
   tx: Transaction,
   holder: Holder,
   request: BookingRequest,
-): Promise<void> {
+): Promise<ProblemError | undefined> {
   const { type } = request;
   const question = {
     asked: sellerOf(type).units(request),
@@ -30,8 +30,8 @@ export async function checkHeld(
     confirmed: await isConfirmed(tx, holder.userId),
   };
   const problem = checkHeldLimits(question);
-  if (!problem) return;
+  if (!problem) return undefined;
   const message =
     problem === 'payments.guest-limit' ? guestLimitMessage(heldUnits[type], question) : undefined;
-  throw new ProblemError(problem, { message, retryAfterSeconds: RETRY_SECONDS });
+  return new ProblemError(problem, { message, retryAfterSeconds: RETRY_SECONDS });
 }
