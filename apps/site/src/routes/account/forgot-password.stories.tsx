@@ -34,7 +34,10 @@ export const Loading: PageState = {
   args: { replies: [waits(contract.forgotPassword)] },
   play: async (context) => {
     await ask(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -44,7 +44,7 @@ export const Loading: PageState = {
   play: async (context) => {
     await signIn(context);
     const button = context.canvas.getByRole('button', { name: /Sign/ });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -8,7 +8,7 @@ import {
   type PageState,
   type PageStories,
 } from '../../testing/page-states.js';
-import { agrees, fails, refuses, replies } from '../../testing/replies.js';
+import { agrees, fails, refuses, replies, waits } from '../../testing/replies.js';
 import Profile from './profile.js';
 
 const guest = buildUser();
@@ -91,6 +91,9 @@ async function changeAddress(canvas: Canvas, user: UserEvent) {
   if (current) await user.type(current, 'Seaside7Palms');
 }
 
+const expectFocusOnDetails = async (canvas: Canvas) =>
+  await expect(canvas.getByRole('region', { name: 'Your details' })).toHaveFocus();
+
 /** The name changes, the address waits, and the page says both. */
 export const NameAndAddressSaved: PageState = {
   args: {
@@ -105,6 +108,43 @@ export const NameAndAddressSaved: PageState = {
     await userEvent.type(canvas.getByLabelText('Full name'), ' Al Said{Enter}');
     await expect(await canvas.findByText(accountNotices.profileUpdated)).toBeVisible();
     await expect(canvas.getByText(/We have sent a link to/)).toBeVisible();
+    await expectFocusOnDetails(canvas);
+  },
+};
+
+async function saveByKeyboard(canvas: Canvas, user: UserEvent) {
+  await user.click(await canvas.findByRole('button', { name: 'Edit Profile' }));
+  canvas.getByRole('button', { name: 'Save Changes' }).focus();
+  await user.keyboard('{Enter}');
+}
+
+export const Saving: PageState = {
+  args: { replies: [profile, waits(contract.updateProfile), preferences] },
+  play: async ({ canvas, userEvent }) => {
+    await saveByKeyboard(canvas, userEvent);
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveFocus();
+  },
+};
+
+/** The keyboard goes on where the form was, not at the top of the page. */
+export const SavedByKeyboard: PageState = {
+  args: { replies: [profile, replies(contract.updateProfile, guest), preferences] },
+  play: async ({ canvas, userEvent }) => {
+    await saveByKeyboard(canvas, userEvent);
+    await expect(await canvas.findByText(accountNotices.profileUpdated)).toBeVisible();
+    await expectFocusOnDetails(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+  },
+};
+
+export const Cancelled: PageState = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }));
+    canvas.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await expectFocusOnDetails(canvas);
   },
 };
 
@@ -117,6 +157,7 @@ export const AddressSaved: PageState = {
     await expect(await canvas.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
     await expect(canvas.getByText(/We have sent a link to/)).toBeVisible();
     await expect(canvas.queryByText(accountNotices.profileUpdated)).not.toBeInTheDocument();
+    await expectFocusOnDetails(canvas);
   },
 };
 

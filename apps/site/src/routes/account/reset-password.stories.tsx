@@ -57,7 +57,10 @@ export const Loading: PageState = {
   args: { replies: [waits(contract.resetPassword)] },
   play: async (context) => {
     await save(context);
-    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeDisabled();
+    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

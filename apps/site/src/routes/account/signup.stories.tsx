@@ -60,7 +60,7 @@ export const Loading: PageState = {
     await createAccount(context);
     await expect(
       await context.canvas.findByRole('button', { name: 'Creating Account...' }),
-    ).toBeDisabled();
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

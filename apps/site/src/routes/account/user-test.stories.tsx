@@ -49,7 +49,10 @@ export const Loading: PageState = {
   args: { replies: [waits(contract.getProfile)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Profile' }));
-    await expect(await canvas.findByRole('button', { name: /Get Profile/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /Get Profile/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -115,7 +115,10 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Signing In...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -146,7 +146,10 @@ export const ShortPassword: Story = {
 export const Disabled: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Creating Account...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -50,7 +50,10 @@ export const Filled: Story = {
 export const Disabled: Story = {
   args: { ...Refused.args, resending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

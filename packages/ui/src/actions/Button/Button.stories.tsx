@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './Button.js';
 
@@ -38,15 +38,29 @@ export const Loading: Story = {
   args: { loading: true, children: 'Signing In...' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing In...' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
 
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+
+/** A second press does nothing, nor does Enter in a field of its form. */
 export const PressedWhileLoading: Story = {
-  args: { loading: true, children: 'Signing In...' },
+  args: { loading: true, type: 'submit', children: 'Signing In...' },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Email" />
+      <Button {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Signing In...' }));
+    onSubmit.mockClear();
+    const button = canvas.getByRole('button', { name: 'Signing In...' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.type(canvas.getByLabelText('Email'), 'layla@example.com{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -67,16 +81,16 @@ function Working({ moving = false }) {
   );
 }
 
-/** A disabled element loses the focus; whoever pressed by keyboard goes on from here. */
+/** Whoever pressed by keyboard goes on from here. */
 export const FocusAfterWork: Story = {
   render: () => <Working />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button).toBeDisabled());
-    button.blur();
-    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await expect(button).toHaveFocus();
   },
 };
@@ -89,7 +103,7 @@ export const FocusElsewhere: Story = {
     await userEvent.click(button);
     const other = canvas.getByRole('button', { name: 'Elsewhere' });
     other.focus();
-    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await expect(other).toHaveFocus();
   },
 };

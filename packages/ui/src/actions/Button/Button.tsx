@@ -1,8 +1,6 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
-import { useImperativeHandle, useRef } from 'react';
-import type { ComponentPropsWithRef } from 'react';
-import { useFocusAfterWork } from '../../internal/use-focus-after-work.js';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Root, Spinner } from './Button.styles.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -18,7 +16,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Work is under way: the button cannot be pressed, and a sign turns in it. */
+  /** Work is under way: a press does nothing, the focus stays, and a sign turns in it. */
   loading?: boolean;
   /** Gives its look and props to the single child instead of a `<button>`. */
   asChild?: boolean;
@@ -46,21 +44,23 @@ export function Button({
 
 type ControlProps = Omit<ButtonProps, keyof ButtonLook | 'asChild'>;
 
-function Control({
-  ref,
-  loading = false,
-  disabled,
-  type = 'button',
-  children,
-  ...props
-}: ControlProps) {
-  const rootRef = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => rootRef.current as HTMLButtonElement);
-  useFocusAfterWork(rootRef, loading);
+/** Not natively disabled while it works: a disabled button loses the focus (ruling 51). */
+function Control({ loading = false, type = 'button', onClick, children, ...props }: ControlProps) {
   return (
-    <Root ref={rootRef} type={type} disabled={disabled || loading} {...props}>
+    <Root
+      type={type}
+      aria-disabled={loading || undefined}
+      {...props}
+      onClick={loading ? refusePress : onClick}
+    >
       {loading && <Spinner aria-hidden="true" />}
       {children}
     </Root>
   );
+}
+
+/** Nor is a form sent: Enter in a field presses its submit button. */
+function refusePress(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }

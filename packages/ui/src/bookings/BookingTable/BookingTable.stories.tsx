@@ -69,7 +69,10 @@ export const Unpaid: Story = {
 export const Busy: Story = {
   args: { bookings: [held], busyId: held.id },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Continue payment/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Continue payment/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: /^Cancel/ })).toBeDisabled();
   },
 };

@@ -124,7 +124,10 @@ export const OutOfBounds: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Search Room' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Search Room' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
