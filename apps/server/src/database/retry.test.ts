@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.js';
 import { connect, type DatabaseConnection, type Transaction } from './connect.js';
@@ -99,6 +100,16 @@ describe('a connection that breaks', () => {
     expect(tries).toBe(BROKEN);
     await serves();
     expect(database.db.$client.totalCount).toBe(1);
+  });
+
+  test('that does not answer in time is destroyed, with the transaction that is open on it', async () => {
+    const pool = new Pool({ connectionString: database.url, query_timeout: 200 });
+    const work = (tx: Transaction) => tx.execute(sql`SELECT pg_sleep(60)`);
+    await expect(inTransaction(drizzle(pool), work)).rejects.toMatchObject({
+      cause: { message: 'Query read timeout' },
+    });
+    expect(pool.totalCount).toBe(0);
+    await pool.end();
   });
 
   test('in the middle is told as what broke it', async () => {
