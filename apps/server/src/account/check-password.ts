@@ -1,9 +1,11 @@
 import { ProblemError } from '@vestibule/domain/problem';
+import type { Transaction } from '../database/connect.js';
 import type { CallContext } from '../http/handler.js';
 import type { RateLimit } from '../http/rate-limit.js';
 import type { Caller } from '../http/caller.js';
 import { verifyPassword } from './passwords.js';
-import { findUser, type UserRow } from './store.js';
+import { problemAt } from './problem-at.js';
+import { findUser, lockUser, type UserRow } from './store.js';
 
 /** A stolen session must not become a way to guess the password. */
 export const passwordLimit: RateLimit<unknown> = {
@@ -21,9 +23,19 @@ export async function requirePassword(
 ): Promise<UserRow> {
   if (caller.role === 'administrator') throw new ProblemError('account.administrator-fixed');
   const row = await findUser(services.db, caller.id);
-  if (!row || !(await verifyPassword(row.passwordHash, password))) {
-    const refusal = new ProblemError('account.current-password-wrong');
-    throw new ProblemError(refusal.code, { fields: { [field]: refusal.message } });
-  }
+  if (!row || !(await verifyPassword(row.passwordHash, password)))
+    throw problemAt('account.current-password-wrong', field);
+  return row;
+}
+
+/** Locks the account; refuses when the password was replaced after `proved` was read. */
+export async function requireSamePassword(
+  tx: Transaction,
+  proved: UserRow,
+  field: string,
+): Promise<UserRow> {
+  const row = await lockUser(tx, proved.id);
+  if (row?.passwordHash !== proved.passwordHash)
+    throw problemAt('account.current-password-wrong', field);
   return row;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
@@ -45,6 +45,18 @@ describe('POST /basic-users/forgot-password (spec 7, Users)', () => {
     await signIn(server.services, { email: 'desk@hotel.example', role: 'administrator' });
     expect((await ask('desk@hotel.example')).status).toBe(200);
     expect(await server.mailsTo('desk@hotel.example')).toEqual([]);
+  });
+
+  test('200: for an address from before the rule; as no mail can go there, the log names its job', async () => {
+    const email = 'n1<guest@example.com>';
+    await signIn(server.services, { email });
+    const warn = vi.spyOn(server.services.logger, 'warn');
+    expect((await ask(email)).status).toBe(200);
+    expect(await server.mailsTo(email)).toEqual([]);
+    expect(warn.mock.calls).toEqual([
+      [{ jobId: expect.any(String) }, 'A mail was not sent: its recipient is not one address'],
+    ]);
+    warn.mockRestore();
   });
 
   test('422: the address by its rules', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
   emailKey,
+  isSameMailbox,
   type ProfileForm,
   type RegisterRequest,
   type User,
 } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
+import { problemAt } from './problem-at.js';
 import { preferences, users } from './tables.js';
 
 type Reader = Database | Transaction;
@@ -33,7 +35,7 @@ export async function insertUser(tx: Transaction, guest: NewUser): Promise<UserR
     })
     .onConflictDoNothing({ target: users.emailKey })
     .returning();
-  if (!row) throw emailTaken();
+  if (!row) throw problemAt('account.email-taken', 'email');
   await tx
     .insert(preferences)
     .values({ userId: row.id, newsletter: guest.subscribe, bed: 'any', floor: 'any', notes: '' });
@@ -53,10 +55,20 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
   return row;
 }
 
+/** Locks an account: its password, its address and its sessions change in turn. */
+export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
 /** Writes the profile. Of the address only the spelling changes here; another one has to wait. */
-export async function updateUser(db: Reader, id: string, form: ProfileForm): Promise<UserRow> {
+export async function updateUser(
+  tx: Transaction,
+  former: UserRow,
+  form: ProfileForm,
+): Promise<UserRow> {
   const { fullName, phone, address, city, country, email } = form;
-  const [row] = await db
+  const [row] = await tx
     .update(users)
     .set({
       fullName,
@@ -65,10 +77,9 @@ export async function updateUser(db: Reader, id: string, form: ProfileForm): Pro
       city,
       country,
       dateOfBirth: form.dateOfBirth || null,
-      // By what is kept now: another address may have been confirmed since the caller was read.
-      email: sql`CASE WHEN lower(${users.email}) = lower(${email}) THEN ${email} ELSE ${users.email} END`,
+      email: isSameMailbox(email, former.email) ? email : former.email,
     })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, former.id), eq(users.emailKey, former.emailKey)))
     .returning();
   if (!row) throw new ProblemError('request.unauthenticated');
   return row;
@@ -121,11 +132,6 @@ export async function demoteAdministrators(tx: Transaction, keep: string): Promi
 
 export async function deleteUser(db: Reader, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
-}
-
-function emailTaken(): ProblemError {
-  const message = 'This email is already registered';
-  return new ProblemError('account.email-taken', { fields: { email: message } });
 }
 
 export function toUser(row: UserRow): User {

@@ -13,6 +13,11 @@ afterAll(() => server.close());
 const update = (token: string | undefined, body: unknown) =>
   sendJson(server, '/api/basic-users/profile', { method: 'PUT', token, body });
 
+const profile = async (token: string) => {
+  const call = { method: 'GET', token } as const;
+  return (await (await sendJson(server, '/api/basic-users/profile', call)).json()).data;
+};
+
 describe('PUT /basic-users/profile (spec 7, Users)', () => {
   test('200: what was sent is kept, trimmed', async () => {
     const { token, user } = await signIn(server.services);
@@ -46,15 +51,46 @@ describe('PUT /basic-users/profile (spec 7, Users)', () => {
     expect((await response.json()).code).toBe('account.administrator-fixed');
   });
 
-  test('422: a name with a link, and an address that is two (ruling 50)', async () => {
+  test('422: a name with a link (ruling 50)', async () => {
     const { token, user } = await signIn(server.services);
-    const email = `x,${user.email}`;
-    const response = await update(token, { fullName: 'Visit evil.com', email });
+    const response = await update(token, { fullName: 'Visit evil.com', email: user.email });
     expect(response.status).toBe(422);
     expect((await response.json()).fields).toEqual({
       fullName: 'Please enter a name without links.',
-      email: 'Email is invalid',
     });
+  });
+
+  test.each(['x,layla@example.com', '\u212Aate@example.com', '\u2126mar@example.com'])(
+    '422: %s, a new address that is two, or looks like another',
+    async (email) => {
+      const { token, user } = await signIn(server.services);
+      const change = { fullName: 'Thief', email, currentPassword: 'Seaside7Palms' };
+      const response = await update(token, change);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        message: 'Email is invalid',
+        fields: { email: 'Email is invalid' },
+      });
+      expect(await profile(token)).toEqual(user);
+    },
+  );
+
+  test.each([
+    ['kate@example.com', '\u212Aate@example.com'],
+    ['åsa@example.com', '\u212Bsa@example.com'],
+    ['ωmar@example.com', '\u2126mar@example.com'],
+  ])('422: no password, and %s does not become %s', async (email, other) => {
+    const { token, user } = await signIn(server.services, { email });
+    expect((await update(token, { fullName: 'Layla', email: other })).status).toBe(422);
+    expect(await profile(token)).toEqual(user);
+  });
+
+  test('200: an address from before the rule stays', async () => {
+    const email = 'n1<guest@example.com>';
+    const { token } = await signIn(server.services, { email });
+    const response = await update(token, { fullName: 'Layla A.', email });
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toMatchObject({ fullName: 'Layla A.', email });
   });
 
   test('422: the profile rules (spec 5, Profile)', async () => {

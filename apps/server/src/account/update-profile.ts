@@ -1,5 +1,11 @@
 import * as contract from '@vestibule/api/account/contract';
-import { accountNotices, isSameMailbox, type ProfileForm } from '@vestibule/domain/account';
+import {
+  accountNotices,
+  EMAIL_INVALID,
+  isEmail,
+  isSameMailbox,
+  type ProfileForm,
+} from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
 import type { Caller } from '../http/caller.js';
@@ -8,11 +14,12 @@ import { countAgainst, forgive } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { succeed } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
-import { passwordLimit, requirePassword } from './check-password.js';
+import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
 import { mailboxLimit, mailLimits } from './mail-limits.js';
 import { addressChangeAskedMail } from './mails.js';
+import { problemAt } from './problem-at.js';
 import { askToConfirmEmail } from './send-change-link.js';
-import { findUser, toUser, updateUser } from './store.js';
+import { findUser, lockUser, toUser, updateUser, type UserRow } from './store.js';
 
 type ProfileCall = { body: ProfileForm };
 
@@ -21,10 +28,14 @@ export const updateProfile = handle(contract.updateProfile, async (request, cont
   const { services, caller } = context;
   const { email } = request.body;
   const moves = !isSameMailbox(email, caller.email);
-  if (moves) await requireRightToMove(request, context);
+  const proved = moves && (await requireRightToMove(request, context));
   const row = await inTransaction(services.db, async (tx) => {
-    const updated = await updateUser(tx, caller.id, request.body);
-    if (!moves) return updated;
+    const former = proved
+      ? await requireSamePassword(tx, proved, 'currentPassword')
+      : await lockUser(tx, caller.id);
+    if (!former) throw new ProblemError('request.unauthenticated');
+    const updated = await updateUser(tx, former, request.body);
+    if (!proved) return updated;
     await askToConfirmEmail(services, tx, { userId: caller.id, email });
     await sendMail(services, tx, addressChangeAskedMail(updated, letterheadOf(services), email));
     return await findUser(tx, caller.id);
@@ -37,19 +48,16 @@ export const updateProfile = handle(contract.updateProfile, async (request, cont
 async function requireRightToMove(
   request: ProfileCall,
   context: CallContext<Caller>,
-): Promise<void> {
+): Promise<UserRow> {
   const { caller } = context;
-  const { currentPassword } = request.body;
+  const { currentPassword, email } = request.body;
   if (caller.role === 'administrator') throw new ProblemError('account.administrator-fixed');
-  if (!currentPassword) throw passwordRequired();
+  if (!isEmail(email)) throw problemAt('request.unprocessable', 'email', EMAIL_INVALID);
+  if (!currentPassword) throw problemAt('account.password-required', 'currentPassword');
   await countAgainst(passwordLimit, request, context);
-  await requirePassword(context, currentPassword, 'currentPassword');
+  const proved = await requirePassword(context, currentPassword, 'currentPassword');
   await forgive(passwordLimit, request, context);
   for (const limit of mailLimits('change-email')) await countAgainst(limit, request, context);
   await countAgainst(mailboxLimit('change-email'), { body: { email: caller.email } }, context);
-}
-
-function passwordRequired(): ProblemError {
-  const { code, message } = new ProblemError('account.password-required');
-  return new ProblemError(code, { fields: { currentPassword: message } });
+  return proved;
 }

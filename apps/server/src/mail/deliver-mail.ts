@@ -31,7 +31,7 @@ export async function deliverMail(
 ): Promise<void> {
   const { smtpUrl, publicUrl } = services.config;
   if (!isEmail(message.to)) {
-    services.logger.warn('A mail was not sent: its recipient is not one address');
+    services.logger.warn({ jobId }, 'A mail was not sent: its recipient is not one address');
     return;
   }
   const mail = { messageId: `<${jobId}@${new URL(publicUrl).hostname}>`, ...message };

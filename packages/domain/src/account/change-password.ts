@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { EMAIL_REQUIRED, emailRule } from './email.js';
+import { EMAIL_REQUIRED, knownEmailRule } from './email.js';
 import { formObject } from './form-object.js';
 import {
   confirmPasswordRule,
   LONGEST_PASSWORD,
   newPasswordRule,
   PASSWORD_REQUIRED,
+  PASSWORD_TOO_LONG,
   PASSWORDS_DIFFER,
 } from './password-rules.js';
 
@@ -15,7 +16,7 @@ const CURRENT_REQUIRED = 'Current password is required';
 export const currentPasswordRule = v.pipe(
   v.string(CURRENT_REQUIRED),
   v.nonEmpty(CURRENT_REQUIRED),
-  v.maxLength(LONGEST_PASSWORD, `Password must be at most ${LONGEST_PASSWORD} characters`),
+  v.maxLength(LONGEST_PASSWORD, PASSWORD_TOO_LONG),
 );
 
 /** Choosing a new password twice, after a reset link. */
@@ -60,7 +61,7 @@ export const resetPasswordRequest = formObject(
 );
 
 /** Asking for a reset link, or for a new verification link. */
-export const emailForm = formObject({ email: emailRule }, { email: EMAIL_REQUIRED });
+export const emailForm = formObject({ email: knownEmailRule }, { email: EMAIL_REQUIRED });
 
 /** Deleting one's account is proved by the password. */
 export const deleteAccountForm = formObject(

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isEmail } from './email.js';
+import { emailForm } from './change-password.js';
+import { emailKey, isEmail, isSameMailbox } from './email.js';
 import { loginRequest } from './login.js';
-import { profileForm } from './profile.js';
+import { profileFormOf } from './profile.js';
 
 const accepted = [
   'layla@example.com',
@@ -43,6 +44,9 @@ const refused = [
   'x\u2474@example.com',
   'x\uFF0Cvictim@example.com',
   'x\u202E@example.com',
+  '\u212Aate@example.com',
+  '\u212Bsa@example.com',
+  '\u2126mar@example.com',
 ];
 
 describe('one address, and no other (RFC 5322, dot-atom)', () => {
@@ -76,6 +80,23 @@ describe('one address, and no other (RFC 5322, dot-atom)', () => {
   });
 });
 
+describe('one mailbox', () => {
+  test('whatever the case of A to Z, and the spaces around', () => {
+    expect(isSameMailbox(' Kate@Example.COM ', 'kate@example.com')).toBe(true);
+  });
+
+  test.each([
+    ['\u212Aate@example.com', 'kate@example.com'],
+    ['\u212Bsa@example.com', 'åsa@example.com'],
+    ['\u2126mar@example.com', 'ωmar@example.com'],
+    ['ﬁona@example.com', 'fiona@example.com'],
+    ['kate@example.com', 'kate@example.org'],
+  ])('%s and %s are two', (one, other) => {
+    expect(isSameMailbox(one, other)).toBe(false);
+    expect(emailKey(one)).not.toBe(emailKey(other));
+  });
+});
+
 describe('an account from before the rule', () => {
   const email = 'n1<victim@example.com>';
 
@@ -83,8 +104,17 @@ describe('an account from before the rule', () => {
     expect(v.is(loginRequest, { email, password: 'Seaside7Palms' })).toBe(true);
   });
 
-  test('cannot keep the address when its profile is saved', () => {
-    const { issues } = v.safeParse(profileForm, { fullName: 'Layla', email });
+  test('keeps the address when its profile is saved', () => {
+    expect(v.is(profileFormOf({ email }), { fullName: 'Layla', email })).toBe(true);
+  });
+
+  test('cannot have another such address', () => {
+    const form = { fullName: 'Layla', email: `x${email}`, currentPassword: 'Seaside7Palms' };
+    const { issues } = v.safeParse(profileFormOf({ email }), form);
     expect(issues?.map(({ message }) => message)).toEqual(['Email is invalid']);
+  });
+
+  test('asks for a new password', () => {
+    expect(v.is(emailForm, { email })).toBe(true);
   });
 });

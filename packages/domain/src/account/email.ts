@@ -25,14 +25,11 @@ const holdsAtMost = (octets: number, text: string) =>
 /** Whether the text is one address that a mail can be sent to, spaces around it aside. */
 export function isEmail(text: string): boolean {
   const email = text.trim();
-  // Letters that are read as something else are judged by that as well.
-  return [email, email.normalize('NFKC')].every(isOneAddress);
-}
-
-function isOneAddress(email: string): boolean {
   const [local = '', domain = '', ...others] = email.split('@');
   return (
     others.length === 0 &&
+    // The Kelvin sign is no K: a letter that is read as another one would make two addresses look alike.
+    email === email.normalize('NFKC') &&
     holdsAtMost(LONGEST_EMAIL, email) &&
     holdsAtMost(LONGEST_LOCAL_PART, local) &&
     LOCAL_PART.test(local) &&
@@ -57,7 +54,15 @@ export const knownEmailRule = v.pipe(
   v.regex(SHAPE, EMAIL_INVALID),
 );
 
-/** What two spellings of one address have in common: an account is unique by this. */
+/**
+ * What two spellings of one address have in common: an account is unique by this. Only A to Z fold:
+ * `toLowerCase` makes a k of the Kelvin sign, and so another mailbox of it.
+ */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
+  return email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** Only the case differs: mail goes to the same place, so nothing has to be proved. */
+export function isSameMailbox(one: string, other: string): boolean {
+  return emailKey(one) === emailKey(other);
 }

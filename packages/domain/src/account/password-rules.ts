@@ -9,7 +9,7 @@ export const LONGEST_PASSWORD = 128;
 export const PASSWORD_REQUIRED = 'Password is required';
 export const CONFIRM_PASSWORD_REQUIRED = 'Please confirm your password';
 export const PASSWORDS_DIFFER = 'Passwords do not match';
-const TOO_LONG = `Password must be at most ${LONGEST_PASSWORD} characters`;
+export const PASSWORD_TOO_LONG = `Password must be at most ${LONGEST_PASSWORD} characters`;
 const TOO_WEAK =
   'Password must contain at least one uppercase letter, one lowercase letter, and one number';
 
@@ -20,7 +20,7 @@ export const loginPasswordRule = v.pipe(
   v.string(PASSWORD_REQUIRED),
   v.nonEmpty(PASSWORD_REQUIRED),
   v.minLength(SHORTEST_LOGIN_PASSWORD, tooShort(SHORTEST_LOGIN_PASSWORD)),
-  v.maxLength(LONGEST_PASSWORD, TOO_LONG),
+  v.maxLength(LONGEST_PASSWORD, PASSWORD_TOO_LONG),
 );
 
 /** A new password (spec 5, Sign-up). */
@@ -29,7 +29,7 @@ export const newPasswordRule = v.pipe(
   v.nonEmpty(PASSWORD_REQUIRED),
   v.minLength(SHORTEST_PASSWORD, tooShort(SHORTEST_PASSWORD)),
   v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, TOO_WEAK),
-  v.maxLength(LONGEST_PASSWORD, TOO_LONG),
+  v.maxLength(LONGEST_PASSWORD, PASSWORD_TOO_LONG),
 );
 
 /** The second typing of a new password; whether it equals the first is the form's rule. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { isDay } from '../calendar/day.js';
-import { EMAIL_REQUIRED, emailRule } from './email.js';
+import { EMAIL_INVALID, EMAIL_REQUIRED, isEmail, isSameMailbox, knownEmailRule } from './email.js';
 import { formObject } from './form-object.js';
 import { optionalPhoneRule } from './phone.js';
 import { fullNameRule } from './register.js';
 import { lineRule } from './text-rules.js';
 import { accountMessages } from './messages.js';
-import { LONGEST_PASSWORD } from './password-rules.js';
+import { LONGEST_PASSWORD, PASSWORD_TOO_LONG } from './password-rules.js';
 import type { User } from './user.js';
 
 const dateOfBirthRule = v.pipe(
@@ -15,16 +15,13 @@ const dateOfBirthRule = v.pipe(
 );
 
 /** Asked for only with a new address, so it may be empty here. */
-const optionalPasswordRule = v.pipe(
-  v.string(),
-  v.maxLength(LONGEST_PASSWORD, `Password must be at most ${LONGEST_PASSWORD} characters`),
-);
+const optionalPasswordRule = v.pipe(v.string(), v.maxLength(LONGEST_PASSWORD, PASSWORD_TOO_LONG));
 
 /** The profile's form and what is sent: full name and email required (spec 5, Profile). */
 export const profileForm = formObject(
   {
     fullName: fullNameRule,
-    email: emailRule,
+    email: knownEmailRule,
     phone: v.optional(optionalPhoneRule, ''),
     address: v.optional(lineRule('Address', 200), ''),
     city: v.optional(lineRule('City', 100), ''),
@@ -37,15 +34,21 @@ export const profileForm = formObject(
 
 export type ProfileForm = v.InferOutput<typeof profileForm>;
 
-/** Only the case differs: mail goes to the same place, so nothing has to be proved. */
-export function isSameMailbox(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
-/** The form of a guest whose address is known: another one needs the password (ruling 48). */
+/**
+ * The form of a guest whose address is known, and may stay as it is: another one must be an address
+ * that mail can be sent to, and needs the password (ruling 48).
+ */
 export function profileFormOf(user: Pick<User, 'email'>) {
   return v.pipe(
     profileForm,
+    v.forward(
+      v.partialCheck(
+        [['email']],
+        ({ email }) => isSameMailbox(email, user.email) || isEmail(email),
+        EMAIL_INVALID,
+      ),
+      ['email'],
+    ),
     v.forward(
       v.partialCheck(
         [['email'], ['currentPassword']],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMAIL_REQUIRED, emailRule } from './email.js';
 import { formObject } from './form-object.js';
+import { accountMessages } from './messages.js';
 import {
   confirmPasswordRule,
   newPasswordRule,
@@ -84,6 +85,6 @@ export function toRegisterRequest(form: SignUpForm): RegisterRequest {
 /** Where a server's refusal shows: any text mentioning email belongs to that field (spec 5). */
 export function signUpRefusal(message: string): { field?: 'email'; message: string } {
   return /email/i.test(message)
-    ? { field: 'email', message: 'This email is already registered' }
+    ? { field: 'email', message: accountMessages['account.email-taken'] }
     : { message };
 }
