@@ -1,4 +1,6 @@
 import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domain/payments';
+import { ProblemError } from '@vestibule/domain/problem';
+import { findUser } from '../account/store.js';
 import { lockNetwork } from '../bookings/held-store.js';
 import { lockGuest, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
@@ -45,6 +47,8 @@ export async function openAttempt(
   order: AttemptOrder,
 ): Promise<OpenedAttempt> {
   await lockGuest(tx, order.caller.id);
+  // Deleting the account takes the same lock.
+  if (!(await findUser(tx, order.caller.id))) throw new ProblemError('request.unauthenticated');
   await lockNetwork(tx, order.network);
   const held = await keepHeld(tx, services, order);
   const kept = held ? { ...held, replaced: [] } : await book(tx, services, order);
