@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeBeneath } from '../testing/change-beneath.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
+import { dropWaitingEmail } from './email-change-store.js';
 import { forgetExpiredJob } from './forget-expired.js';
 import { hashPassword } from './passwords.js';
+import { lockUser, setPasswordHash } from './store.js';
 import { users } from './tables.js';
 
 let server: MailServer;
@@ -174,6 +177,26 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
   });
 });
 
+describe('422: a password that is replaced while it proves a new address', () => {
+  const other = (async () => await hashPassword('Another9Palm'))();
+
+  test('lets no address wait, and nobody is told', async () => {
+    const { token, user } = await guest();
+    const email = newAddress();
+    const response = await changeBeneath(server.services.db, {
+      lock: (tx) => lockUser(tx, user._id),
+      call: () => move(token, { email }),
+      change: async (tx) => setPasswordHash(tx, user._id, await other),
+    });
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toEqual({
+      currentPassword: 'The current password is not right.',
+    });
+    expect(await profileOf(token)).toEqual(user);
+    expect([...(await subjectsTo(email)), ...(await subjectsTo(user.email))]).toEqual([]);
+  });
+});
+
 describe('429: a new address (ruling 48)', () => {
   const strictServer = () => createMailServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
   const repeat = async (times: number, call: (round: number) => Promise<Response>) => {
@@ -251,6 +274,18 @@ describe('an address that waits', () => {
     expect(response.status).toBe(200);
     expect(await stillWaits(token)).toBe(false);
     expect(await open(link)).toBe(400);
+  });
+
+  test('cancelled while it is sent again, it waits no longer', async () => {
+    const { token, user, email } = await waiting();
+    const again = await changeBeneath(server.services.db, {
+      lock: (tx) => lockUser(tx, user._id),
+      call: () => post('resend-verification', { email }, token),
+      change: (tx) => dropWaitingEmail(tx, user._id),
+    });
+    expect(again.status).toBe(200);
+    expect(await stillWaits(token)).toBe(false);
+    expect(server.jobs.enqueued).toEqual([]);
   });
 
   test('cancelled before the queue came to it, no link is sent', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeBeneath } from '../testing/change-beneath.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { hashPassword } from './passwords.js';
 import { openSession } from './sessions.js';
+import { findUser, lockUser, setPasswordHash } from './store.js';
 
 let server: MailServer;
 const current = 'Seaside7Palms';
@@ -31,6 +33,18 @@ describe('PUT /basic-users/change-password (spec 7, Users)', () => {
     expect([await profile(token), await profile(other)]).toEqual([200, 401]);
     const [mail] = await server.mailsTo(user.email);
     expect(mail?.subject).toBe('Your password has been changed');
+  });
+
+  test('422: of two changes at once with one password, the second is refused', async () => {
+    const { token, user } = await guest();
+    const passwordHash = await hashPassword('Third5Palms');
+    const response = await changeBeneath(server.services.db, {
+      lock: (tx) => lockUser(tx, user._id),
+      call: () => change(token, { currentPassword: current, newPassword: next }),
+      change: (tx) => setPasswordHash(tx, user._id, passwordHash),
+    });
+    expect(response.status).toBe(422);
+    expect(await findUser(server.services.db, user._id)).toMatchObject({ passwordHash });
   });
 
   test('401: without a sign-in', async () => {

@@ -7,7 +7,7 @@ import { handle } from '../http/handler.js';
 import { forgive, limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
-import { passwordLimit, requirePassword } from './check-password.js';
+import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
 import { dropWaitingEmail } from './email-change-store.js';
 import { deleteLinksOf } from './links.js';
 import { passwordChangedMail } from './mails.js';
@@ -26,6 +26,7 @@ export const changePassword = handle(
     await forgive(passwordLimit, request, context);
     const passwordHash = await hashPassword(newPassword);
     await inTransaction(services.db, async (tx) => {
+      await requireSamePassword(tx, row, 'currentPassword');
       await setPasswordHash(tx, row.id, passwordHash);
       await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
       await dropWaitingEmail(tx, row.id);

@@ -7,7 +7,7 @@ import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
 import { allPersonalData } from './all-personal-data.js';
-import { passwordLimit, requirePassword } from './check-password.js';
+import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
 import { accountDeletedMail } from './mails.js';
 import { deleteUser } from './store.js';
 
@@ -18,6 +18,7 @@ export const deleteAccount = handle(
     const { services } = context;
     const row = await requirePassword(context, body.password, 'password');
     await inTransaction(services.db, async (tx) => {
+      await requireSamePassword(tx, row, 'password');
       for (const part of allPersonalData) await part.erase(tx, row.id, services.today());
       await deleteUser(tx, row.id);
       await sendMail(services, tx, accountDeletedMail(row, letterheadOf(services)));

@@ -23,6 +23,21 @@ export async function setWaitingEmail(
   await deleteLinksOf(tx, userId, { purpose: 'change-email' });
 }
 
+/** Gives an address that still waits its days anew; false where it waits no longer. */
+export async function renewWaitingEmail(
+  tx: Transaction,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const renewed = await tx
+    .update(users)
+    .set({ waitingEmailSince: now })
+    .where(and(eq(users.id, userId), eq(users.waitingEmail, email)))
+    .returning({ id: users.id });
+  return renewed.length === 1;
+}
+
 /** Forgets the address that waits, and its link. */
 export async function dropWaitingEmail(tx: Transaction, userId: string): Promise<void> {
   await tx

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
+import { changeBeneath } from '../testing/change-beneath.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { ensureAdministrator } from './administrator.js';
 import { createLinkToken } from './links.js';
 import { hashPassword } from './passwords.js';
-import { findUserByEmail } from './store.js';
-import { sessions } from './tables.js';
+import { closeSessionsOf } from './sessions.js';
+import { findUserByEmail, lockUser, setPasswordHash } from './store.js';
+import { knownNetworks, sessions } from './tables.js';
 
 let server: TestServer;
 const password = 'Seaside7Palms';
@@ -73,6 +76,24 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
     }
     // Hashing takes most of the time; without it the answer would be there in a small part of it.
     expect(quickest.unknown / quickest.known).toBeGreaterThan(0.5);
+  });
+
+  test('401: a password that is replaced while it signs in opens no session', async () => {
+    const { db } = server.services;
+    const { user } = await signIn(server.services, { passwordHash: await hashPassword(password) });
+    const passwordHash = await hashPassword('Another9Palm');
+    const response = await changeBeneath(db, {
+      lock: (tx) => lockUser(tx, user._id),
+      call: () => login({ email: user.email, password }),
+      change: async (tx) => {
+        await setPasswordHash(tx, user._id, passwordHash);
+        await closeSessionsOf(tx, user._id);
+      },
+    });
+    expect(response.status).toBe(401);
+    expect((await response.json()).code).toBe('account.wrong-credentials');
+    expect(await db.$count(sessions, eq(sessions.userId, user._id))).toBe(0);
+    expect(await db.$count(knownNetworks, eq(knownNetworks.userId, user._id))).toBe(0);
   });
 
   test('422: the login rules (spec 5, Login)', async () => {

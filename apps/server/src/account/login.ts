@@ -1,6 +1,8 @@
 import * as contract from '@vestibule/api/account/contract';
 import { emailKey, type LoginRequest } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
+import { inTransaction } from '../database/retry.js';
+import type { Services } from '../services.js';
 import { handle } from '../http/handler.js';
 import { countAgainst, forgive, limited, perAddress, type RateLimit } from '../http/rate-limit.js';
 import { networkOf } from '../http/network.js';
@@ -8,7 +10,7 @@ import { succeed } from '../http/succeed.js';
 import { isKnownNetwork, rememberNetwork } from './network-store.js';
 import { verifyPassword } from './passwords.js';
 import { openSession } from './sessions.js';
-import { findUserByEmail, toUser } from './store.js';
+import { findUserByEmail, lockUser, toUser, type UserRow } from './store.js';
 
 const QUARTER_HOUR = 900;
 
@@ -47,8 +49,16 @@ export const login = handle(
     const right = await verifyPassword(row?.passwordHash, password);
     if (!row || !right) throw new ProblemError('account.wrong-credentials');
     await forgive(perAccountAndNetwork, request, context);
-    await rememberNetwork(services.db, row.id, address, services.now());
-    const token = await openSession(services.db, row.id, services.now());
-    return succeed({ token, user: toUser(row) });
+    return succeed(await signIn(services, row, address));
   }),
 );
+
+/** Refuses where the password was replaced since it was compared: every session ended with it. */
+async function signIn({ db, now }: Services, { id, passwordHash }: UserRow, address: string) {
+  return await inTransaction(db, async (tx) => {
+    const row = await lockUser(tx, id);
+    if (row?.passwordHash !== passwordHash) throw new ProblemError('account.wrong-credentials');
+    await rememberNetwork(tx, id, address, now());
+    return { token: await openSession(tx, id, now()), user: toUser(row) };
+  });
+}

@@ -4,8 +4,9 @@ import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
+import { renewWaitingEmail } from './email-change-store.js';
 import { mailLimits } from './mail-limits.js';
-import { askToConfirmEmail } from './send-change-link.js';
+import { sendChangeLinkJob } from './send-change-link.js';
 import { sendLinkJob } from './send-link.js';
 import { findUser } from './store.js';
 
@@ -19,7 +20,11 @@ export const resendVerification = handle(
     const waiting = caller && (await findUser(services.db, caller.id))?.waitingEmail;
     if (waiting && isSameMailbox(waiting, body.email)) {
       const order = { userId: caller.id, email: waiting };
-      await inTransaction(services.db, (tx) => askToConfirmEmail(services, tx, order));
+      await inTransaction(services.db, async (tx) => {
+        // It may have been cancelled since it was read.
+        const waits = await renewWaitingEmail(tx, caller.id, waiting, services.now());
+        if (waits) await services.jobs.enqueue(tx, sendChangeLinkJob, order);
+      });
       return done(accountNotices.emailChangeSent);
     }
     const order = { purpose: 'verify-email' as const, email: body.email };
