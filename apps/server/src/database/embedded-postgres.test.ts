@@ -139,6 +139,28 @@ test('a database that died without a word is started again on what was committed
     .toEqual([{ note: 1 }]);
 });
 
+test('its log says when it ended badly, and quotes no value of a statement', async () => {
+  const { url } = await open();
+  const email = 'bea@x.example';
+  await query(url, 'CREATE TABLE guests (email text PRIMARY KEY)');
+  const insert = () => query(url, `INSERT INTO guests VALUES ('${email}')`);
+  await insert();
+  await expect(insert()).rejects.toMatchObject({ code: '23505' });
+  await expect(query(url, `SELECT '${email}'::uuid`)).rejects.toMatchObject({ code: '22P02' });
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const killed = client.query(`SELECT pg_sleep(60), '${email}'`);
+  const running = "SELECT 1 AS one FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
+  await expect.poll(() => query(url, running), { timeout: 20_000 }).toEqual([{ one: 1 }]);
+  process.kill(Number(rows[0]?.pid), 'SIGKILL');
+  await expect(killed).rejects.toThrow();
+  const log = () => readFile(path.join(folder, 'postgres.log'), 'utf8');
+  await expect.poll(log, { timeout: 20_000 }).toContain('was terminated by signal 9');
+  expect(await log()).not.toContain(email);
+});
+
 test('a database that cannot be opened again is tried until it can', async () => {
   const lines: string[] = [];
   const server = await openEmbeddedPostgres({

@@ -18,6 +18,11 @@ const settings = [
   'jit=off',
   // Parallel queries need more shared memory than containers give.
   'max_parallel_workers_per_gather=0',
+  // The error of a statement quotes values; the server logs it without them. So does what a killed
+  // process was doing, which is a detail.
+  'log_min_messages=log',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
 ];
 
 export interface PostgresProcess {
