@@ -180,6 +180,12 @@ test('a closing server refuses to be ready, and serves for its notice on connect
   await expect(fetch(`${server.url}/readyz`)).rejects.toThrow('fetch failed');
 });
 
+test('a notice that is longer than the limit of closing does not end it', async () => {
+  const change = config({ shutdownNoticeMs: 2000 });
+  const server = await startServer({ config: change, closeLimitMs: 1500 });
+  await server.close();
+});
+
 test('503 on /readyz while the database is away, and 200 when it is back', async () => {
   const { url } = await start();
   const name = new URL(database.url).pathname.slice(1);

@@ -5,7 +5,7 @@ import type { Config } from './config.js';
 import { createServices } from './create-services.js';
 import { connect, openDatabase, requestLimits, type RequestLimits } from './database/connect.js';
 import { migrateDatabase } from './database/migrate.js';
-import { allJobs } from './jobs/all-jobs.js';
+import { allJobs, unscheduledJobs } from './jobs/all-jobs.js';
 import { openJobs } from './jobs/open-jobs.js';
 import { createLogger } from './log/create-logger.js';
 import { describeError } from './log/describe-error.js';
@@ -16,7 +16,7 @@ import { createWeb } from './web/create-web.js';
 import { listen, type Middleware } from './web/listen.js';
 import type { Site } from './web/site.js';
 
-/** Closing that takes longer is given up; process managers kill after about as long. */
+/** Closing that takes longer, once its notice is over, is given up; process managers kill after about as long. */
 export const CLOSE_LIMIT_MS = 30_000;
 
 export interface RunningServer {
@@ -35,6 +35,7 @@ export interface ServerOptions {
   middleware?: Middleware;
   onProgress?: (line: string) => void;
   limits?: Partial<RequestLimits>;
+  /** For closing without its notice. */
   closeLimitMs?: number;
 }
 
@@ -42,7 +43,8 @@ export interface ServerOptions {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= closeInTurn(closers, options.closeLimitMs));
+  const closeLimitMs = options.config.shutdownNoticeMs + (options.closeLimitMs ?? CLOSE_LIMIT_MS);
+  const close = () => (closing ??= closeInTurn(closers, closeLimitMs));
   try {
     const url = await open(options, closers, () => !closing);
     return { url, close };
@@ -67,10 +69,14 @@ async function open(
   const jobs = await openJobs({
     url: database.url,
     jobs: allJobs,
+    unscheduled: unscheduledJobs,
     onError: (error) => logger.error({ err: error }, 'The job queue failed'),
   });
   closers.push(jobs.close);
-  const requests = connect(database.url, onProgress, { ...requestLimits, ...limits });
+  const requests = connect(database.url, {
+    onProgress,
+    limits: { ...requestLimits, ...limits },
+  });
   closers.push(requests.close);
   const services = createServices({ config, db: requests.db, jobs, logger });
   const stopWatching = services.watch.start();
@@ -94,7 +100,7 @@ async function open(
   return listener.url;
 }
 
-async function closeInTurn(closers: (() => Promise<void>)[], limitMs = CLOSE_LIMIT_MS) {
+async function closeInTurn(closers: (() => Promise<void>)[], limitMs: number) {
   const failures: unknown[] = [];
   const closeAll = async () => {
     for (const close of closers.toReversed()) {

@@ -34,7 +34,11 @@ export interface RequestLimits {
   ofOneOperation: GateLimits;
 }
 
-/** With a locked table a call is given up after at most six seconds: four for a connection, two for the lock. */
+/**
+ * With a locked table a call is given up after at most nine seconds: four until its operation may take a
+ * connection, three for the connection, two for the lock. A database that says nothing can cost it more:
+ * three for the connection, six for the statement, and six for the `ROLLBACK` of a transaction.
+ */
 export const requestLimits: RequestLimits = {
   lockMs: 2000,
   statementMs: 5000,
@@ -42,13 +46,23 @@ export const requestLimits: RequestLimits = {
   ofOneOperation: { atOnce: 6, waiting: 500, patienceMs: 4000 },
 };
 
+/** A process opens at most the sum of these; docs/operations.md says it. */
+export const REQUEST_CONNECTIONS = 20;
+export const JOB_CONNECTIONS = 10;
+/** What the queue itself needs to hand jobs out. */
+export const QUEUE_CONNECTIONS = 4;
+
 /** How long closing waits for statements that still run; then their connections are cut. */
 const CLOSE_LIMIT_MS = 3000;
 
+/** What is said of connections that were never given back. */
+export const CUT_AT_CLOSE = 'Database connections that were busy to the end, and were cut';
+
 export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseConnection> {
-  if (options.databaseUrl) return connect(options.databaseUrl, options.onProgress);
+  const forJobs = { onProgress: options.onProgress, max: JOB_CONNECTIONS };
+  if (options.databaseUrl) return connect(options.databaseUrl, forJobs);
   const embedded = await openEmbeddedPostgres(options);
-  const connection = connect(embedded.url, options.onProgress);
+  const connection = connect(embedded.url, forJobs);
   return {
     ...connection,
     close: async () => {
@@ -58,13 +72,20 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   };
 }
 
-/** A pool on a running PostgreSQL; jobs and commands may take their time, requests have limits. */
+export interface ConnectOptions {
+  onProgress?: ((line: string) => void) | undefined;
+  /** Requests have limits; jobs and commands may take their time. */
+  limits?: RequestLimits;
+  /** So many connections. */
+  max?: number;
+}
+
+/** A pool on a running PostgreSQL. */
 export function connect(
   url: string,
-  onProgress: (line: string) => void = () => {},
-  limits?: RequestLimits,
+  { onProgress = () => {}, limits, max = REQUEST_CONNECTIONS }: ConnectOptions = {},
 ): DatabaseConnection {
-  const pool = openPool(url, limits);
+  const pool = openPool(url, limits, max);
   const clients = new Set<PoolClient>();
   let closing = false;
   // The pool listens to idle clients only, and an error that nobody hears ends the process.
@@ -80,14 +101,14 @@ export function connect(
     closing = true;
     await Promise.race([pool.end(), pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
     if (pool.ended) return;
-    onProgress(`Database connections that were busy to the end, and were cut: ${clients.size}`);
+    onProgress(`${CUT_AT_CLOSE}: ${clients.size}`);
     for (const client of clients) void client.end();
   };
   return { db: drizzle(pool), url, close };
 }
 
-function openPool(url: string, limits: RequestLimits | undefined): Pool {
-  const common = { connectionString: url, application_name: 'vestibule', max: 20 };
+function openPool(url: string, limits: RequestLimits | undefined, max: number): Pool {
+  const common = { connectionString: url, application_name: 'vestibule', max };
   if (!limits) return new Pool({ ...common, connectionTimeoutMillis: 10_000 });
   return new SharedPool({
     ...common,

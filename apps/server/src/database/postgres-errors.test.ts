@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BusyError } from '../overload/gate.js';
 import { openDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.js';
 import { createTestDatabase } from '../testing/test-database.js';
-import { connect, requestLimits, type DatabaseConnection } from './connect.js';
+import { connect, REQUEST_CONNECTIONS, requestLimits, type DatabaseConnection } from './connect.js';
 import { isInTrouble } from './postgres-errors.js';
 
-const limits = { ...requestLimits, lockMs: 50, statementMs: 100, connectMs: 100 };
+const limits = { ...requestLimits, lockMs: 50, statementMs: 1000, connectMs: 1000 };
 
 let database: DatabaseConnection;
 let proxy: DatabaseProxy;
@@ -16,7 +16,7 @@ let limited: DatabaseConnection;
 beforeAll(async () => {
   database = await createTestDatabase();
   proxy = await openDatabaseProxy(database.url);
-  limited = connect(proxy.url, undefined, limits);
+  limited = connect(proxy.url, { limits });
 });
 
 afterAll(async () => {
@@ -55,7 +55,9 @@ describe('a database in trouble', () => {
 
   test('no connection is free in time', async () => {
     const { $client } = limited.db;
-    const clients = await Promise.all(Array.from({ length: 20 }, () => $client.connect()));
+    const clients = await Promise.all(
+      Array.from({ length: REQUEST_CONNECTIONS }, () => $client.connect()),
+    );
     expect(await errorOf(limited.db.execute(sql`SELECT 1`))).toSatisfy(isInTrouble);
     for (const client of clients) client.release();
   });

@@ -19,3 +19,9 @@ export const allJobs: readonly Job[] = [
   sendConfirmationJob,
   sendLinkJob,
 ];
+
+/**
+ * Jobs of earlier releases that are no longer enqueued by the clock. They are named, because a schedule
+ * that a process does not know may be a newer process's.
+ */
+export const unscheduledJobs: readonly string[] = ['payments.expire-holds', 'payments.reconcile'];

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job as Taken } from 'pg-boss';
 import type { Services } from '../services.js';
+import { QUEUE_CONNECTIONS } from '../database/connect.js';
 import type { Job, JobQueue } from './job.js';
+import { reportOutageOnce } from './report-outage-once.js';
 
 /**
  * Failed jobs are tried again for about a day, ever more slowly. A process says every ten seconds that
@@ -25,7 +27,10 @@ export interface Jobs extends JobQueue {
 export interface OpenJobsOptions {
   url: string;
   jobs: readonly Job[];
-  onError: (error: Error) => void;
+  /** Names of jobs that had a cron in an earlier release, and have none any more. */
+  unscheduled?: readonly string[];
+  /** Hears of a database that is away once, and of everything else each time. */
+  onError: (error: unknown) => void;
   /** How often waiting jobs are looked for. */
   pollingIntervalSeconds?: number;
   /** How often the jobs of silent processes are looked for. */
@@ -33,18 +38,19 @@ export interface OpenJobsOptions {
 }
 
 export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
-  const { url, jobs, onError, pollingIntervalSeconds = 2, superviseIntervalSeconds = 10 } = options;
+  const { url, jobs, unscheduled = [], onError } = options;
+  const { pollingIntervalSeconds = 2, superviseIntervalSeconds = 10 } = options;
   const boss = new PgBoss({
     connectionString: url,
-    max: 4,
+    max: QUEUE_CONNECTIONS,
     application_name: 'vestibule jobs',
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
   });
-  boss.on('error', onError);
+  boss.on('error', reportOutageOnce(onError));
   await boss.start();
   for (const job of jobs) await openQueue(boss, job.name);
-  await unscheduleOthers(boss, jobs);
+  for (const name of unscheduled) await boss.unschedule(name);
   return {
     enqueue: async (db, job, data, { startAfter } = {}) => {
       const group = job.group?.(data);
@@ -97,13 +103,5 @@ async function runJob(job: Job, services: Services, { id, data }: Taken) {
   } catch (error) {
     services.logger.error({ err: error, job: job.name }, 'A job failed');
     throw error;
-  }
-}
-
-/** A job that lost its cron, or is gone, must not be enqueued for ever. */
-async function unscheduleOthers(boss: PgBoss, jobs: readonly Job[]) {
-  const scheduled = new Set(jobs.filter((job) => job.cron).map((job) => job.name));
-  for (const { name } of await boss.getSchedules()) {
-    if (!scheduled.has(name)) await boss.unschedule(name);
   }
 }

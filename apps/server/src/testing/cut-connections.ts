@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { CUT_AT_CLOSE } from '../database/connect.js';
 import { auditLoad, type Audit } from './audit-load.js';
 import { burst } from './burst.js';
 import { withLoadedHotel } from './loaded-hotel.js';
@@ -41,7 +42,7 @@ export async function cutConnections(wanted: number): Promise<CutReport> {
       cut,
       deaths,
       unserved: outcomes.filter((outcome) => outcome !== 200).length,
-      kept: hotel().output().includes('busy to the end'),
+      kept: hotel().output().includes(CUT_AT_CLOSE),
       ended,
     };
   });

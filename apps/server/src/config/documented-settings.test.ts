@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { initialSettings } from '@vestibule/domain/settings';
+import { expect, test } from 'vitest';
+
+test('the guide for operators has every limit on what is held unpaid, and its first value', () => {
+  const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = guide.matchAll(/^\| `(booking\.held\w+)` \| .+ \| (\d+) \|$/gm);
+  const documented = [...rows].map(([, name, value]) => [name, Number(value)]);
+  const limits = Object.entries(initialSettings).filter(([name]) => /^booking\.held/.test(name));
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(limits));
+});
