@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServices } from '../create-services.js';
 import { readConfig } from '../config.js';
 import type { DatabaseConnection } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
+import { openDatabaseProxy } from '../testing/database-proxy.js';
 import { createTestDatabase } from '../testing/test-database.js';
+import { allJobs, unscheduledJobs } from './all-jobs.js';
 import type { Job } from './job.js';
 import { openJobs, type Jobs } from './open-jobs.js';
 
@@ -23,10 +26,14 @@ afterEach(async () => {
   await database.close();
 });
 
-async function open(jobs: readonly Job[]): Promise<{ jobs: Jobs; services: Services }> {
+async function open(
+  jobs: readonly Job[],
+  unscheduled: readonly string[] = [],
+): Promise<{ jobs: Jobs; services: Services }> {
   const queue = await openJobs({
     url: database.url,
     jobs,
+    unscheduled,
     onError: (error) => {
       throw error;
     },
@@ -99,8 +106,46 @@ test('a cron is in the hotel’s time, and leaves with its job', async () => {
   expect(await schedules()).toEqual([
     { name: 'test.nightly', cron: '30 2 * * *', timezone: 'Asia/Muscat' },
   ]);
-  await open([]);
+  await open([], [nightly.name]);
   expect(await schedules()).toEqual([]);
+});
+
+test('an older process that starts again leaves the schedules of a newer one', async () => {
+  const scheduled = (name: string): Job => ({ name, cron: '30 2 * * *', run: async () => {} });
+  const both = scheduled('test.both');
+  const newer = await open([both, scheduled('test.newer')]);
+  await newer.jobs.work(newer.services);
+  const older = await open([both]);
+  await older.jobs.work(older.services);
+  const names = (await schedules()).map(({ name }) => String(name));
+  expect(names.toSorted()).toEqual(['test.both', 'test.newer']);
+});
+
+test('no job of today is among those that lost their schedule', () => {
+  const today = allJobs.map(({ name }) => name);
+  expect(unscheduledJobs.filter((name) => today.includes(name))).toEqual([]);
+});
+
+test('a database that goes away is reported once, and its jobs run when it is back', async () => {
+  const proxy = await openDatabaseProxy(database.url);
+  const errors: unknown[] = [];
+  const { job, ran } = recorder('test.away');
+  const queue = await openJobs({
+    url: proxy.url,
+    jobs: [{ ...job, concurrency: 5 }],
+    onError: (error) => errors.push(error),
+    pollingIntervalSeconds: 0.5,
+  });
+  opened.push(queue);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  await queue.work(createServices({ config, db: database.db, jobs: queue }));
+  await proxy.stop();
+  await expect.poll(() => errors.length, { timeout: 10_000 }).toBe(1);
+  await pause(3000);
+  expect(errors).toEqual([expect.any(Error)]);
+  await proxy.restart();
+  await queue.enqueue(database.db, job, { text: 'back' });
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['back']);
 });
 
 test('a hundred jobs of one queue take seconds, and the one that fails stops no other', async () => {

@@ -95,6 +95,15 @@ describe('the log of a failed statement', () => {
   });
 });
 
+test('a copy of an error, as the job queue reports it, is described like the error', async () => {
+  const error = (await failureOf('a key that is there twice')) as Error & { cause: Error };
+  for (const original of [error, error.cause]) {
+    const { message, stack } = original;
+    const copy = { ...original, message, stack, queue: 'payments.reconcile-thawani' };
+    expect(describeError(copy)).toEqual(describeError(original));
+  }
+});
+
 describe('any other error', () => {
   const issueOf = (input: unknown) => {
     try {

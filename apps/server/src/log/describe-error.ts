@@ -1,4 +1,5 @@
 import { databaseMessage, isDatabaseError, isFailedQuery } from './database-error.js';
+import { toError } from './to-error.js';
 
 /** What may be said of an error: where it happened and of what kind, never the values it was about. */
 export interface ErrorFacts {
@@ -22,8 +23,9 @@ const DEEPEST_CAUSE = 5;
  * An error for the log, for people may read it who have no business with guests' data. Only the
  * properties named here pass: a driver's error also carries parameters, rows and addresses.
  */
-export function describeError(error: unknown, depth = 0): ErrorFacts {
-  if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)) };
+export function describeError(thrown: unknown, depth = 0): ErrorFacts {
+  const error = toError(thrown);
+  if (!error) return { type: typeof thrown, message: masked(String(thrown)) };
   const facts: ErrorFacts = { type: error.name, message: messageOf(error) };
   if ('code' in error && typeof error.code === 'string') facts.code = error.code;
   if (isFailedQuery(error)) facts.statement = error.query;

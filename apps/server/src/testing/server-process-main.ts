@@ -11,7 +11,7 @@ export async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await startServer({ config });
   const url = config.databaseUrl ?? '';
-  const onError = (error: Error) => services.logger.error({ err: error }, 'The job queue failed');
+  const onError = (error: unknown) => services.logger.error({ err: error }, 'The job queue failed');
   const jobs = await openJobs({ url, jobs: allJobs, onError });
   const { db } = connect(url);
   const services = createServices({ config, db, jobs });
