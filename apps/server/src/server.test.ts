@@ -183,7 +183,7 @@ test('a closing server refuses to be ready, and serves for its notice on connect
 test('a notice that is longer than the limit of closing does not end it', async () => {
   const change = config({ shutdownNoticeMs: 2000 });
   const server = await startServer({ config: change, closeLimitMs: 1500 });
-  await server.close();
+  await expect(server.close()).resolves.toBeUndefined();
 });
 
 test('503 on /readyz while the database is away, and 200 when it is back', async () => {

@@ -155,7 +155,7 @@ test('its log says when it ended badly, and quotes no value of a statement', asy
   const running = "SELECT 1 AS one FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
   await expect.poll(() => query(url, running), { timeout: 20_000 }).toEqual([{ one: 1 }]);
   process.kill(Number(rows[0]?.pid), 'SIGKILL');
-  await expect(killed).rejects.toThrow();
+  await expect(killed).rejects.toThrow('terminated unexpectedly');
   const log = () => readFile(path.join(folder, 'postgres.log'), 'utf8');
   await expect.poll(log, { timeout: 20_000 }).toContain('was terminated by signal 9');
   expect(await log()).not.toContain(email);

@@ -99,7 +99,7 @@ test('a copy of an error, as the job queue reports it, is described like the err
   const error = (await failureOf('a key that is there twice')) as Error & { cause: Error };
   for (const original of [error, error.cause]) {
     const { message, stack } = original;
-    const copy = { ...original, message, stack, queue: 'payments.reconcile-thawani' };
+    const copy = Object.assign({}, original, { message, stack, queue: 'payments.reconcile' });
     expect(describeError(copy)).toEqual(describeError(original));
   }
 });
