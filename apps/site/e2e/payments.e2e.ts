@@ -189,6 +189,33 @@ test('the time to pay runs out, and the guest reads from when the nights can be 
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('429')]);
 });
 
+test('held in another tab and not paid in time: the dialog alone says from when, has the focus, and keeps the form', async ({
+  page,
+  quietConsole,
+}) => {
+  await signInNewGuest(page);
+  await bookStay(page, room);
+  await page.route('**/api/payments/usdt/create-invoice', async (route) => {
+    const inOtherTab = await route.fetch();
+    const { bookingId } = (await inOtherTab.json()).data;
+    await page.request.post(`/sandbox/holds/${bookingId}/expire`);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: methods.usdt }).focus();
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('dialog').getByRole('alert');
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveText(/You can take them again from \d\d:\d\d, hotel time\./);
+  // At once: a toast would go by itself.
+  expect(await page.getByText('You can take them again').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Book Your Stay' })).toBeFocused();
+  const name = page.getByRole('textbox', { name: /name/i }).first();
+  await expect(name).toHaveValue('Layla Haddad');
+  // The browser itself reports the refusal.
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('429')]);
+});
+
 test('tried again too late: the return page says what is free instead', async ({
   page,
   request,

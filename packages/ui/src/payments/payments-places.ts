@@ -1,14 +1,23 @@
 import type { PaymentsProblem } from '@vestibule/domain/payments';
 
-/** Where a payment's problem shows: inside a dialog, on the page of the payment, or as a toast. */
-export type PaymentsPlace = 'dialog' | 'question' | 'page' | 'toast' | 'nowhere';
+/**
+ * Where a payment's problem shows: inside a dialog, there and as a toast where the specification asks
+ * for an alert, on the page of the payment, or as a toast alone.
+ */
+export type PaymentsPlace =
+  | 'dialog'
+  | 'dialog and toast'
+  | 'question'
+  | 'page'
+  | 'toast'
+  | 'nowhere';
 
 /** Every code and its place. */
 export const paymentsPlaces = {
   'payments.login-required': 'toast',
   'payments.price-changed': 'question',
-  'payments.invoice-failed': 'dialog',
-  'payments.provider-unreachable': 'dialog',
+  'payments.invoice-failed': 'dialog and toast',
+  'payments.provider-unreachable': 'dialog and toast',
   'payments.cancel-unreachable': 'dialog',
   'payments.not-found': 'page',
   'payments.not-yours': 'page',

@@ -3,6 +3,7 @@ import type { ApiFailure } from '@vestibule/api/transport';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
+import { paymentsPlaces, type PaymentsPlace } from '@vestibule/ui/payments';
 import { useEffect, useRef, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { leaveToPay } from '../../app/left-to-pay.js';
@@ -57,12 +58,19 @@ export function useHandOff(onBack: () => void) {
     setBusyMethod(undefined);
     const failure = shownFailure(error);
     if (failure?.code === 'payments.login-required') askToLogin(failure.message);
-    else if (failure && failure.code !== 'payments.price-changed') {
+    else if (failure && !showsInDialog(failure)) {
       showToast({ type: 'error', text: failure.message, duration: LONG_TOAST_MS });
     }
     return failure;
   };
   return { busyMethod, start };
+}
+
+/** The dialog that is open says it, and says it alone. */
+function showsInDialog({ code }: ApiFailure): boolean {
+  const places: Partial<Record<string, PaymentsPlace>> = paymentsPlaces;
+  const place = code && places[code];
+  return place === 'dialog' || place === 'question';
 }
 
 /** The right total of a 409, in cents. */

@@ -51,6 +51,7 @@ export const FewerLeft: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('There are not enough places left.');
     await expect(alert).toHaveTextContent('2 spots left');
+    await expect(alert).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /VISA/ })).toBeDisabled();
   },
 };
@@ -93,7 +94,9 @@ export const AcceptedTotal: Story = {
 const says =
   (message: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(message);
+    await expect(alert).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /VISA/ })).toBeEnabled();
   };
 
@@ -104,6 +107,7 @@ const refused = (message: string): Story => ({
 
 export const InvoiceFailed: Story = refused(paymentsMessages['payments.invoice-failed']);
 export const Unreachable: Story = refused(paymentsMessages['payments.provider-unreachable']);
+export const TooManyOpen: Story = refused(paymentsMessages['payments.too-many-open']);
 export const GuestLimit: Story = refused(
   guestLimitMessage('seats', {
     asked: 12,

@@ -2,7 +2,7 @@ import { spotsText } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
-import { PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
+import { focusAnswer, PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
 import { PaymentTotal } from '../../payments/PaymentMethodDialog/PaymentTotal.js';
 
 /** Why the hotel would not take the order. */
@@ -43,7 +43,7 @@ export function PaymentStep(props: PaymentStepProps) {
     <>
       <PaymentTotal cents={changedTotalCents ?? totalCents} />
       {refusal && spots !== undefined && (
-        <Notice announced tone="danger" title={refusal.message}>
+        <Notice announced tone="danger" title={refusal.message} tabIndex={-1} ref={focusAnswer}>
           <p>{spotsText(spots)}</p>
           {spots > 0 && (
             <Button size="small" onClick={onTakeWhatIsLeft}>

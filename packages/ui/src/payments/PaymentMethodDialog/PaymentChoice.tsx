@@ -46,6 +46,9 @@ const notes = {
   visa: (cents: number) => `Charged in rials: ${formatBaisa(centsToBaisa(cents))}`,
 } satisfies Record<PaymentMethod, (cents: number) => string>;
 
+/** The button that was pressed was disabled meanwhile, so the focus goes to the answer. */
+export const focusAnswer = (answer: HTMLElement | null) => answer?.focus();
+
 /** The two ways to pay (spec 9), and what stands between the guest and them. */
 export function PaymentChoice(props: PaymentChoiceProps) {
   const {
@@ -63,7 +66,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   return (
     <>
       {asking && (
-        <Alert role="alert" data-question="">
+        <Alert role="alert" data-question="" tabIndex={-1} ref={focusAnswer}>
           <p>
             The price has changed since you saw it. The total is now {formatCents(totalCents)}{' '}
             instead of {formatCents(props.totalCents)}.
@@ -73,7 +76,11 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           </Button>
         </Alert>
       )}
-      {error && <Alert role="alert">{error}</Alert>}
+      {error && (
+        <Alert key={error} role="alert" tabIndex={-1} ref={focusAnswer}>
+          {error}
+        </Alert>
+      )}
       {methods.length === 0 && (
         <Notice announced tone="warning">
           {NOTHING_OFFERED}

@@ -1,11 +1,12 @@
 import { guestLimitMessage, holdPauseMessage } from '@vestibule/domain/bookings';
 import { buildStaySummary, buildTicketSummary } from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
-import { paymentsMessages } from '@vestibule/domain/payments';
+import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { roomsMessages } from '@vestibule/domain/rooms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { PaymentMethodDialog } from './PaymentMethodDialog.js';
+import { PaymentMethodDialog, type PaymentMethodDialogProps } from './PaymentMethodDialog.js';
 
 const meta = {
   title: 'Payments/PaymentMethodDialog',
@@ -152,20 +153,50 @@ export const MethodClosed: Story = {
   },
 };
 
+/** What the hotel answers when a method is pressed. */
+function Answered({ error, ...props }: PaymentMethodDialogProps) {
+  const [state, setState] = useState<{ busyMethod?: PaymentMethod; error?: string }>({});
+  const pay = (busyMethod: PaymentMethod) => {
+    setState({ busyMethod });
+    setTimeout(() => setState({ error }), 50);
+  };
+  return <PaymentMethodDialog {...props} {...state} onPay={pay} />;
+}
+
 const refused = (error: string): Story => ({
   args: { error },
-  play: async () => {
+  render: (args) => <Answered {...args} />,
+  play: async ({ step, userEvent }) => {
     const inside = within(await dialog());
-    await expect(inside.getByRole('alert')).toHaveTextContent(error);
-    await expect(inside.getByRole('button', { name: /VISA/ })).toBeEnabled();
+    await userEvent.click(inside.getByRole('button', { name: /VISA/ }));
+    const alert = await inside.findByRole('alert');
+    await step('the answer is read, and has the focus', async () => {
+      await expect(alert).toHaveTextContent(error);
+      await expect(alert).toHaveFocus();
+    });
+    await step('the next Tab reaches the methods, which can be pressed again', async () => {
+      await userEvent.tab();
+      await expect(inside.getByRole('button', { name: /USDT/ })).toHaveFocus();
+    });
   },
 });
 
-/** Too much would be held unpaid by this guest. */
+/** Ten bookings are unpaid. */
+export const TooManyOpen: Story = refused(paymentsMessages['payments.too-many-open']);
+/** Too much would be held unpaid by this guest; a part of it is possible. */
 export const GuestLimit: Story = refused(
   guestLimitMessage('nights', {
     asked: 42,
     held: { guest: 60, network: 60, unconfirmed: 0 },
+    limits: { guest: 90, network: 200 },
+    confirmed: true,
+  }),
+);
+/** One booking alone is too much. */
+export const LongStay: Story = refused(
+  guestLimitMessage('nights', {
+    asked: 120,
+    held: { guest: 0, network: 0, unconfirmed: 0 },
     limits: { guest: 90, network: 200 },
     confirmed: true,
   }),
