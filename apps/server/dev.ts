@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { pageQuery } from '../site/src/page-queries.ts';
 import type * as configModule from './src/config.ts';
 import type * as serverModule from './src/server.ts';
 import type { Site } from './src/web/site.ts';
@@ -56,6 +57,7 @@ function developmentSite(): Site {
       const module = await pages.ssrLoadModule('/src/entry.server.tsx');
       return (module as Pick<Site, 'handle'>).handle(request, context);
     },
+    pageQuery,
     assets: async () => {
       const html = await pages.transformIndexHtml('/', '<html><head></head><body></body></html>');
       const devHead = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';

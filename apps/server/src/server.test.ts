@@ -44,7 +44,12 @@ async function administratorToken(): Promise<string> {
 }
 
 const assets = async () => ({ manifest: {} });
-const page = (body: string): Site => ({ assets, handle: async () => new Response(body) });
+const pageQuery: Site['pageQuery'] = (url) => url.searchParams;
+const page = (body: string): Site => ({
+  assets,
+  pageQuery,
+  handle: async () => new Response(body),
+});
 
 test('answers health, the API and pages on one port', async () => {
   const { url } = await start({}, page('<!doctype html>'));
@@ -74,6 +79,7 @@ test('503: a request whose statement takes too long gives it up', async () => {
 test('pages reach the API without the network', async () => {
   const site: Site = {
     assets,
+    pageQuery,
     handle: async (_request, context) => context.apiFetch('http://any/api/rooms'),
   };
   const { url } = await start({}, site);
@@ -128,6 +134,7 @@ test('a request in flight is answered before the server closes', async () => {
   const reached = new Promise<void>((resolve) => (begun = resolve));
   const site: Site = {
     assets,
+    pageQuery,
     handle: async () => {
       begun();
       await new Promise<void>((resolve) => (finish = resolve));
@@ -219,6 +226,7 @@ test('two servers starting at once on one database both open', async () => {
 test('a change through one process is seen by the other within about a second', async () => {
   const showing: Site = {
     assets,
+    pageQuery,
     handle: async (_request, { apiFetch, apiBaseUrl }) =>
       apiFetch(`${apiBaseUrl}/general-settings`),
   };

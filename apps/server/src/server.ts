@@ -9,6 +9,7 @@ import { allJobs, unscheduledJobs } from './jobs/all-jobs.js';
 import { openJobs } from './jobs/open-jobs.js';
 import { createLogger } from './log/create-logger.js';
 import { describeError } from './log/describe-error.js';
+import { Turns } from './overload/turns.js';
 import { allSeeds } from './seed/all-seeds.js';
 import { seedWhenEmpty } from './seed/seed.js';
 import { builtStorybook } from './storybook/serve-storybook.js';
@@ -82,11 +83,13 @@ async function open(
   const stopWatching = services.watch.start();
   closers.push(async () => stopWatching());
   await ensureAdministrator(services);
+  const turns = new Turns();
   const web = createWeb({
     services,
     site,
     storybook: config.storybook ? builtStorybook : undefined,
     accepting,
+    turns,
   });
   const listener = await listen({
     web,
@@ -94,6 +97,7 @@ async function open(
     port: config.port,
     middleware,
     noticeMs: config.shutdownNoticeMs,
+    turns,
   });
   closers.push(listener.close);
   await jobs.work({ ...services, db: database.db });

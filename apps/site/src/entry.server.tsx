@@ -9,6 +9,8 @@ import { insertMarkup } from './server/insert-markup.js';
 import { renderPage } from './server/render-page.js';
 import type { SiteContext, SiteHandler } from './server/site-handler.js';
 
+export { pageQuery } from './page-queries.js';
+
 /** Renders one page: a store of its own, loaders awaited, then React. */
 export const handle: SiteHandler = async (request, context) => {
   const store = createHotelStore({
@@ -35,7 +37,8 @@ async function respond(
   const found = await pages.query(request);
   if (found instanceof Response) return found;
 
-  const page = await renderPage({ dataRoutes: pages.dataRoutes, found, store, context });
+  const { dataRoutes } = pages;
+  const page = await context.inTurn(() => renderPage({ dataRoutes, found, store, context }));
   const { loaderData, errors } = found;
   const boot = bootMarkup({
     state: { api: store.getState().api },

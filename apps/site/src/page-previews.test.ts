@@ -34,6 +34,7 @@ async function pageWith(path: string, name: string, data: object): Promise<strin
     pageLoaderMs: 0,
     publicUrl: 'https://hotel.test',
     pictureColours: '',
+    inTurn: (render) => render(),
     onError: (error) => {
       throw error;
     },

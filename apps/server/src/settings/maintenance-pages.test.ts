@@ -11,6 +11,7 @@ beforeAll(async () => {
     services: server.services,
     site: {
       assets: async () => ({ manifest: {} }),
+      pageQuery: (url) => url.searchParams,
       handle: async () => new Response('<!doctype html>the page'),
     },
     accepting: () => true,

@@ -1,4 +1,4 @@
-import { handle } from '@vestibule/site/server';
+import { handle, pageQuery } from '@vestibule/site/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pages, pagesWithoutLayout } from '../../../site/src/pages.js';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const manifest = { 'src/entry.client.tsx': { file: 'assets/entry.js' } };
   server = await startServer({
     config,
-    site: { handle, assets: async () => ({ manifest }) },
+    site: { handle, pageQuery, assets: async () => ({ manifest }) },
     limits: { statementMs: 2000 },
   });
 });

@@ -21,6 +21,12 @@ const calls: Record<string, string> = {
   '/slots': '/settings/system-health',
 };
 
+/** Of the site in this test: what its pages read of their addresses. */
+function knownQuery({ searchParams }: URL): URLSearchParams {
+  const known = new Set(['page', 'checkIn', 'checkOut', 'token']);
+  return new URLSearchParams([...searchParams].filter(([key]) => known.has(key)));
+}
+
 beforeEach(async () => {
   server = await createSettingsServer();
   const { services } = server;
@@ -31,8 +37,9 @@ beforeEach(async () => {
     services: { ...services, config: { ...services.config, production: true } },
     site: {
       assets: async () => ({ manifest: {} }),
+      pageQuery: knownQuery,
       handle: async (request, context) => {
-        const { pathname } = new URL(request.url);
+        const { pathname, search } = new URL(request.url);
         rendered.push(pathname);
         const paths = ['/general-settings', calls[pathname] ?? '/content/home'];
         const replies = await Promise.all(
@@ -42,10 +49,13 @@ beforeEach(async () => {
         const status = pathname === '/gone' ? 404 : 200;
         const headers = [...request.headers.keys()].join() || 'none';
         const ended = request.signal.aborted ? ' ended' : '';
-        return new Response(`${pathname} ${context.today} ${headers}${ended} ${texts.join()}`, {
-          status,
-          headers: { 'content-type': 'text/html; charset=utf-8' },
-        });
+        return new Response(
+          `${pathname}${search} ${context.today} ${headers}${ended} ${texts.join()}`,
+          {
+            status,
+            headers: { 'content-type': 'text/html; charset=utf-8' },
+          },
+        );
       },
     },
     accepting: () => true,
@@ -140,6 +150,16 @@ describe('cached pages (design, How data flows)', () => {
     await visit('/rooms?page=2');
     await visit('/rooms?page=1');
     expect(rendered).toEqual(['/rooms', '/rooms']);
+  });
+
+  test('200: what the page does not read makes no other page, and stays out of it', async () => {
+    const first = await (await visit('/rooms?page=1')).text();
+    for (const more of ['utm_source=mail', 'fbclid=1', 'x=%22%3E']) {
+      expect(await (await visit(`/rooms?${more}&page=1`)).text()).toBe(first);
+    }
+    expect(rendered).toEqual(['/rooms']);
+    expect(first).toContain('/rooms?page=1 ');
+    expect(await (await visit('/gone?page=3&utm_source=mail')).text()).toContain('/gone?page=3 ');
   });
 
   test('never kept: an address that lets in whoever knows it', async () => {

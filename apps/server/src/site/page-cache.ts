@@ -5,12 +5,17 @@ import { createHash } from 'node:crypto';
 import type { SiteState } from '../cache/site-watch.js';
 import { namesTag, versionTag } from '../cache/version-tag.js';
 import { startPageReads, type PageReads } from '../http/page-reads.js';
+import { BusyError, Gate, type GateLimits } from '../overload/gate.js';
 import type { Services } from '../services.js';
 import { encodedBody, type EncodedBodies } from './encoded-body.js';
+import { busyPage } from './plain-page.js';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Longer addresses are rare, and would crowd out the others. */
 const LONGEST_ADDRESS = 300;
+
+/** Most of a page's time is spent waiting for the database; React works on one page at a time. */
+const renderLimits: GateLimits = { atOnce: 8, waiting: 1000, patienceMs: 2000 };
 
 /** A page as it was rendered: the same for every visitor. */
 interface KeptPage {
@@ -26,13 +31,19 @@ interface KeptPage {
 
 /** Renders a page; its calls of the API tell `reads` what it is made of. */
 export type Render = (reads: PageReads) => Promise<Response>;
-export type PageCache = (context: Context, render: Render) => Promise<Response>;
+/** `address` is the path and what the page reads of its query. */
+export type PageCache = (context: Context, address: string, render: Render) => Promise<Response>;
 
 /**
  * Pages by address, as long as what they are made of stays and the hotel's day lasts. Whoever asks
- * for a page that is being rendered waits for it.
+ * for a page that is being rendered waits for it. Only so many are rendered at once, and only so many
+ * wait; whoever is not served in time is asked to come back.
  */
-export function createPageCache({ watch, today, config }: Services): PageCache {
+export function createPageCache(
+  { watch, today, config }: Pick<Services, 'watch' | 'today' | 'config'>,
+  limits = renderLimits,
+): PageCache {
+  const gate = new Gate(limits);
   const kept = new LRUCache<string, KeptPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => body.length * 2,
@@ -43,7 +54,7 @@ export function createPageCache({ watch, today, config }: Services): PageCache {
     const page = kept.get(address);
     if (page && isGood(page, state, today())) return page;
     const key = JSON.stringify([address, state.versions, today()]);
-    const begun = rendering.get(key) ?? renderPage(render, state, today());
+    const begun = rendering.get(key) ?? gate.run(() => renderPage(render, state, today()));
     rendering.set(key, begun);
     try {
       const made = await begun;
@@ -54,14 +65,18 @@ export function createPageCache({ watch, today, config }: Services): PageCache {
     }
   }
 
-  return async (context, render) => {
-    const { pathname, search } = new URL(context.req.url);
+  return async (context, address, render) => {
     const state = await watch.current();
-    const page =
-      config.production && state.versions
-        ? await find(pathname + search, state, render)
-        : await renderPage(render, state, today());
-    return await answer(context, page);
+    try {
+      const page =
+        config.production && state.versions
+          ? await find(address, state, render)
+          : await gate.run(() => renderPage(render, state, today()));
+      return await answer(context, page);
+    } catch (error) {
+      if (error instanceof BusyError) return busyPage();
+      throw error;
+    }
   };
 }
 

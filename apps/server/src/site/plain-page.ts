@@ -1,10 +1,14 @@
 import { iconLink } from '../html/icon-link.js';
+import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
 import { pagePolicy } from './page-policy.js';
+
+/** For every page that cannot be shown just now. */
+export const comeBack = { 'retry-after': String(RETRY_AFTER_SECONDS) };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** A page that needs neither the site nor the database: failure and maintenance. */
+/** A page that needs neither the site nor the database: failure, maintenance and a rush. */
 export function plainPage(
   status: 500 | 503,
   title: string,
@@ -38,4 +42,10 @@ p { margin: 0; max-width: 38rem; }
       ...headers,
     },
   });
+}
+
+/** For whoever comes when more pages are asked for than can be rendered. */
+export function busyPage(): Response {
+  const text = 'More guests are here than we can serve. Please try again in a few seconds.';
+  return plainPage(503, 'One moment, please', text, comeBack);
 }

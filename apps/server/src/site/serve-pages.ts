@@ -3,21 +3,19 @@ import type { SiteContext } from '@vestibule/site/handler';
 import type { Hono } from 'hono';
 import type { Services } from '../services.js';
 import type { PageEnvironment, PageReads } from '../http/page-reads.js';
-import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
+import type { Turns } from '../overload/turns.js';
 import { maintenancePages } from '../settings/maintenance-pages.js';
 import type { Site } from '../web/site.js';
 import { readPictureColours } from '../web/uploads.js';
 import { createPageCache } from './page-cache.js';
 import { pagePolicy } from './page-policy.js';
-import { plainPage } from './plain-page.js';
+import { comeBack, plainPage } from './plain-page.js';
 import { robots } from './robots.js';
 import { sitemap, SitemapError } from './sitemap.js';
 
 const DAY = 24 * 60 * 60;
 /** Kept by whoever likes, and asked about each time. */
 const revalidate = 'public, no-cache';
-
-const comeBack = { 'retry-after': String(RETRY_AFTER_SECONDS) };
 
 /** The hashed files never change; the others keep their names. */
 function fileCache(path: string): string {
@@ -32,10 +30,14 @@ function siteFiles(root: string) {
 }
 
 /** The site's files, robots.txt, the sitemap and every page. */
-export function servePages(web: Hono, services: Services, site: Site, api: Hono): void {
+export function servePages(
+  web: Hono,
+  { services, site, api, turns }: { services: Services; site: Site; api: Hono; turns: Turns },
+): void {
   const { publicUrl } = services.config;
   const pictureColours = readPictureColours();
   const pageCache = createPageCache(services);
+  const inTurn: SiteContext['inTurn'] = (render) => turns.render(render);
   const apiFor =
     (reads: PageReads): typeof fetch =>
     async (input, init) =>
@@ -46,15 +48,18 @@ export function servePages(web: Hono, services: Services, site: Site, api: Hono)
   if (files) web.get('/favicon.ico', files);
   web.use(maintenancePages(services));
   web.get('/sitemap.xml', (context) =>
-    pageCache(context, (reads) => answerSitemap(publicUrl, apiFor(reads))),
+    pageCache(context, '/sitemap.xml', (reads) => answerSitemap(publicUrl, apiFor(reads))),
   );
   if (files) web.use(files);
   web.get('/assets/*', (context) => context.text('Not found', 404));
-  web.get('*', (context) =>
-    pageCache(context, (reads) =>
-      answerPage(context.req.url, services, site, { apiFetch: apiFor(reads), pictureColours }),
-    ),
-  );
+  web.get('*', (context) => {
+    const url = new URL(context.req.url);
+    // What the page does not read makes no page of its own, and stays out of the one for all.
+    url.search = site.pageQuery(url).toString();
+    return pageCache(context, url.pathname + url.search, (reads) =>
+      answerPage(url, services, site, { apiFetch: apiFor(reads), inTurn, pictureColours }),
+    );
+  });
 }
 
 async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise<Response> {
@@ -76,13 +81,13 @@ async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise
 }
 
 async function answerPage(
-  url: string,
+  url: URL,
   services: Services,
   site: Site,
-  parts: Pick<SiteContext, 'apiFetch' | 'pictureColours'>,
+  parts: Pick<SiteContext, 'apiFetch' | 'inTurn' | 'pictureColours'>,
 ): Promise<Response> {
   const { pageLoaderMs, publicUrl, production } = services.config;
-  const { pathname, searchParams } = new URL(url);
+  const { pathname, searchParams } = url;
   const onError = (error: unknown) =>
     services.logger.error({ err: error, path: pathname }, 'A page failed');
   try {

@@ -7,6 +7,7 @@ import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
 import { refuse } from '../http/refusal.js';
 import { serveOutbox } from '../mail/outbox-pages.js';
+import { Turns } from '../overload/turns.js';
 import { createSandbox } from '../sandbox/create-sandbox.js';
 import type { Services } from '../services.js';
 import { servePages } from '../site/serve-pages.js';
@@ -25,10 +26,18 @@ export interface WebOptions {
   storybook?: string | undefined;
   /** Whether new requests are still wanted; false while the server drains. */
   accepting: () => boolean;
+  /** Shared with the listener. */
+  turns?: Turns;
 }
 
 /** Everything the server answers: health, pictures, the API, the site's files and its pages. */
-export function createWeb({ services, site, storybook, accepting }: WebOptions): Hono {
+export function createWeb({
+  services,
+  site,
+  storybook,
+  accepting,
+  turns = new Turns(),
+}: WebOptions): Hono {
   const web = new Hono();
   web.onError((error, context) => refuse(error, context, services.logger));
   const api = createApi(services);
@@ -50,7 +59,7 @@ export function createWeb({ services, site, storybook, accepting }: WebOptions):
     const sandbox = createSandbox(services);
     web.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw, context.env));
   }
-  if (site) servePages(web, services, site, api);
+  if (site) servePages(web, { services, site, api, turns });
   return web;
 }
 

@@ -20,7 +20,8 @@ beforeAll(async () => {
     rendered += 1;
     throw new Error('The page failed');
   };
-  const site = { assets: async () => ({ manifest: {} }), handle, files };
+  const pageQuery = (url: URL) => url.searchParams;
+  const site = { assets: async () => ({ manifest: {} }), pageQuery, handle, files };
   web = createWeb({ services: server.services, site, accepting: () => true });
 });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events';
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import { Turns } from '../overload/turns.js';
 import { refuseBrokenRequests, refuseUnanswered } from './refuse-broken-requests.js';
 
 const drainMs = 10_000;
@@ -12,6 +13,10 @@ const quietMs = 50;
 const longestQuietWaitMs = 2000;
 /** A request of ours is small: whoever sends one more slowly holds a connection, and nothing else. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };
+/** As many as a rush brings may wait in the kernel: who is turned away there tries again a second later. */
+const backlog = 4096;
+/** Answered before all that waits. */
+const probes = new Set<string | undefined>(['/healthz', '/readyz']);
 /** Node would refuse a request without a host by itself, and without a body. */
 const options = { ...patience, requireHostHeader: false };
 
@@ -51,6 +56,7 @@ export interface ListenOptions {
   middleware?: Middleware | undefined;
   /** How long those who send requests are given to see that `/readyz` refuses. */
   noticeMs?: number;
+  turns?: Turns;
 }
 
 export async function listen({
@@ -59,17 +65,20 @@ export async function listen({
   port,
   middleware,
   noticeMs = 0,
+  turns = new Turns(),
 }: ListenOptions): Promise<Listener> {
   const answer = getRequestListener(web.fetch, { errorHandler: refuseUnanswered });
   let closing = false;
   const server = createServer(options, (request, response) => {
     if (closing) response.shouldKeepAlive = false;
-    const next = () => void answer(request, response);
+    const reply = () => void answer(request, response);
+    const next = () => (probes.has(request.url) ? reply() : turns.begin(reply));
     if (middleware) middleware(request, response, next);
     else next();
   });
+  server.on('connection', () => turns.connected());
   refuseBrokenRequests(server);
-  server.listen(port, host);
+  server.listen({ port, host, backlog });
   await Promise.race([once(server, 'listening'), rejectOnError(server)]).catch((error: unknown) => {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw taken ? new PortTakenError(port) : error;

@@ -1,10 +1,12 @@
-import type { SiteAssets, SiteHandler } from '@vestibule/site/handler';
+import type { PageQuery, SiteAssets, SiteHandler } from '@vestibule/site/handler';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export interface Site {
   handle: SiteHandler;
+  /** What a page reads of its address. */
+  pageQuery: PageQuery;
   /** Which files the browser needs for which page. */
   assets: () => Promise<SiteAssets>;
   /** The folder of the files that pages load; none when something else serves them. */
@@ -18,13 +20,14 @@ const built = new URL('../../site/dist/', import.meta.url);
 export async function loadBuiltSite(folder: URL = built): Promise<Site | undefined> {
   const entry = fileURLToPath(new URL('server/entry.server.js', folder));
   if (!existsSync(entry)) return undefined;
-  const { handle } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as {
-    handle: SiteHandler;
-  };
+  const { handle, pageQuery } = (await import(
+    /* @vite-ignore */ pathToFileURL(entry).href
+  )) as Pick<Site, 'handle' | 'pageQuery'>;
   const manifestFile = new URL('client/.vite/manifest.json', folder);
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as SiteAssets['manifest'];
   return {
     handle,
+    pageQuery,
     assets: async () => ({ manifest }),
     files: fileURLToPath(new URL('client', folder)),
   };

@@ -1,6 +1,7 @@
 import { safeReturnPath } from '@vestibule/domain/account';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageAddress, usePageQuery } from './page-query.js';
 
 /** What the login screen is told by the screen before. */
 export interface LoginState {
@@ -17,13 +18,13 @@ export interface LoginState {
 /** Sends the guest to sign in and back to this page: `askToLogin('Please log in to …')`. */
 export function useAskToLogin(): (message: string) => void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const here = usePageAddress();
   return useCallback(
     (message) => {
-      const state: LoginState = { message, tone: 'info', returnTo: pathname + search };
+      const state: LoginState = { message, tone: 'info', returnTo: here };
       void navigate('/login', { state, replace: true });
     },
-    [navigate, pathname, search],
+    [navigate, here],
   );
 }
 
@@ -32,7 +33,7 @@ const nothing = () => undefined;
 
 /** Told by the router's state, or for plain links by `?returnTo=/…`. */
 export function useLoginState(): LoginState & { returnTo: string } {
-  const [query] = useSearchParams();
+  const [query] = usePageQuery();
   const { state } = useLocation();
   // A reload keeps the state, of which the server's page knows nothing.
   const told: unknown = useSyncExternalStore(never, () => state as unknown, nothing);

@@ -1,10 +1,10 @@
 import { pageOf } from '@vestibule/domain/pagination';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from './page-query.js';
 
 /** One page of a list, its number in the address; another page begins at the top of the list. */
 export function usePagedList<T>(list: readonly T[], size: number) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = usePageQuery();
   const listRef = useRef<HTMLElement>(null);
   const goToPage = (next: number) => {
     setQuery(next > 1 ? { page: String(next) } : {}, { preventScrollReset: true });

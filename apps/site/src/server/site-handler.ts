@@ -26,9 +26,14 @@ export interface SiteContext {
   publicUrl: string;
   /** A style sheet: the colour of each picture until it arrives. */
   pictureColours: string;
+  /** Renders one page after another, and lets the server answer others in between. */
+  inTurn: <T>(render: () => Promise<T>) => Promise<T>;
   /** Told about what went wrong while a page was rendered. */
   onError: (error: unknown) => void;
 }
+
+/** What a page reads of its address; every other key changes nothing on it. */
+export type PageQuery = (url: URL) => URLSearchParams;
 
 /** Renders one page of the site. */
 export type SiteHandler = (request: Request, context: SiteContext) => Promise<Response>;

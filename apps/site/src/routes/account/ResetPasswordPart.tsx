@@ -5,9 +5,10 @@ import {
   type ResetPasswordForm as ResetPasswordValues,
 } from '@vestibule/domain/account';
 import { ResetPasswordForm } from '@vestibule/ui/account';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
 import type { LoginState } from '../../app/login-state.js';
+import { usePageQuery } from '../../app/page-query.js';
 
 /** A link that lost its token on the way. */
 const INCOMPLETE = {
@@ -17,7 +18,7 @@ const INCOMPLETE = {
 
 /** The form of the page for a new password, wired. */
 export default function ResetPasswordPart() {
-  const [query] = useSearchParams();
+  const [query] = usePageQuery();
   const token = query.get('token');
   const [reset, { isLoading, error }] = useResetPasswordMutation();
   const navigate = useNavigate();

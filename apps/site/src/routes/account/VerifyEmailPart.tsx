@@ -2,12 +2,12 @@ import { useResendVerificationMutation, useVerifyEmailMutation } from '@vestibul
 import { accountMessages } from '@vestibule/domain/account';
 import { VerifyEmail } from '@vestibule/ui/account';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
+import { usePageQuery } from '../../app/page-query.js';
 
 /** What becomes of the link, asked of the server. */
 export default function VerifyEmailPart() {
-  const [query] = useSearchParams();
+  const [query] = usePageQuery();
   const token = query.get('token') ?? '';
   const [verify, { data, error }] = useVerifyEmailMutation();
   const [resend, resending] = useResendVerificationMutation();

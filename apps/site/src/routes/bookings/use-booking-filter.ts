@@ -4,11 +4,11 @@ import {
   type BookingFilter,
 } from '@vestibule/domain/bookings';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../app/page-query.js';
 
 /** Search, filters and order stand in the address; changing them is no new page in the history. */
 export function useBookingFilter(): [BookingFilter, (filter: BookingFilter) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageQuery();
   const filter = useMemo(() => readBookingFilter(params), [params]);
   const change = useCallback(
     (next: BookingFilter) => {

@@ -5,7 +5,7 @@ import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments
 import { SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import { TicketDialog, type TicketOrderToPay, type TicketRefusal } from '@vestibule/ui/events';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePageAddress } from '../../app/page-query.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
 import { useTicketDraft } from './use-ticket-draft.js';
@@ -27,7 +27,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const [resumed, setResumed] = useState<TicketWizardState>();
   const methods = useOfferedMethods();
   const { status, user } = useAuth();
-  const { pathname, search } = useLocation();
+  const here = usePageAddress();
   const showToast = useToasts();
   const signedIn = status === 'signed-in';
 
@@ -65,7 +65,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       onOpenChange={changeOpen}
       event={event}
       signedIn={signedIn}
-      loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}
+      loginHref={`/login?returnTo=${encodeURIComponent(here)}`}
       guest={user ? ticketGuestOf(user) : undefined}
       draft={resumed}
       onDraftChange={draft.onDraftChange}

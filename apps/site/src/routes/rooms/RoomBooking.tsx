@@ -10,7 +10,7 @@ import {
 } from '@vestibule/domain/rooms';
 import { RoomBookingSidebar } from '@vestibule/ui/rooms';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePageAddress, usePageQuery } from '../../app/page-query.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -30,8 +30,9 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const today = useToday();
   const showToast = useToasts();
   const { status, user } = useAuth();
-  const { pathname, search } = useLocation();
-  const [query] = useSearchParams();
+  const here = usePageAddress();
+  const [query] = usePageQuery();
+  const search = query.toString();
   const { stay, guests } = readRoomSearch(query);
   const { data: nights } = useGetRoomAvailabilityQuery({
     id: room._id,
@@ -59,7 +60,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         defaultValue={{ guests, ...searched, ...draft }}
         availability={nights?.nights}
         held={user ? heldStays(room._id, payments) : undefined}
-        loginHref={`/login?returnTo=${encodeURIComponent(pathname + search)}`}
+        loginHref={`/login?returnTo=${encodeURIComponent(here)}`}
         onToast={showToast}
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}
         refusal={refusal}

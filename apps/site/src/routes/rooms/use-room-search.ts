@@ -1,6 +1,6 @@
 import type { Room } from '@vestibule/domain/rooms';
 import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../app/page-query.js';
 import {
   readRoomSearch,
   roomAddress,
@@ -10,7 +10,7 @@ import {
 
 /** The search as the address tells it; every change is a new address. */
 export function useRoomSearch() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = usePageQuery();
   const resultsRef = useRef<HTMLElement>(null);
   const search = useMemo(() => readRoomSearch(query), [query]);
 

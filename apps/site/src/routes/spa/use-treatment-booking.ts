@@ -3,8 +3,8 @@ import { initialSpaCard, spaCard, type Treatment } from '@vestibule/domain/spa';
 import type { SpaBookingOptions } from '@vestibule/ui/spa';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useReducer, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
+import { usePageAddress } from '../../app/page-query.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -28,7 +28,7 @@ export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
   const slots = useListSlotsQuery(choosing ? { id: treatment._id, date, minutes } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const { pathname, search } = useLocation();
+  const here = usePageAddress();
   const booking: SpaBookingOptions = {
     treatment,
     state,
@@ -40,7 +40,7 @@ export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
       onRetry: () => void slots.refetch(),
     },
     signedIn: useAuth().status === 'signed-in',
-    loginHref: `/login?${new URLSearchParams({ returnTo: pathname + search }).toString()}`,
+    loginHref: `/login?${new URLSearchParams({ returnTo: here }).toString()}`,
     onToast: useToasts(),
   };
   return { booking, dialog };

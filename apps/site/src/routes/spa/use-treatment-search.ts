@@ -1,6 +1,7 @@
 import type { TreatmentFilter } from '@vestibule/domain/spa';
 import { useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { usePageQuery } from '../../app/page-query.js';
 import { readTreatmentSearch, treatmentQuery } from './treatment-filter-address.js';
 
 /** Marks an address that the guest's own typing wrote: the field is ahead of it. */
@@ -11,7 +12,7 @@ const TYPED = 'typed';
  * it; every other change is a step that Back undoes. Any change of a filter returns to page 1.
  */
 export function useTreatmentSearch() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = usePageQuery();
   const { key, state } = useLocation();
   const came = useNavigationType();
   const resultsRef = useRef<HTMLElement>(null);

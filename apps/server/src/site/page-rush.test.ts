@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { GateLimits } from '../overload/gate.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { createPageCache } from './page-cache.js';
+
+const html = { 'content-type': 'text/html', 'cache-control': 'public, no-cache' };
+
+let server: TestServer;
+/** Ends each rendering that has begun, in its order. */
+let ends: Map<string, () => void>;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await server.services.watch.refresh();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  ends = new Map();
+});
+
+/** Pages whose rendering ends when it is told to. */
+function openPages(limits: GateLimits) {
+  const { services } = server;
+  const config = { ...services.config, production: true };
+  const pageCache = createPageCache({ ...services, config }, limits);
+  const web = new Hono();
+  web.get('*', (context) =>
+    pageCache(context, context.req.path, async () => {
+      await new Promise<void>((resolve) => ends.set(context.req.path, resolve));
+      return new Response('a page', { headers: html });
+    }),
+  );
+  return async (path: string) => {
+    const { status, headers } = await web.request(path);
+    return { status, retryAfter: headers.get('retry-after'), cache: headers.get('cache-control') };
+  };
+}
+
+const shown = { status: 200, retryAfter: null, cache: 'public, no-cache' };
+const busy = { status: 503, retryAfter: '5', cache: 'no-store' };
+const begun = (count: number) => expect.poll(() => ends.size).toBe(count);
+
+const times = <T>(count: number, reply: T) => Array.from({ length: count }, () => reply);
+
+async function end(path: string): Promise<void> {
+  await expect.poll(() => ends.has(path)).toBe(true);
+  ends.get(path)?.();
+}
+
+describe('more pages are asked for than can be rendered', () => {
+  test('so many are rendered, so many wait, and the others are asked to come back', async () => {
+    const visit = openPages({ atOnce: 2, waiting: 3, patienceMs: 20_000 });
+    const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
+    const replies = paths.map(visit);
+    expect(await Promise.all(replies.slice(5))).toEqual(times(5, busy));
+    expect([...ends.keys()]).toEqual(['/0', '/1']);
+    for (const path of paths.slice(0, 5)) await end(path);
+    expect(await Promise.all(replies.slice(0, 5))).toEqual(times(5, shown));
+  });
+
+  test('who has waited too long is asked to come back', async () => {
+    const visit = openPages({ atOnce: 1, waiting: 3, patienceMs: 40 });
+    const first = visit('/one');
+    await begun(1);
+    expect(await visit('/two')).toEqual(busy);
+    await end('/one');
+    expect(await first).toEqual(shown);
+    expect([...ends.keys()]).toEqual(['/one']);
+  });
+
+  test('who asks for a page that is being rendered takes no place', async () => {
+    const visit = openPages({ atOnce: 1, waiting: 0, patienceMs: 20_000 });
+    const replies = Array.from({ length: 20 }, () => visit('/one'));
+    await end('/one');
+    expect(await Promise.all(replies)).toEqual(times(20, shown));
+  });
+
+  test('a page that is kept is shown meanwhile', async () => {
+    const visit = openPages({ atOnce: 1, waiting: 0, patienceMs: 20_000 });
+    const kept = visit('/kept');
+    await end('/kept');
+    await kept;
+    const first = visit('/one');
+    await begun(2);
+    expect(await visit('/two')).toEqual(busy);
+    expect(await visit('/kept')).toEqual(shown);
+    await end('/one');
+    await first;
+  });
+});

@@ -1,0 +1,37 @@
+import { matchPath } from 'react-router-dom';
+import type { pages } from './pages.js';
+import type { PageQuery } from './server/site-handler.js';
+
+const roomSearch = ['dateRange', 'rooms', 'guests', 'page'];
+
+/**
+ * The query keys that each page reads. A page reads its query through `usePageQuery`, so a key that
+ * is not named here changes nothing on it, and the server renders no page of its own for it.
+ */
+export const pageQueries: { [Path in keyof typeof pages]?: readonly string[] } = {
+  '/rooms': roomSearch,
+  '/rooms4': roomSearch,
+  '/room-single/:id': ['dateRange', 'guests'],
+  '/spa': ['search', 'category', 'specialist', 'page'],
+  '/events': ['page'],
+  '/meeting-hall': ['page'],
+  '/login': ['returnTo'],
+  '/signup': ['returnTo'],
+  '/reset-password': ['token'],
+  '/verify-email': ['token', 'change'],
+  '/booking-management': ['search', 'status', 'date', 'sort'],
+  '/payment-return': ['payment', 'NP_id', 'from'],
+};
+
+/** What the page reads of an address, always in one order: the first value of each key it knows. */
+export function pageQuery(url: Pick<URL, 'pathname' | 'search'>): ReturnType<PageQuery> {
+  const known = new URLSearchParams();
+  if (!url.search) return known;
+  const given = new URLSearchParams(url.search);
+  const page = Object.entries(pageQueries).find(([path]) => matchPath(path, url.pathname));
+  for (const key of page?.[1] ?? []) {
+    const value = given.get(key);
+    if (value !== null) known.set(key, value);
+  }
+  return known;
+}
