@@ -24,7 +24,7 @@ const CUT_AT_ONCE = 2;
 export async function cutConnections(wanted: number): Promise<CutReport> {
   return await withLoadedHotel(async ({ db, hotel, load }) => {
     let cut = 0;
-    while (cut < wanted) {
+    while (cut < wanted && !hotel().ended()) {
       const { rows } = await db.execute(sql`
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'vestibule' AND pid <> pg_backend_pid()
