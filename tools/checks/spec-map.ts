@@ -1,6 +1,6 @@
 // Holds docs/spec-map.md against the tests and stories that it names, and lists what nothing proves.
 import { existsSync, readFileSync } from 'node:fs';
-import { type Proof, readRows, repeatedIds } from './spec-map/read-rows.ts';
+import { missingRulings, type Proof, readRows, repeatedIds } from './spec-map/read-rows.ts';
 import { readTitles } from './spec-map/read-titles.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -26,6 +26,7 @@ function mistakeOf({ file, title }: Proof): string | undefined {
 const rows = readRows(readFileSync(new URL('docs/spec-map.md', root), 'utf8'));
 const mistakes = [
   ...(rows.length === 0 ? ['docs/spec-map.md has no rows'] : []),
+  ...missingRulings(rows).map((id) => `${id}: has no row`),
   ...repeatedIds(rows).map((id) => `${id}: stands twice`),
   ...rows.flatMap(({ id, proofs }) =>
     proofs.flatMap((proof) => {

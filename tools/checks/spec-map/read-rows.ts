@@ -26,6 +26,13 @@ function readProofs(cell: string): Proof[] {
   );
 }
 
+/** The rulings without a row, from the first to the last that has one. */
+export function missingRulings(rows: readonly SpecRow[]): string[] {
+  const numbers = new Set(rows.map(({ id }) => Number(/^R(\d+)/.exec(id)?.[1] ?? 0)));
+  const all = Array.from({ length: Math.max(0, ...numbers) }, (_, index) => index + 1);
+  return all.filter((number) => !numbers.has(number)).map((number) => `R${number}`);
+}
+
 /** Ids that stand in more than one row. */
 export function repeatedIds(rows: readonly SpecRow[]): string[] {
   const ids = rows.map((row) => row.id);

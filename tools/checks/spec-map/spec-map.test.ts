@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRows, repeatedIds } from './read-rows.ts';
+import { missingRulings, readRows, repeatedIds } from './read-rows.ts';
 import { readTitles } from './read-titles.ts';
 
 describe('a row of the map', () => {
@@ -27,6 +27,11 @@ describe('a row of the map', () => {
   test('has an id of its own', () => {
     expect(repeatedIds(readRows('| R1 | a | — |\n| R2 | b | — |\n| R1 | c | — |'))).toEqual(['R1']);
   });
+});
+
+test('no ruling is left out', () => {
+  const rows = readRows('| S2.a.1 | a | — |\n| R1 | a | — |\n| R3.1 | b | — |\n| R5 | c | — |');
+  expect(missingRulings(rows)).toEqual(['R2', 'R4']);
 });
 
 describe('the titles of a file', () => {
