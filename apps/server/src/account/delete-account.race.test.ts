@@ -1,9 +1,9 @@
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertBooking, lockGuest } from '../bookings/store.js';
 import { bookings } from '../bookings/tables.js';
 import { insertEvent } from '../events/events.fixtures.js';
-import { minutesAfter } from '../minutes-after.js';
 import { storeSpa } from '../spa/spa.fixtures.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { changeBeneath } from '../testing/change-beneath.js';

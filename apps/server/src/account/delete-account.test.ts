@@ -4,7 +4,7 @@ import { findRefundsDue } from '../bookings/desk-store.js';
 import { bookings } from '../bookings/tables.js';
 import { closeRefund } from '../payments/close-refund.js';
 import { expireHolds } from '../payments/expire-holds.js';
-import { reconcilePayments } from '../payments/reconcile-payments.js';
+import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { findPayment } from '../payments/store.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html/escape-html.js';
+
 import type { Letterhead } from './letterhead.js';
 
 export interface Letter {
@@ -8,9 +10,6 @@ export interface Letter {
   /** Small print below the rule. */
   closing?: string;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const serif = "font-family:'Newsreader',Georgia,serif";
 const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
@@ -37,15 +36,15 @@ function asText(hotelName: string, { title, paragraphs, action, closing }: Lette
 
 function asHtml(hotelName: string, { title, paragraphs, action, closing }: Letter): string {
   const body = [
-    `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:#1f2a2b">${escape(title)}</h1>`,
+    `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:#1f2a2b">${escapeHtml(title)}</h1>`,
     ...paragraphs.map(
       (text) =>
-        `<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#1f2a2b;white-space:pre-line">${escape(text)}</p>`,
+        `<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#1f2a2b;white-space:pre-line">${escapeHtml(text)}</p>`,
     ),
     ...(action ? [button(action)] : []),
     ...(closing
       ? [
-          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd3c4;${sans};font-size:14px;line-height:1.5;color:#556061">${escape(closing)}</p>`,
+          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd3c4;${sans};font-size:14px;line-height:1.5;color:#556061">${escapeHtml(closing)}</p>`,
         ]
       : []),
   ].join('\n');
@@ -53,8 +52,8 @@ function asHtml(hotelName: string, { title, paragraphs, action, closing }: Lette
 }
 
 function button({ label, href }: { label: string; href: string }): string {
-  return `<p style="margin:32px 0"><a href="${escape(href)}" style="display:inline-block;padding:14px 28px;border-radius:2px;background:#16504f;color:#fdfbf7;text-decoration:none;${sans};font-size:17px">${escape(label)}</a></p>
-<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:#556061">Or open this address: <br><a href="${escape(href)}" style="color:#16504f;word-break:break-all">${escape(href)}</a></p>`;
+  return `<p style="margin:32px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;border-radius:2px;background:#16504f;color:#fdfbf7;text-decoration:none;${sans};font-size:17px">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:#556061">Or open this address: <br><a href="${escapeHtml(href)}" style="color:#16504f;word-break:break-all">${escapeHtml(href)}</a></p>`;
 }
 
 function page(hotelName: string, title: string, body: string): string {
@@ -63,12 +62,12 @@ function page(hotelName: string, title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;background:#f3ede3">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3ede3"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdfa">
-<tr><td align="center" style="padding:28px 24px;background:#0f3b3b;border-bottom:3px solid #a07b3b;${serif};font-size:24px;letter-spacing:0.04em;color:#f6f0e6">${escape(hotelName)}</td></tr>
+<tr><td align="center" style="padding:28px 24px;background:#0f3b3b;border-bottom:3px solid #a07b3b;${serif};font-size:24px;letter-spacing:0.04em;color:#f6f0e6">${escapeHtml(hotelName)}</td></tr>
 <tr><td style="padding:40px 32px">
 ${body}
 </td></tr></table>

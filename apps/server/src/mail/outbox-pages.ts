@@ -6,12 +6,10 @@ import { bearerToken } from '../http/bearer-token.js';
 import type { Authenticate } from '../http/mount.js';
 import { refuse } from '../http/refusal.js';
 import type { Services } from '../services.js';
+import { escapeHtml } from '../html/escape-html.js';
 import { listOutbox, readOutboxMail, type OutboxMail } from './outbox.js';
 
 const MOST = 200;
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 const headers = {
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
@@ -74,8 +72,8 @@ function administratorOnly(services: Services, authenticate: Authenticate): Midd
 function listPage(mails: OutboxMail[]): string {
   const rows = mails.map(
     (mail) =>
-      `<li><a href="/sandbox/outbox/${escape(mail.id)}">${escape(mail.subject)}</a><br>` +
-      `<small>to ${escape(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></small>` +
+      `<li><a href="/sandbox/outbox/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a><br>` +
+      `<small>to ${escapeHtml(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></small>` +
       `${attachmentLinks(mail)}</li>`,
   );
   const list =
@@ -86,7 +84,7 @@ function listPage(mails: OutboxMail[]): string {
 function attachmentLinks({ id, attachments = [] }: OutboxMail): string {
   const links = attachments.map(
     ({ filename }) =>
-      `<a href="/sandbox/outbox/${escape(id)}/${encodeURIComponent(filename)}">${escape(filename)}</a>`,
+      `<a href="/sandbox/outbox/${escapeHtml(id)}/${encodeURIComponent(filename)}">${escapeHtml(filename)}</a>`,
   );
   return links.length > 0 ? `<br><small>Attached: ${links.join(', ')}</small>` : '';
 }

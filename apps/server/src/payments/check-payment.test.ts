@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
 import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 import { expireHolds } from './expire-holds.js';
-import { reconcilePayments } from './reconcile-payments.js';
+import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { findPayment } from './store.js';
 
 openPaymentsHouse();

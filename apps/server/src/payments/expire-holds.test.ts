@@ -3,7 +3,7 @@ import { findFlagged } from '../bookings/desk-store.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 import { expireHolds } from './expire-holds.js';
-import { reconcilePayments } from './reconcile-payments.js';
+import { reconcilePayments } from '../testing/reconcile-payments.js';
 
 openPaymentsHouse();
 

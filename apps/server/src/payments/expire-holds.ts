@@ -1,10 +1,10 @@
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { isOpen } from '@vestibule/domain/payments';
 import { renewHold } from '../bookings/hold-store.js';
 import { lockBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Job } from '../jobs/job.js';
-import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import { askProvider, type Answer } from './ask-provider.js';
 import { findExpiredHolds, holdLanes, type HoldLane } from './expired-holds-store.js';

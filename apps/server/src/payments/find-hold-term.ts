@@ -1,3 +1,4 @@
+import { minutesAfter } from '@vestibule/domain/calendar';
 import {
   holdPauseMessage,
   holdTerm,
@@ -9,7 +10,6 @@ import { findEndedHolds, type Holder } from '../bookings/held-store.js';
 import { findHeldBookings } from '../bookings/store.js';
 import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
-import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import { findHeldLimit } from './find-held-limit.js';
 

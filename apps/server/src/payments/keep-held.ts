@@ -1,7 +1,7 @@
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { renewHold } from '../bookings/hold-store.js';
 import { findHeldBooking, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
-import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import type { PreparedOrder } from './prepare-order.js';
 import type { BookingRow, HoldRow } from './store.js';

@@ -8,7 +8,7 @@ import { bookingGuest, freeUnits } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { expireHolds } from './expire-holds.js';
 import { askProvider } from './ask-provider.js';
-import { reconcilePayments } from './reconcile-payments.js';
+import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { settle } from './settle.js';
 import { findPayment } from './store.js';
 import { paymentEvents } from './tables.js';

@@ -1,5 +1,5 @@
+import { DAY_MS, minutesAfter } from '@vestibule/domain/calendar';
 import { isOpen } from '@vestibule/domain/payments';
-import { MINUTE_MS, minutesAfter } from '../minutes-after.js';
 import type { PaymentRow } from './store.js';
 
 const MOST_MINUTES = 6 * 60;
@@ -13,7 +13,7 @@ export function nextCheckAt(
 ): Date | null {
   if (payment.status === 'paid') return null;
   const ageMs = now.getTime() - payment.createdAt.getTime();
-  if (ageMs > LAST_CHECK_DAYS * 24 * 60 * MINUTE_MS) return null;
+  if (ageMs > LAST_CHECK_DAYS * DAY_MS) return null;
   const pace = isOpen(payment.status) ? 1.3 : 2;
   const minutes = Math.min(MOST_MINUTES, pace ** Math.min(payment.checks, 30));
   return minutesAfter(now, minutes);

@@ -1,3 +1,4 @@
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { findUser } from '../account/store.js';
@@ -5,7 +6,6 @@ import { lockNetwork } from '../bookings/held-store.js';
 import { lockGuest, updateBooking } from '../bookings/store.js';
 import type { Transaction } from '../database/connect.js';
 import type { Caller } from '../http/caller.js';
-import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import { book } from './book.js';
 import { cancelAttempt } from './cancel-locked.js';

@@ -1,4 +1,4 @@
-import { minutesAfter } from '../minutes-after.js';
+import { minutesAfter } from '@vestibule/domain/calendar';
 import type { Services } from '../services.js';
 import { providerOf } from './providers/providers.js';
 import type { HoldRow, PaymentRow } from './store.js';

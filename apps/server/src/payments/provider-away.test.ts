@@ -6,7 +6,7 @@ import { bookings } from '../bookings/tables.js';
 import { freeUnits } from '../testing/booking-guest.js';
 import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
 import { freePort } from '../testing/payments-server.js';
-import { reconcilePayments } from './reconcile-payments.js';
+import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { findPayment, updatePayment } from './store.js';
 
 /** Both providers' hosts: answering, silent for ever, or not there at all. */

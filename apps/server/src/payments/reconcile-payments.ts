@@ -7,11 +7,7 @@ import { findDueChecks, updatePayment } from './store.js';
 
 const MOST_AT_ONCE = 50;
 
-/** Asks providers about every payment that may still move: a lost message costs minutes, not a booking. */
-export async function reconcilePayments(services: Services): Promise<void> {
-  await Promise.all(askedGateways.map((gateway) => reconcileGateway(services, gateway)));
-}
-
+/** Asks a provider about its payments that may still move: a lost message costs minutes, not a booking. */
 async function reconcileGateway(services: Services, gateway: AskedGateway): Promise<void> {
   const asked = { now: services.now(), gateway, most: MOST_AT_ONCE };
   for (const found of await findDueChecks(services.db, asked)) {

@@ -9,7 +9,7 @@ import { closeRefund } from './close-refund.js';
 import { dismissDoubt } from './dismiss-doubt.js';
 import { signNowpayments } from './providers/nowpayments-signature.js';
 import { signThawani } from './providers/thawani.js';
-import { reconcilePayments } from './reconcile-payments.js';
+import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { paymentEvents } from './tables.js';
 
 openPaymentsHouse();

@@ -1,9 +1,9 @@
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { formatBaisa } from '@vestibule/domain/payments';
 import { parseJson } from '../http/parse-json.js';
-import { minutesAfter } from '../minutes-after.js';
 import type { Services } from '../services.js';
 import type { Behaviour, Choice } from './behaviours.js';
 import type { FaultQueue } from './faults.js';

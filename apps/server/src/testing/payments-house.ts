@@ -1,5 +1,5 @@
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { afterEach, beforeEach } from 'vitest';
-import { minutesAfter } from '../minutes-after.js';
 import { settle } from '../payments/settle.js';
 import { bookingGuest } from './booking-guest.js';
 import { addRoom, createPaymentsServer } from './payments-server.js';

@@ -3,7 +3,7 @@ import { openJobs } from '../jobs/open-jobs.js';
 import { readConfig } from '../config.js';
 import { createServices } from '../create-services.js';
 import { connect } from '../database/connect.js';
-import { reconcilePayments } from '../payments/reconcile-payments.js';
+import { reconcilePayments } from './reconcile-payments.js';
 import { startServer } from '../server.js';
 
 /** What `startServerProcess` runs in a process of its own: a whole server, told by message to reconcile. */

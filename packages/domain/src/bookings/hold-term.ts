@@ -1,3 +1,4 @@
+import { MINUTE_MS, minutesAfter } from '../calendar/duration.js';
 import { hotelTime } from '../calendar/hotel-time.js';
 import type { BookableType } from './booking-type.js';
 
@@ -27,7 +28,6 @@ export interface HoldTermQuestion {
 
 /** Less than this is not enough to pay. */
 const LEAST_MINUTES = 5;
-const MINUTE_MS = 60_000;
 
 /**
  * How long the same units are kept for a guest who held them before (ruling 49). After a hold ran out
@@ -59,10 +59,6 @@ export function holdPauseMessage(type: BookableType, freeFrom: Date, timeZone: s
   // A clock shows whole minutes; the one that has begun is too early.
   const shown = new Date(Math.ceil(freeFrom.getTime() / MINUTE_MS) * MINUTE_MS);
   return `Your time to pay for ${units} has run out. You can take ${them} again from ${hotelTime(shown, timeZone)}, hotel time.`;
-}
-
-function minutesAfter(instant: Date, minutes: number): Date {
-  return new Date(instant.getTime() + minutes * MINUTE_MS);
 }
 
 function earlier(one: Date, other: Date): Date {

@@ -1,9 +1,10 @@
+import { DAY_MS } from './duration.js';
+
 /** A calendar day of the hotel, `YYYY-MM-DD`. It compares correctly as text. */
 export type Day = string;
 
 /** Years 1000 to 2999: every store can hold them. */
 const SHAPE = /^([12]\d{3})-(\d{2})-(\d{2})$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the text is a real calendar day: `2026-02-30` is not. */
 export function isDay(text: string): text is Day {

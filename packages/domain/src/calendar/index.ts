@@ -1,4 +1,5 @@
 export * from './day.js';
+export * from './duration.js';
 export * from './hotel-time.js';
 export * from './zone-offset.js';
 export * from './calendar-file.js';

@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration.js';
 import { tzOffset, tzScan } from '@date-fns/tz';
 import { addDays, type Day } from './day.js';
 import { offsetText } from './zone-offset.js';
@@ -10,8 +11,6 @@ interface Observance {
   from: number;
   to: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The zone from the first day to the last, with every change of its clocks between them (RFC 5545, 3.6.5). */
 export function timeZoneLines(timeZone: string, first: Day, last: Day): string[] {
