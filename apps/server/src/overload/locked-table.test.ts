@@ -8,6 +8,8 @@ import { startServer, type RunningServer } from '../server.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { addRoom, freePort } from '../testing/payments-server.js';
 import { createTestDatabase } from '../testing/test-database.js';
+import { signNowpayments } from '../payments/providers/nowpayments-signature.js';
+import { sandboxKeys } from '../sandbox/sandbox-keys.js';
 
 /** Of the pool; three times as many book. */
 const CONNECTIONS = 20;
@@ -49,8 +51,14 @@ async function settledWaiters(): Promise<number> {
   }
 }
 
-/** Starts the server, and lets all guests book at once while the table is locked. */
-async function bookWhileLocked(limits: Partial<RequestLimits> = {}) {
+/** Nobody gives up while the test runs, so nobody leaves a connection to the others. */
+const patient: Partial<RequestLimits> = {
+  lockMs: 40_000,
+  statementMs: 50_000,
+  ofOneOperation: { ...requestLimits.ofOneOperation, patienceMs: 80_000 },
+};
+
+async function start(limits: Partial<RequestLimits> = {}): Promise<void> {
   const environment = {
     DATABASE_URL: database.url,
     PORT: String(await freePort()),
@@ -59,6 +67,11 @@ async function bookWhileLocked(limits: Partial<RequestLimits> = {}) {
     PAYMENTS: 'sandbox',
   };
   server = await startServer({ config: readConfig(environment), limits });
+}
+
+/** Starts the server, and lets all guests book at once while the table is locked. */
+async function bookWhileLocked(limits?: Partial<RequestLimits>) {
+  await start(limits);
   const today = hotelToday(new Date(), HOTEL_TIME_ZONE);
   const services = { db: database.db, now: () => new Date(), today: () => today };
   const id = `room-${server.url.replace(/.*:/, '')}`;
@@ -96,12 +109,7 @@ test('a locked table: bookings are refused in time', async () => {
 });
 
 test('a locked table: the rest of the API goes on while all bookings wait', async () => {
-  // Nobody gives up while the test runs, so nobody leaves a connection to the others.
-  const { answers, unlock } = await bookWhileLocked({
-    lockMs: 40_000,
-    statementMs: 50_000,
-    ofOneOperation: { ...requestLimits.ofOneOperation, patienceMs: 80_000 },
-  });
+  const { answers, unlock } = await bookWhileLocked(patient);
   let booked = 0;
   for (const answer of answers) void answer.then(() => (booked += 1));
   try {
@@ -114,4 +122,38 @@ test('a locked table: the rest of the API goes on while all bookings wait', asyn
     await unlock();
   }
   for (const { response } of await Promise.all(answers)) expect(response.status).toBe(200);
+});
+
+test('a locked table: messages of a provider leave connections to the others', async () => {
+  await start(patient);
+  const tell = (order: number) => {
+    const body = {
+      payment_id: order,
+      invoice_id: order,
+      payment_status: 'finished',
+      price_amount: 300,
+      price_currency: 'usd',
+      pay_amount: 300,
+      actually_paid: 300,
+      pay_currency: 'usdttrc20',
+      order_id: `unknown-${order}`,
+      fee: { serviceFee: 0, currency: 'usdttrc20' },
+    };
+    return call('/api/payments/nowpayments/ipn', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'x-nowpayments-sig': signNowpayments(body, sandboxKeys.nowpayments.ipnSecret) },
+    });
+  };
+  const client = await database.db.$client.connect();
+  await client.query('BEGIN; LOCK TABLE payments IN ACCESS EXCLUSIVE MODE');
+  const answers = Array.from({ length: BOOKINGS }, (_, order) => tell(order));
+  try {
+    expect(await settledWaiters()).toBeLessThan(CONNECTIONS / 2);
+    expect((await call('/api/events')).status).toBe(200);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+  for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
 });

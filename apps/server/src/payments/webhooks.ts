@@ -1,6 +1,7 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { asOperation } from '../database/shared-pool.js';
 import { parseJson } from '../http/parse-json.js';
 import type { Services } from '../services.js';
 import { askProvider } from './ask-provider.js';
@@ -23,11 +24,11 @@ const thawaniEventSchema = v.object({
 /** The providers' signed messages. Their bodies are read raw: the signature covers every byte. */
 export function mountWebhooks(api: Hono, services: Services): void {
   api.post('/payments/nowpayments/ipn', async (context) => {
-    await receiveIpn(services, context);
+    await asOperation('payments.nowpayments-ipn', () => receiveIpn(services, context));
     return context.json({ success: true });
   });
   api.post('/payments/thawani/webhook', async (context) => {
-    await receiveThawani(services, context);
+    await asOperation('payments.thawani-webhook', () => receiveThawani(services, context));
     return context.json({ success: true });
   });
 }
