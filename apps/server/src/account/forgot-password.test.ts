@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
+import { hashPassword } from './passwords.js';
 import { accountTokens } from './tables.js';
 
 let server: MailServer;
@@ -72,6 +73,30 @@ describe('POST /basic-users/forgot-password (spec 7, Users)', () => {
       const reply = await sendJson(strict, '/api/basic-users/forgot-password', { body });
       statuses.push(reply.status);
     }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await strict.close();
+  });
+
+  test('429: whatever the mails are for, five in an hour to one mailbox', async () => {
+    const strict = await createMailServer({ RATE_LIMIT_FACTOR: '1' });
+    const passwordHash = await hashPassword('Seaside7Palms');
+    const { token, user } = await signIn(strict.services, { passwordHash });
+    const statuses: number[] = [];
+    const send = async (path: string, body: object, method: 'POST' | 'PUT' = 'POST') => {
+      const reply = await sendJson(strict, `/api/basic-users/${path}`, { method, token, body });
+      statuses.push(reply.status);
+    };
+    const { email } = user;
+    for (const path of ['forgot-password', 'resend-verification']) {
+      for (let round = 0; round < 2; round += 1) await send(path, { email });
+    }
+    const change = {
+      fullName: 'Layla',
+      email: 'new@example.com',
+      currentPassword: 'Seaside7Palms',
+    };
+    await send('profile', change, 'PUT');
+    await send('forgot-password', { email });
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await strict.close();
   });

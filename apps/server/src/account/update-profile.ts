@@ -58,6 +58,6 @@ async function requireRightToMove(
   const proved = await requirePassword(context, currentPassword, 'currentPassword');
   await forgive(passwordLimit, request, context);
   for (const limit of mailLimits('change-email')) await countAgainst(limit, request, context);
-  await countAgainst(mailboxLimit('change-email'), { body: { email: caller.email } }, context);
+  await countAgainst(mailboxLimit, { body: { email: caller.email } }, context);
   return proved;
 }
