@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { users } from './account/tables.js';
 import { readConfig, type Config } from './config.js';
 import { connect, type DatabaseConnection } from './database/connect.js';
 import { startServer, type RunningServer } from './server.js';
@@ -216,6 +217,16 @@ test('a taken port is named with a way out, and nothing stays open', async () =>
   const second = start({ port });
   await expect(second).rejects.toThrow(PortTakenError);
   await expect(second).rejects.toThrow(`PORT=${port + 1}`);
+});
+
+test('a server whose port is taken leaves the administrator as it is', async () => {
+  const admin = { email: 'desk@hotel.example', password: 'Brass-Key-4711' };
+  const { url } = await start({ admin });
+  const other = { email: 'other@hotel.example', password: 'Other-Key-4711' };
+  const second = start({ port: Number(new URL(url).port), admin: other });
+  await expect(second).rejects.toThrow(PortTakenError);
+  const rows = await database.db.select().from(users).where(eq(users.role, 'administrator'));
+  expect(rows).toMatchObject([{ email: admin.email }]);
 });
 
 test('two servers starting at once on one database both open', async () => {

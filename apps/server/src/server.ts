@@ -82,7 +82,6 @@ async function open(
   const services = createServices({ config, db: requests.db, jobs, logger });
   const stopWatching = services.watch.start();
   closers.push(async () => stopWatching());
-  await ensureAdministrator(services);
   const turns = new Turns();
   const web = createWeb({
     services,
@@ -100,6 +99,8 @@ async function open(
     turns,
   });
   closers.push(listener.close);
+  // A server that cannot listen changes nobody's rights.
+  await ensureAdministrator(services);
   await jobs.work({ ...services, db: database.db });
   return listener.url;
 }

@@ -1,6 +1,8 @@
 import { emailKey } from '@vestibule/domain/account';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
+import { deleteLinksOf } from './links.js';
+import { forgetNetworks } from './network-store.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { closeSessionsOf } from './sessions.js';
 import { demoteAdministrators, findUserByEmail, upsertAdministrator } from './store.js';
@@ -24,7 +26,10 @@ export async function ensureAdministrator(services: Services): Promise<void> {
       passwordHash,
       now: services.now(),
     });
+    // Whoever had the account before keeps no way into it.
     await closeSessionsOf(tx, row.id);
+    await deleteLinksOf(tx, row.id);
+    await forgetNetworks(tx, row.id);
   });
 }
 

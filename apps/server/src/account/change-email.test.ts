@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockGuest } from '../bookings/store.js';
+import { bookings } from '../bookings/tables.js';
+import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
+import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { changeBeneath } from '../testing/change-beneath.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
-import { dropWaitingEmail } from './email-change-store.js';
+import { confirmWaitingEmail, dropWaitingEmail } from './email-change-store.js';
 import { forgetExpiredJob } from './forget-expired.js';
 import { hashPassword } from './passwords.js';
-import { lockUser, setPasswordHash } from './store.js';
+import { findUser, lockUser, setPasswordHash, type UserRow } from './store.js';
 import { users } from './tables.js';
 
 let server: MailServer;
@@ -86,6 +90,28 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
     const late = { token: reset, password: 'Another9Palm' };
     expect((await post('reset-password', late)).status).toBe(400);
     expect((await post('verify-email', { token: link })).status).toBe(400);
+  });
+
+  test('200: what is written about the guest’s bookings goes there too', async () => {
+    const payments = await createPaymentsServer();
+    await addRoom(payments.services, { units: 2 });
+    const { db, now } = payments.services;
+    const { user, book, createInvoice } = await bookingGuest(payments);
+    await book();
+    const email = newAddress();
+    const waiting = { waitingEmail: email, waitingEmailSince: now() };
+    await db.update(users).set(waiting).where(eq(users.id, user._id));
+    const row = (await findUser(db, user._id)) as UserRow;
+    const later = { checkInDate: '2026-12-10', checkOutDate: '2026-12-12' };
+    const response = await changeBeneath(db, {
+      lock: (tx) => lockGuest(tx, user._id),
+      call: () => createInvoice(roomBooking(later)),
+      change: (tx) => confirmWaitingEmail(tx, row, now()),
+    });
+    expect(response.status).toBe(200);
+    const kept = await db.select().from(bookings);
+    expect(kept.map(({ guestEmail }) => guestEmail)).toEqual([email, email]);
+    await payments.close();
   });
 
   test('200: alike for the address of another guest, who alone is told', async () => {

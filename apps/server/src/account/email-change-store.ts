@@ -1,10 +1,11 @@
 import { emailKey } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { and, eq, lt } from 'drizzle-orm';
+import { changeGuestEmail } from '../bookings/guest-store.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { isUniqueViolation } from '../database/postgres-errors.js';
 import { deleteLinksOf, linkHours } from './links.js';
-import type { UserRow } from './store.js';
+import { noWaitingEmail, type UserRow } from './store.js';
 import { users } from './tables.js';
 
 const HOUR_MS = 3_600_000;
@@ -40,14 +41,14 @@ export async function renewWaitingEmail(
 
 /** Forgets the address that waits, and its link. */
 export async function dropWaitingEmail(tx: Transaction, userId: string): Promise<void> {
-  await tx
-    .update(users)
-    .set({ waitingEmail: null, waitingEmailSince: null })
-    .where(eq(users.id, userId));
+  await tx.update(users).set(noWaitingEmail).where(eq(users.id, userId));
   await deleteLinksOf(tx, userId, { purpose: 'change-email' });
 }
 
-/** The waiting address becomes the guest's, if it still waits and nobody has taken it meanwhile. */
+/**
+ * The waiting address becomes the guest's, if it still waits and nobody has taken it meanwhile; what
+ * the hotel writes about the guest's bookings goes there too.
+ */
 export async function confirmWaitingEmail(
   tx: Transaction,
   { id, waitingEmail }: UserRow,
@@ -60,10 +61,9 @@ export async function confirmWaitingEmail(
       email: waitingEmail,
       emailKey: emailKey(waitingEmail),
       emailVerifiedAt: now,
-      waitingEmail: null,
-      waitingEmailSince: null,
+      ...noWaitingEmail,
     })
-    .where(and(eq(users.id, id), eq(users.waitingEmail, waitingEmail)))
+    .where(and(eq(users.id, id), eq(users.role, 'guest'), eq(users.waitingEmail, waitingEmail)))
     .returning({ id: users.id })
     .catch((error: unknown) => {
       if (isUniqueViolation(error)) throw new ProblemError('account.link-invalid');
@@ -71,13 +71,11 @@ export async function confirmWaitingEmail(
     });
   if (changed.length === 0) throw new ProblemError('account.link-invalid');
   await deleteLinksOf(tx, id);
+  await changeGuestEmail(tx, id, waitingEmail);
 }
 
 /** An address whose link has expired waits no longer. */
 export async function dropExpiredWaitingEmails(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - linkHours['change-email'] * HOUR_MS);
-  await db
-    .update(users)
-    .set({ waitingEmail: null, waitingEmailSince: null })
-    .where(lt(users.waitingEmailSince, oldest));
+  await db.update(users).set(noWaitingEmail).where(lt(users.waitingEmailSince, oldest));
 }

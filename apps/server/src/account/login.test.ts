@@ -5,7 +5,6 @@ import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { changeBeneath } from '../testing/change-beneath.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { ensureAdministrator } from './administrator.js';
 import { createLinkToken } from './links.js';
 import { hashPassword } from './passwords.js';
 import { closeSessionsOf } from './sessions.js';
@@ -14,12 +13,9 @@ import { knownNetworks, sessions } from './tables.js';
 
 let server: TestServer;
 const password = 'Seaside7Palms';
-const admin = { email: 'desk@hotel.example', password: 'Brass-Key-4711' };
 
 beforeAll(async () => {
-  server = await createTestServer({
-    environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-  });
+  server = await createTestServer();
   await signIn(server.services, {
     email: 'Layla@example.com',
     passwordHash: await hashPassword(password),
@@ -213,13 +209,5 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
       expect((await attempt(home, 'Another9Palm')).status).toBe(200);
       expect((await attempt('192.0.2.1', 'Another9Palm')).status).toBe(429);
     });
-  });
-
-  test('200 or 401: the administrator is who the environment names (ruling 13)', async () => {
-    expect((await login(admin)).status).toBe(401);
-    await Promise.all([ensureAdministrator(server.services), ensureAdministrator(server.services)]);
-    expect((await login(admin)).status).toBe(200);
-    await ensureAdministrator(server.services);
-    expect((await login(admin)).status).toBe(200);
   });
 });

@@ -57,8 +57,12 @@ export async function rememberNetworkAlone(
   address: string,
   now: Date,
 ): Promise<void> {
-  await tx.delete(knownNetworks).where(eq(knownNetworks.userId, userId));
+  await forgetNetworks(tx, userId);
   await rememberNetwork(tx, userId, address, now);
+}
+
+export async function forgetNetworks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(knownNetworks).where(eq(knownNetworks.userId, userId));
 }
 
 /** What the guest's copy of the data says; the address itself is not kept. */

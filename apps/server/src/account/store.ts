@@ -93,6 +93,9 @@ export async function markEmailVerified(db: Reader, id: string, now: Date): Prom
   await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id));
 }
 
+/** What an account without a waiting address holds. */
+export const noWaitingEmail = { waitingEmail: null, waitingEmailSince: null };
+
 /** Makes the administrator of an address, whoever had it; the profile of a known account stays. */
 export async function upsertAdministrator(
   tx: Transaction,
@@ -110,7 +113,10 @@ export async function upsertAdministrator(
       emailVerifiedAt: now,
       createdAt: now,
     })
-    .onConflictDoUpdate({ target: users.emailKey, set: { role: 'administrator', passwordHash } })
+    .onConflictDoUpdate({
+      target: users.emailKey,
+      set: { role: 'administrator', passwordHash, ...noWaitingEmail },
+    })
     .returning();
   if (!row) throw new Error('The administrator could not be written.');
   await tx

@@ -3,7 +3,7 @@ import { and, eq, exists, gt, gte, inArray, notExists, or, sql } from 'drizzle-o
 import { users } from '../account/tables.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { payments } from '../payments/tables.js';
-import { freeStates } from './store.js';
+import { freeStates, lockGuest } from './store.js';
 import { bookings, holds } from './tables.js';
 
 type Reader = Database | Transaction;
@@ -16,6 +16,17 @@ export async function lockBookingsOfUser(tx: Transaction, userId: string): Promi
     .where(eq(bookings.userId, userId))
     .orderBy(bookings.id)
     .for('update');
+}
+
+/** Sends what is still to be said about a guest's bookings to a new address. */
+export async function changeGuestEmail(
+  tx: Transaction,
+  userId: string,
+  guestEmail: string,
+): Promise<void> {
+  await lockGuest(tx, userId);
+  await lockBookingsOfUser(tx, userId);
+  await tx.update(bookings).set({ guestEmail }).where(eq(bookings.userId, userId));
 }
 
 /** Bookings for which the hotel still expects the guest, or the guest's money. */

@@ -44,11 +44,13 @@ export interface OpenedAttempt extends PaidBooking {
 export async function openAttempt(
   tx: Transaction,
   services: Services,
-  order: AttemptOrder,
+  prepared: AttemptOrder,
 ): Promise<OpenedAttempt> {
-  await lockGuest(tx, order.caller.id);
-  // Deleting the account takes the same lock.
-  if (!(await findUser(tx, order.caller.id))) throw new ProblemError('request.unauthenticated');
+  await lockGuest(tx, prepared.caller.id);
+  // Deleting the account and changing its address take the same lock.
+  const user = await findUser(tx, prepared.caller.id);
+  if (!user) throw new ProblemError('request.unauthenticated');
+  const order = { ...prepared, columns: { ...prepared.columns, guestEmail: user.email } };
   await lockNetwork(tx, order.network);
   const held = await keepHeld(tx, services, order);
   const kept = held ? { ...held, replaced: [] } : await book(tx, services, order);
