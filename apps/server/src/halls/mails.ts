@@ -22,7 +22,7 @@ export function hallRequestedMail(data: BookingData, head: Letterhead): MailMess
         'Nothing is booked or paid yet.',
       ],
       closing:
-        'If something in it should change, call us and we shall correct it. If you did not ask for it, somebody mistook your address: you need do nothing.',
+        'If something in it should change, call us and we shall correct it. If you did not ask for it, somebody mistook your address: you do not need to do anything.',
     }),
   };
 }

@@ -1,0 +1,33 @@
+import type { Transaction } from '../database/connect.js';
+import { letterheadOf } from '../mail/letterhead.js';
+import { sendMail } from '../mail/send-mail.js';
+import type { Services } from '../services.js';
+import { dropWaitingEmail } from './email-change-store.js';
+import { deleteLinksOf } from './links.js';
+import { passwordChangedMail } from './mails.js';
+import { rememberNetworkAlone } from './network-store.js';
+import { closeSessionsOf } from './sessions.js';
+import { setPasswordHash, type UserRow } from './store.js';
+
+export interface NewPassword {
+  passwordHash: string;
+  /** Where it was chosen: from now on the only known network. */
+  address: string;
+  /** The token of the session that goes on. */
+  keep?: string | undefined;
+}
+
+/** Ends whatever somebody who knew the former password may have opened or asked for, and tells the guest. */
+export async function replacePassword(
+  services: Services,
+  tx: Transaction,
+  row: UserRow,
+  { passwordHash, address, keep }: NewPassword,
+): Promise<void> {
+  await setPasswordHash(tx, row.id, passwordHash);
+  await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
+  await dropWaitingEmail(tx, row.id);
+  await closeSessionsOf(tx, row.id, keep);
+  await rememberNetworkAlone(tx, row.id, address, services.now());
+  await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));
+}
