@@ -1,6 +1,6 @@
-import type { StrainName } from './strain.ts';
+import type { StressName } from './stress.ts';
 
-type Exceptions = Record<string, Partial<Record<StrainName, string>>>;
+type Exceptions = Record<string, Partial<Record<StressName, string>>>;
 
 /** What gives way and may, and why; what no longer does fails here too. */
 export const exceptions: Exceptions = {

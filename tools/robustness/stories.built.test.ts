@@ -6,7 +6,7 @@ import { serveFolder, type ServedFolder } from '../stories/serve-folder.ts';
 import { openStage, type Stage } from '../stories/stage.ts';
 import { readStories } from '../stories/story-index.ts';
 import { exceptions } from './exceptions.ts';
-import { strain } from './strain.ts';
+import { stress } from './stress.ts';
 
 const stories = readStories(builtStories).map(({ id }) => id);
 const free: Stage[] = [];
@@ -28,16 +28,16 @@ function openFresh(): Promise<Stage> {
 }
 
 /** Reduced motion, 360 px, right to left, 200 % text, forced colours, texts three times as long. */
-describe.concurrent('a story under strain loses nothing', () => {
+describe.concurrent('a story under stress loses nothing', () => {
   test.each(stories)('%s', async (id) => {
     const stage = free.pop() ?? (await openFresh());
     await stage.show(id);
-    const problems = await strain(stage.page);
+    const problems = await stress(stage.page);
     free.push(stage);
 
     const excused = Object.keys(exceptions[id] ?? {});
-    expect(problems.filter(({ strain: name }) => !excused.includes(name))).toEqual([]);
-    const met = new Set<string>(problems.map(({ strain: name }) => name));
+    expect(problems.filter(({ stress: name }) => !excused.includes(name))).toEqual([]);
+    const met = new Set<string>(problems.map(({ stress: name }) => name));
     expect(excused.filter((name) => !met.has(name))).toEqual([]);
   });
 });

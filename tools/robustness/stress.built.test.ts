@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openContext } from '../stories/browser.ts';
-import { strain, type StrainName } from './strain.ts';
+import { stress, type StressName } from './stress.ts';
 
 let browser: Browser;
 
@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function strainsThatBreak(html: string): Promise<StrainName[]> {
+async function stressesThatBreak(html: string): Promise<StressName[]> {
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.setContent(`<!doctype html><div id="storybook-root">${html}</div>`);
-  const problems = await strain(page);
+  const problems = await stress(page);
   await context.close();
-  return [...new Set(problems.map((problem) => problem.strain))];
+  return [...new Set(problems.map((problem) => problem.stress))];
 }
 
-const faults: [fault: string, html: string, found: StrainName][] = [
+const faults: [fault: string, html: string, found: StressName][] = [
   ['a fixed width', '<p style="width: 500px">Wide</p>', 'at 360 px'],
   ['a width in rem', '<p style="width: 50rem">Wide</p>', 'at 200 % text'],
   [
@@ -62,9 +62,9 @@ const faults: [fault: string, html: string, found: StrainName][] = [
 ];
 
 test.each(faults)('%s is found', async (_, html, found) => {
-  expect(await strainsThatBreak(html)).toContain(found);
+  expect(await stressesThatBreak(html)).toContain(found);
 });
 
 test('a plain text stands up to all of it', async () => {
-  expect(await strainsThatBreak('<p>Some nights are <a href="#x">available</a></p>')).toEqual([]);
+  expect(await stressesThatBreak('<p>Some nights are <a href="#x">available</a></p>')).toEqual([]);
 });

@@ -25,7 +25,7 @@ const frames = {
 } as const satisfies Record<string, Frame>;
 
 type FrameName = keyof typeof frames;
-export type StrainName =
+export type StressName =
   | FrameName
   | 'reduced motion'
   | 'forced colours'
@@ -33,18 +33,18 @@ export type StrainName =
   | 'long texts at 360 px';
 
 export interface Problem {
-  strain: StrainName;
+  stress: StressName;
   problem: string;
 }
 
-/** Puts a settled story under every strain; tells what gives way. */
-export async function strain(page: Page): Promise<Problem[]> {
+/** Puts a settled story under every stress; tells what gives way. */
+export async function stress(page: Page): Promise<Problem[]> {
   const cdp = await page.context().newCDPSession(page);
   const own = page.viewportSize()?.width ?? 1280;
   const problems: Problem[] = [];
-  const note = (name: StrainName, found: string[]) =>
-    problems.push(...found.map((problem) => ({ strain: name, problem })));
-  const noteOverflow = async (name: StrainName, frame: Frame) => {
+  const note = (name: StressName, found: string[]) =>
+    problems.push(...found.map((problem) => ({ stress: name, problem })));
+  const noteOverflow = async (name: StressName, frame: Frame) => {
     await setFrame(page, cdp, { width: own, ...frame });
     note(name, await settled(page, () => page.evaluate(findOverflow)));
   };
