@@ -1,5 +1,5 @@
 // First: what is loaded after it, stories and builders too, never sees the real time.
-import './stand-still.js';
+import './fixed-clock.js';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { VestibuleProvider } from '@vestibule/ui/theme';

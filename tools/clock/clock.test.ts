@@ -40,7 +40,7 @@ describe('the clock of the node tests', () => {
 describe('nothing but the preview knows the time of a story', () => {
   test('the preview sets it before it loads anything else', () => {
     const preview = readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8');
-    expect(/^import .*/m.exec(preview)?.[0]).toBe("import './stand-still.js';");
+    expect(/^import .*/m.exec(preview)?.[0]).toBe("import './fixed-clock.js';");
   });
 
   test('no story reads another clock than the one that stands still', () => {
