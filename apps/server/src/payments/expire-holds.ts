@@ -7,7 +7,7 @@ import { inTransaction } from '../database/retry.js';
 import type { Job } from '../jobs/job.js';
 import type { Services } from '../services.js';
 import { askProvider, type Answer } from './ask-provider.js';
-import { findExpiredHolds, holdLanes, type HoldLane } from './expired-holds-store.js';
+import { findExpiredHolds, holdQueues, type HoldQueue } from './expired-holds-store.js';
 import { freeHold } from './free-hold.js';
 import { holdUntil } from './keep-held.js';
 import { settleLocked } from './settle.js';
@@ -20,11 +20,11 @@ const PATIENCE_MINUTES = 30;
 
 /** Frees what nobody paid for in time, after asking the provider about every open attempt. */
 export async function expireHolds(services: Services): Promise<void> {
-  await Promise.all(holdLanes.map((lane) => expireLane(services, lane)));
+  await Promise.all(holdQueues.map((queue) => expireQueue(services, queue)));
 }
 
-async function expireLane(services: Services, lane: HoldLane): Promise<void> {
-  const asked = { now: services.now(), lane, most: MOST_AT_ONCE };
+async function expireQueue(services: Services, queue: HoldQueue): Promise<void> {
+  const asked = { now: services.now(), queue, most: MOST_AT_ONCE };
   for (const id of await findExpiredHolds(services.db, asked)) await expireHold(services, id);
 }
 
@@ -77,8 +77,8 @@ async function expireAttempt(
 }
 
 /** Every minute; each provider has a job of its own, so that one that is silent holds up no other's. */
-export const expireHoldsJobs: readonly Job[] = holdLanes.map((lane) => ({
-  name: `payments.expire-holds-${lane.toLowerCase()}`,
+export const expireHoldsJobs: readonly Job[] = holdQueues.map((queue) => ({
+  name: `payments.expire-holds-${queue.toLowerCase()}`,
   cron: '* * * * *',
-  run: (services) => expireLane(services, lane),
+  run: (services) => expireQueue(services, queue),
 }));

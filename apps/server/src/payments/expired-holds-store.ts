@@ -6,20 +6,20 @@ import { askedGateways } from './providers/providers.js';
 import { payments } from './tables.js';
 
 /** Which provider must be asked before a hold is freed: one of them alone, or several or none. */
-export const holdLanes = [...askedGateways, 'several'] as const;
-export type HoldLane = (typeof holdLanes)[number];
+export const holdQueues = [...askedGateways, 'several'] as const;
+export type HoldQueue = (typeof holdQueues)[number];
 
 /** The bookings whose hold has run out, the first first; in `several`, those that ask nobody lead. */
 export async function findExpiredHolds(
   db: Database,
-  { now, lane, most }: { now: Date; lane: HoldLane; most: number },
+  { now, queue, most }: { now: Date; queue: HoldQueue; most: number },
 ): Promise<string[]> {
-  const inLane =
-    lane === 'several' ? and(...askedGateways.map((one) => not(asks(db, one)))) : asks(db, lane);
+  const inQueue =
+    queue === 'several' ? and(...askedGateways.map((one) => not(asks(db, one)))) : asks(db, queue);
   const rows = await db
     .select({ id: holds.bookingId })
     .from(holds)
-    .where(and(eq(holds.state, 'held'), lte(holds.expiresAt, now), inLane))
+    .where(and(eq(holds.state, 'held'), lte(holds.expiresAt, now), inQueue))
     .orderBy(openAttempt(db), holds.expiresAt)
     .limit(most);
   return rows.map((row) => row.id);

@@ -42,7 +42,7 @@ async function receiveIpn(services: Services, { req }: Context): Promise<void> {
   }
   const message = parseBody(nowpaymentsPaymentSchema, body);
   const payment = await findOrdered(services, message.order_id, message.invoice_id);
-  if (!payment) return unheardOf(services, message);
+  if (!payment) return logUnknownPayment(services, message);
   await settle(services, payment.id, 'webhook', observeNowpayments(message, payment.amountCents));
 }
 
@@ -64,7 +64,7 @@ async function receiveThawani(services: Services, { req }: Context): Promise<voi
   const payment = session
     ? await findPaymentByReference(services.db, 'Thawani', session)
     : undefined;
-  if (!payment) return unheardOf(services, message);
+  if (!payment) return logUnknownPayment(services, message);
   const answer = await askProvider(services, { payment }, 'webhook');
   if (message.event_type !== 'payment.failed' || answer !== 'told') return;
   if (!(await isUnpaid(services, payment.id))) return;
@@ -89,7 +89,7 @@ async function findOrdered(
 }
 
 /** Answered with success, so that it is not sent for ever; kept in the log for the desk. */
-function unheardOf({ logger }: Services, message: unknown): void {
+function logUnknownPayment({ logger }: Services, message: unknown): void {
   logger.error({ message }, 'A provider tells of a payment that is not ours');
 }
 

@@ -112,7 +112,7 @@ test('500: a receipt that cannot be drawn, and the next time it can', async () =
   const id = await paid();
   const { services } = server;
   const { drawReceipt } = services;
-  services.drawReceipt = () => Promise.reject(new Error('out of ink'));
+  services.drawReceipt = () => Promise.reject(new Error('the receipt could not be drawn'));
   expect((await receipt(id)).status).toBe(500);
   services.drawReceipt = drawReceipt;
   expect((await receipt(id)).status).toBe(200);

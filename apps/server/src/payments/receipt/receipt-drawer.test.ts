@@ -26,7 +26,7 @@ const obedient = `
   parentPort.on('message', async ({ number }) => {
     sent += 1;
     if (number === 'exit') process.exit(1);
-    if (number === 'throw') throw new Error('out of ink');
+    if (number === 'throw') throw new Error('the receipt could not be drawn');
     while (number === 'hang');
     parentPort.postMessage(new Uint8Array([sent]));
     if (number === 'exit later') setImmediate(() => process.exit(1));
