@@ -4,7 +4,7 @@ import { checks } from './test/checks.ts';
 import { runCheck, type CheckResult } from './test/run-check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const longestOutput = 20_000;
+const MAX_OUTPUT_CHARACTERS = 20_000;
 
 process.exitCode = await runAll();
 
@@ -26,7 +26,7 @@ async function runAll(): Promise<number> {
     process.stdout.write(`${check.name} …\n`);
     const result = await runCheck(check, root, environment);
     results.push(result);
-    if (result.failed) process.stdout.write(`${result.output.slice(-longestOutput)}\n`);
+    if (result.failed) process.stdout.write(`${result.output.slice(-MAX_OUTPUT_CHARACTERS)}\n`);
   }
   return summarise(results);
 }

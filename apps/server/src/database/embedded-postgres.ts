@@ -17,7 +17,7 @@ import { joinUsers, type PostgresUser } from './postgres-user.js';
 import { readPostmaster } from './postmaster-file.js';
 
 const startLimitMs = 120_000;
-const longestWaitMs = 15_000;
+const MAX_WAIT_MS = 15_000;
 /** What PostgreSQL writes when it ends because another one is there, or was a moment ago. */
 const anotherServer = /already exists|already in use|still in use/;
 
@@ -74,7 +74,7 @@ function keepOpen(
   // Tried until it opens, ever more slowly: a full disk has space again some day.
   const reopen = async () => {
     onProgress('The database went away; opening it again.');
-    for (let waitMs = 500; !closing.signal.aborted; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+    for (let waitMs = 500; !closing.signal.aborted; waitMs = Math.min(2 * waitMs, MAX_WAIT_MS)) {
       try {
         current = await open(current.address.port);
         onProgress('The database is open again.');

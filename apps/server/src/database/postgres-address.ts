@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /** PostgreSQL names its socket by its port, also where it listens on no port. */
 const socketPort = 5432;
 /** `sun_path` holds 108 bytes on Linux and 104 on macOS, with a closing zero. */
-const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
+const MAX_SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
 
 export type PostgresAddress =
   | { kind: 'socket'; folder: string; port: number }
@@ -22,7 +22,7 @@ export async function chooseAddress(
 
 export function fitsSocket(folder: string): boolean {
   const bytes = Buffer.byteLength(`${folder}/.s.PGSQL.${socketPort}`);
-  return process.platform !== 'win32' && bytes <= longestSocketPath;
+  return process.platform !== 'win32' && bytes <= MAX_SOCKET_PATH_BYTES;
 }
 
 /** The settings that make a server listen on the address, and nowhere else. */

@@ -9,7 +9,7 @@ import { postgresCommand } from './postgres-command.js';
 import { readPostmaster } from './postmaster-file.js';
 
 const run = promisify(execFile);
-const largestLog = 8 * 1024 * 1024;
+const MAX_LOG_BYTES = 8 * 1024 * 1024;
 
 const settings = [
   'max_connections=200',
@@ -83,7 +83,7 @@ export async function stopPostgres(cluster: Cluster, binaries: PostgresBinaries)
 
 function rotateLog(logFile: string): number {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (size <= largestLog) return size;
+  if (size <= MAX_LOG_BYTES) return size;
   renameSync(logFile, `${logFile}.1`);
   return 0;
 }

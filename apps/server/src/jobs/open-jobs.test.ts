@@ -87,10 +87,10 @@ test('a job enqueued in a transaction that is rolled back never runs', async () 
 test('a job that fails is tried again', async () => {
   let tries = 0;
   const job: Job = {
-    name: 'test.stumble',
+    name: 'test.fails-once',
     run: async () => {
       tries += 1;
-      if (tries === 1) throw new Error('stumbled');
+      if (tries === 1) throw new Error('failed the first time');
     },
   };
   const { jobs, services } = await open([job]);

@@ -17,7 +17,7 @@ export interface ErrorFacts {
   errors?: ErrorFacts[];
 }
 
-const DEEPEST_CAUSE = 5;
+const MAX_CAUSE_DEPTH = 5;
 
 /**
  * An error for the log, for people may read it who have no business with guests' data. Only the
@@ -34,7 +34,7 @@ export function describeError(thrown: unknown, depth = 0): ErrorFacts {
     Object.assign(facts, { table, column, constraint });
   }
   facts.stack = framesOf(error);
-  if (depth === DEEPEST_CAUSE) return facts;
+  if (depth === MAX_CAUSE_DEPTH) return facts;
   if (error.cause !== undefined) facts.cause = describeError(error.cause, depth + 1);
   if (error instanceof AggregateError) {
     facts.errors = error.errors.map((one) => describeError(one, depth + 1));
