@@ -6,7 +6,7 @@ import { askProvider } from './ask-provider.js';
 import { ownPayment } from './check-owner.js';
 import { providerPaymentIds } from './provider-payment-ids.js';
 import { claimQuestion } from './store.js';
-import { toPaymentRecord } from './to-payment-record.js';
+import { toGuestRecord } from './to-payment-record.js';
 
 /**
  * The return page does not wait for a webhook: it asks, and the answer settles like any other. What is
@@ -18,10 +18,10 @@ export const checkPayment = handle(
     const found = await ownPayment(services.db, caller, params.id);
     const { providerPaymentId: claimed } = body;
     const news = claimed !== undefined && !providerPaymentIds(found.payment).includes(claimed);
-    if (!isOpen(found.payment.status) && !news) return succeed(toPaymentRecord(found));
+    if (!isOpen(found.payment.status) && !news) return succeed(toGuestRecord(found, services));
     if (await claimQuestion(services.db, params.id, services.now(), PAYMENT_CHECK_PAUSE_MS)) {
       await askProvider(services, found, 'return', claimed);
     }
-    return succeed(toPaymentRecord(await ownPayment(services.db, caller, params.id)));
+    return succeed(toGuestRecord(await ownPayment(services.db, caller, params.id), services));
   },
 );

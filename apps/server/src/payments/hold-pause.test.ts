@@ -44,6 +44,8 @@ describe('a guest whose hold ran out unpaid (ruling 49)', () => {
     const oneOfThem = roomBooking({ checkInDate: '2026-12-02', checkOutDate: '2026-12-04' });
     expect((await guest.createInvoice(oneOfThem)).status).toBe(429);
     expect(await freeUnits(server)).toEqual([1, 1]);
+    const freeFrom = '2026-11-20T09:01:00.000Z';
+    expect(await guest.payment(first.paymentId)).toMatchObject({ status: 'expired', freeFrom });
     after(61);
     expect((await guest.createInvoice()).status).toBe(200);
   });

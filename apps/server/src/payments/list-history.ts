@@ -3,7 +3,7 @@ import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { checkOwner } from './check-owner.js';
 import { findPaymentsOfUser } from './store.js';
-import { toPaymentRecord } from './to-payment-record.js';
+import { toGuestRecord } from './to-payment-record.js';
 
 /** GET /payments/history/all/{userId}: private to its owner (ruling 2). */
 export const listHistory = handle(
@@ -11,6 +11,6 @@ export const listHistory = handle(
   async ({ params }, { services, caller }) => {
     checkOwner(caller, params.userId);
     const found = await findPaymentsOfUser(services.db, caller.id);
-    return succeed({ payments: found.map(toPaymentRecord) });
+    return succeed({ payments: found.map((one) => toGuestRecord(one, services)) });
   },
 );

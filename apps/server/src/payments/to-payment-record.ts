@@ -1,6 +1,8 @@
 import { bookableTypes, type BookedService } from '@vestibule/domain/bookings';
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { centsToDollars } from '@vestibule/domain/money';
 import { paymentMethodTable, type PaymentRecord } from '@vestibule/domain/payments';
+import type { Services } from '../services.js';
 import type { BookingRow, PaidBooking } from './store.js';
 
 /** The wire's payment record (spec 3) of stored rows. */
@@ -31,6 +33,14 @@ export function toPaymentRecord({ payment, booking, hold }: PaidBooking): Paymen
     missing: dollarsIfAny(payment.missingCents),
     amountOmr: payment.amountBaisa === null ? undefined : payment.amountBaisa / 1000,
   };
+}
+
+/** The record as its guest asks for it: after the time to pay has run out, from when to try again. */
+export function toGuestRecord(found: PaidBooking, { config }: Services): PaymentRecord {
+  const { state, endedAt } = found.hold;
+  const freeFrom =
+    state === 'expired' && endedAt ? minutesAfter(endedAt, config.holdMinutes) : undefined;
+  return { ...toPaymentRecord(found), freeFrom: freeFrom?.toISOString() };
 }
 
 /** The columns of a booking; undefined for a record that only has its description. */

@@ -46,6 +46,7 @@ export const paymentRecordSchema = v.object({
   bookingStatus: v.optional(v.picklist(paymentStatuses)),
   booking: v.optional(bookedServiceSchema),
   heldUntil: v.optional(v.string()),
+  freeFrom: v.optional(v.string()),
   refundDue: v.optional(dollarsSchema),
   refunded: v.optional(dollarsSchema),
   missing: v.optional(dollarsSchema),

@@ -29,12 +29,16 @@ export interface BookingView {
   serviceNumber: number;
   serviceName: string;
   serviceType: BookingType;
+  /** Absent in records that only have their description. */
+  serviceId?: string;
   /** The type's name, such as Room Booking. */
   bookingType: string;
   serviceTime?: string;
   tickets?: number;
   lines: BookedLine[];
   heldUntil?: string;
+  /** From when the same can be taken again, after the time to pay has run out. */
+  freeFrom?: string;
   refundDue?: number;
   /** Dollars that were sent back. */
   refunded?: number;
@@ -117,9 +121,11 @@ export function toBookingView(
     specialRequests: '',
     serviceNumber: serviceNumberOf(record.bookingId),
     serviceType: type,
+    serviceId: record.booking?.id,
     bookingType: bookingTypeLabels[type],
     lines: record.booking?.lines ?? [],
     heldUntil: record.heldUntil,
+    freeFrom: record.freeFrom,
     refundDue: dollarsOf(attempts.map(({ refundDue }) => refundDue)),
     refunded: dollarsOf(attempts.map(({ refunded }) => refunded)),
     missing: record.missing,

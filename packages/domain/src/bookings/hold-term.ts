@@ -53,12 +53,25 @@ const held = {
   event: ['these seats', 'them'],
 } as const satisfies Record<BookableType, readonly [string, string]>;
 
+/** What a guest reads whose time to pay is over. */
+export function timeOverMessage(type: BookableType): string {
+  return `Your time to pay for ${held[type][0]} has run out.`;
+}
+
+/** From when the guest can take the same again, by the hotel's clock. */
+export function freeFromMessage(type: BookableType, freeFrom: Date, timeZone: string): string {
+  return againFrom(held[type][0], freeFrom, timeZone);
+}
+
 /** What a guest reads who must wait: until when, by the hotel's clock. */
 export function holdPauseMessage(type: BookableType, freeFrom: Date, timeZone: string): string {
-  const [units, them] = held[type];
+  return `${timeOverMessage(type)} ${againFrom(held[type][1], freeFrom, timeZone)}`;
+}
+
+function againFrom(units: string, freeFrom: Date, timeZone: string): string {
   // A clock shows whole minutes; the one that has begun is too early.
   const shown = new Date(Math.ceil(freeFrom.getTime() / MINUTE_MS) * MINUTE_MS);
-  return `Your time to pay for ${units} has run out. You can take ${them} again from ${hotelTime(shown, timeZone)}, hotel time.`;
+  return `You can take ${units} again from ${hotelTime(shown, timeZone)}, hotel time.`;
 }
 
 function earlier(one: Date, other: Date): Date {

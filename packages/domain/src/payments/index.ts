@@ -11,4 +11,5 @@ export * from './payment-outcome.js';
 export * from './outcome-toast.js';
 export * from './provider-status.js';
 export * from './problems.js';
+export * from './refusal-ways.js';
 export * from './messages.js';

@@ -41,6 +41,8 @@ export interface PaymentRecord {
   booking?: BookedService;
   /** Until when what was booked is kept for the guest; absent once nothing is held. ISO instant. */
   heldUntil?: string;
+  /** The time to pay ran out: from when the guest can take the same again (ruling 49). ISO instant. */
+  freeFrom?: string;
   /** Dollars the hotel owes the guest (ruling 34). */
   refundDue?: number;
   /** Dollars that the provider has sent back. */

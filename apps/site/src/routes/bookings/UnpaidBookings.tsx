@@ -1,18 +1,31 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
-import { isUnpaid, toBookingViews } from '@vestibule/domain/bookings';
-import { UnpaidBookingNotice } from '@vestibule/ui/bookings';
-import { useEffect, useRef } from 'react';
+import { toBookingViews } from '@vestibule/domain/bookings';
+import { Notice } from '@vestibule/ui/feedback';
+import { tokens } from '@vestibule/ui/theme';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { RouterLink } from '../../app/RouterLink.js';
 import { selectTimeZone } from '../../app/time-zone.js';
+import { OwnUnpaidBooking } from './OwnUnpaidBooking.js';
+import { unpaidHere, type Sold } from './unpaid-here.js';
 import { useCancelBooking } from './use-cancel-booking.js';
-import { useContinuePayment } from './use-continue-payment.js';
 
-/** The guest's own bookings that the server keeps unpaid: after Back from the provider, or a reload. */
-export default function UnpaidBookings({ userId }: { userId: string }) {
+/** While the server looks whether a booking whose time is over has been paid. */
+const SOON_MS = 10_000;
+
+interface UnpaidBookingsProps extends Sold {
+  userId: string;
+}
+
+/** The guest's booking of what this page sells that is kept unpaid, and how many others there are. */
+export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps) {
   const timeZone = useSelector(selectTimeZone);
-  const { data = [], refetch } = useListPaymentsQuery(userId, { refetchOnMountOrArgChange: true });
-  const unpaid = toBookingViews(data, timeZone).filter(isUnpaid);
-  const { busyId, refused, onContinue } = useContinuePayment();
+  const [ending, setEnding] = useState(false);
+  const { data = [], refetch } = useListPaymentsQuery(userId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: ending ? SOON_MS : 0,
+  });
+  const { own, others, count } = unpaidHere(toBookingViews(data, timeZone), sold);
   const place = useRef<HTMLElement>(null);
   const cancelling = useCancelBooking({ focusAfter: () => place.current });
 
@@ -28,22 +41,29 @@ export default function UnpaidBookings({ userId }: { userId: string }) {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label={unpaid.length > 0 ? 'Unpaid bookings' : undefined}
-      data-unpaid={unpaid.length}
+      aria-label={own || others > 0 ? 'Unpaid bookings' : undefined}
+      data-unpaid={count}
     >
-      {unpaid.map((booking) => (
-        <UnpaidBookingNotice
-          key={booking.bookingId}
-          booking={booking}
-          timeZone={timeZone}
-          busy={busyId === booking.id}
-          refusal={refused?.id === booking.id ? refused.refusal : undefined}
-          changedTotal={refused?.id === booking.id ? refused.changedTotal : undefined}
-          onContinue={() => void onContinue(booking.id)}
-          onCancel={() => cancelling.ask(booking)}
+      {own && (
+        <OwnUnpaidBooking
+          key={own.bookingId}
+          booking={own}
+          type={sold.type}
+          onEnding={setEnding}
+          onCancel={() => cancelling.ask(own)}
         />
-      ))}
+      )}
+      {others > 0 && (
+        <Notice style={{ marginBlockEnd: tokens.space.lg }}>
+          <RouterLink href="/booking-management">{othersText(others, Boolean(own))}</RouterLink>
+        </Notice>
+      )}
       {cancelling.dialog}
     </section>
   );
+}
+
+function othersText(count: number, more: boolean): string {
+  const noun = count === 1 ? 'unpaid booking' : 'unpaid bookings';
+  return `${count} ${more ? `more ${noun}` : noun} in My Bookings`;
 }

@@ -1,10 +1,11 @@
 import { later } from '../../app/later.js';
 import { useAuth } from '../../app/use-auth.js';
+import type { Sold } from './unpaid-here.js';
 
 const UnpaidBookings = later(() => import('./UnpaidBookings.js'));
 
 /** What waits to be paid, where paying starts; of who is signed out nothing is asked. */
-export function UnpaidNotice() {
+export function UnpaidNotice(sold: Sold) {
   const { user } = useAuth();
-  return user && <UnpaidBookings userId={user._id} />;
+  return user && <UnpaidBookings userId={user._id} {...sold} />;
 }

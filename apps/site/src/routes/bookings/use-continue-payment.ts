@@ -12,6 +12,7 @@ import { changedTotalOf } from '../payments/use-hand-off.js';
 interface Refused {
   id: string;
   refusal: string;
+  code: ApiFailure['code'];
   /** The right total of a price that changed: going on once more accepts it (ruling 4). */
   changedTotal?: number;
 }
@@ -34,7 +35,7 @@ export function useContinuePayment() {
     const refusal = [failure.message, whatIsLeft(failure.details)].filter(Boolean).join(' ');
     const cents = changedTotalOf(failure);
     const changedTotal = cents === undefined ? undefined : centsToDollars(cents);
-    setRefused({ id, refusal, changedTotal });
+    setRefused({ id, refusal, code: failure.code, changedTotal });
     showToast({ type: 'error', text: refusal, duration: LONG_TOAST_MS });
   };
   return {

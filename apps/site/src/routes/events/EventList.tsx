@@ -18,7 +18,7 @@ export default function EventList() {
   return (
     <>
       <Section ref={listRef} title="Upcoming events">
-        <UnpaidNotice />
+        <UnpaidNotice type="event" />
         <EventGrid
           events={items}
           now={useHotelNow()}

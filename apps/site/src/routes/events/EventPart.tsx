@@ -23,7 +23,7 @@ export default function EventPart({ event, url }: EventPartProps) {
   const tickets = useTickets(events);
   return (
     <>
-      <UnpaidNotice />
+      <UnpaidNotice type="event" id={event._id} />
       <EventDetail
         event={event}
         now={useHotelNow()}

@@ -1,14 +1,21 @@
-import { parseOrderDescription, summariseBooked, toBookingView } from '@vestibule/domain/bookings';
+import {
+  freeFromMessage,
+  parseOrderDescription,
+  summariseBooked,
+  toBookingView,
+} from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import {
   CARD_CHARGE_LABEL,
   cardChargeText,
   outcomeToast,
   paymentOutcome,
+  refusalWays,
   type PaymentRecord,
 } from '@vestibule/domain/payments';
 import { PaymentReturn } from '@vestibule/ui/payments';
 import { useEffect, useRef } from 'react';
+import { usePassed } from '../../app/use-passed.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
@@ -38,6 +45,11 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
   const files = useBookingFiles();
   const heading = useRef<HTMLHeadingElement>(null);
   const { busyId, refused, onContinue } = useContinuePayment();
+  const chooses = refusalWays(refused?.code).ways.includes('choose');
+  const freeAgain = usePassed(record.freeFrom);
+  const pause = outcome === 'expired' && !freeAgain ? pauseOf(record, timeZone) : undefined;
+  // What was taken may be free again; what the guest must wait for is not.
+  const mayRetry = refused?.code !== 'payments.time-to-pay-over';
   const cancelling = useCancelBooking({
     onCancelled: askAgain,
     focusAfter: () => heading.current,
@@ -60,11 +72,12 @@ export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOut
         busy={busyId !== undefined}
         refusal={refused?.refusal}
         changedTotal={refused?.changedTotal}
-        chooseHref={chooseHref(record)}
+        chooseHref={pause || chooses ? chooseHref(record) : undefined}
+        pause={pause}
         headingRef={heading}
         onReceipt={() => files.onReceipt({ id: record._id })}
         onCalendar={record.booking && (() => files.onCalendar({ id: record._id }))}
-        onContinue={() => void onContinue(record._id)}
+        onContinue={mayRetry ? () => void onContinue(record._id) : undefined}
         onCancel={() => cancelling.ask(toBookingView(record, timeZone))}
       />
       {cancelling.dialog}
@@ -81,6 +94,10 @@ function chooseHref({ booking }: PaymentRecord): string | undefined {
 
 function summaryOf({ booking, amount }: PaymentRecord) {
   return booking && summariseBooked(booking, amount);
+}
+
+function pauseOf({ booking, freeFrom }: PaymentRecord, timeZone: string): string | undefined {
+  return booking && freeFrom && freeFromMessage(booking.type, new Date(freeFrom), timeZone);
 }
 
 /** Our own number first; of a record that only has its description, what that says. */

@@ -1,5 +1,9 @@
-import { expect } from 'storybook/test';
+import * as contract from '@vestibule/api/payments/contract';
+import { buildUser } from '@vestibule/domain/account/builders';
+import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
+import { expect, spyOn } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
+import { replies } from '../../testing/replies.js';
 import PaymentAnswer from './PaymentAnswer.js';
 
 const meta = {
@@ -38,6 +42,41 @@ export const WithoutAPayment: PageState = {
         'href',
         '/booking-management',
       );
+    });
+  },
+};
+
+/** The hold ran out: until the same can be taken again, nothing offers it (ruling 49). */
+export const TimeToPayOver: PageState = {
+  args: {
+    guest: buildUser(),
+    replies: [
+      replies(
+        contract.checkPayment,
+        buildPaymentRecord({
+          status: 'expired',
+          bookingStatus: 'expired',
+          freeFrom: '2026-11-20T09:00:00.000Z',
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('from when, and the way to other dates', async () => {
+      await expect(
+        await canvas.findByText(/You can take these nights again from 13:00, hotel time\./),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Choose again' })).toHaveAttribute(
+        'href',
+        '/room-single/sea-view-king',
+      );
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+    await step('the way back to it opens by itself', async () => {
+      spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T09:00:00.000Z'));
+      await expect(
+        await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 }),
+      ).toBeEnabled();
     });
   },
 };

@@ -50,7 +50,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const searched = stay && { checkInDate: stay.checkIn, checkOutDate: stay.checkOut };
   return (
     <>
-      <UnpaidNotice />
+      <UnpaidNotice type="room" id={room._id} />
       <RoomBookingSidebar
         key={`${room._id} ${search} ${draft ? 'draft' : ''}`}
         room={room}

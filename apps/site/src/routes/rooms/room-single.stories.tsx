@@ -1,6 +1,10 @@
+import * as payments from '@vestibule/api/payments/contract';
 import * as contract from '@vestibule/api/rooms/contract';
+import { buildUser } from '@vestibule/domain/account/builders';
+import { buildBookedStay, buildPaymentRecord } from '@vestibule/domain/bookings/builders';
+import type { PaymentRecord } from '@vestibule/domain/payments';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import {
   empty,
   failing,
@@ -79,5 +83,80 @@ export const WithoutAmenities: PageState = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What is included' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Amenities' })).not.toBeInTheDocument();
+  },
+};
+
+const unpaid = (overrides: Partial<PaymentRecord> = {}) =>
+  buildPaymentRecord({
+    status: 'pending',
+    bookingStatus: 'pending',
+    heldUntil: '2026-11-20T08:30:00.000Z',
+    ...overrides,
+  });
+
+const withPayments = (...records: PaymentRecord[]): PageState['args'] => ({
+  guest: buildUser(),
+  replies: [
+    replies(contract.getRoom, room),
+    others,
+    nights,
+    replies(payments.listHistory, { payments: records }),
+  ],
+});
+
+const otherRoom = buildBookedStay({ id: 'garden-twin', name: 'Garden Twin' });
+
+/** The most unpaid bookings: this room's own, and one line for all others. */
+export const TenUnpaid: PageState = {
+  args: withPayments(
+    unpaid(),
+    ...Array.from({ length: 9 }, (_, at) =>
+      unpaid({ _id: `PAY-${at}`, bookingId: `BK-${at}`, booking: otherRoom }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const place = within(await canvas.findByRole('region', { name: 'Unpaid bookings' }));
+    await expect(place.getByRole('status')).toHaveTextContent('Sea View King');
+    await expect(place.getAllByRole('button')).toHaveLength(2);
+    await expect(
+      place.getByRole('link', { name: '9 more unpaid bookings in My Bookings' }),
+    ).toHaveAttribute('href', '/booking-management');
+  },
+};
+
+/** The time that the notice states comes while the page stands. */
+export const TimeToPayOver: PageState = {
+  args: withPayments(unpaid()),
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText(/We keep it for you until 12:30/)).toBeVisible();
+    await step('it says so by itself, and offers nothing any more', async () => {
+      spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T08:30:00.000Z'));
+      await expect(
+        await canvas.findByText('Your time to pay for these nights has run out.', undefined, {
+          timeout: 5000,
+        }),
+      ).toBeVisible();
+      await expect(canvas.queryByText(/We keep it for you/)).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Continue payment' })).toBeNull();
+    });
+  },
+};
+
+/** Until they can be taken again, the page says from when (ruling 49). */
+export const TimeToPayWasOver: PageState = {
+  args: withPayments(
+    unpaid({
+      status: 'expired',
+      bookingStatus: 'expired',
+      heldUntil: undefined,
+      freeFrom: '2026-11-20T09:00:00.000Z',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Your time to pay for these nights has run out. You can take them again from 13:00, hotel time.',
+      ),
+    ).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ export default function TreatmentBooking({ treatment }: { treatment: Treatment }
   const { booking, dialog } = useTreatmentBooking(treatment);
   return (
     <>
-      <UnpaidNotice />
+      <UnpaidNotice type="spa" id={treatment._id} />
       <SpaBookingPanel {...booking} />
       {dialog}
     </>

@@ -22,7 +22,7 @@ export default function TreatmentList() {
   };
   return (
     <Section ref={resultsRef} title="Find a treatment">
-      <UnpaidNotice />
+      <UnpaidNotice type="spa" />
       <Stack gap="xl">
         <SpaFilterPanel
           value={search.filter}

@@ -63,13 +63,22 @@ export const PriceChanged: Story = {
   },
 };
 
-/** The hold ran out just before the press (ruling 49). */
+/** The hold ran out, before or after a press (ruling 49): one message in place of the other. */
 export const TimeToPayOver: Story = {
   args: {
-    refusal: holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+    over: holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('again from 14:35, hotel time.');
+  play: async ({ canvas, step }) => {
+    const notice = canvas.getByRole('status');
+    await step('it says what was booked, and from when it can be taken again', async () => {
+      await expect(notice).toHaveTextContent('Your time to pay for these nights has run out.');
+      await expect(notice).toHaveTextContent('again from 14:35, hotel time.');
+      await expect(notice).toHaveTextContent('Sea View King');
+    });
+    await step('nothing contradicts it, and nothing can be pressed in vain', async () => {
+      await expect(notice).not.toHaveTextContent('We keep it for you');
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
   },
 };
 

@@ -25,6 +25,8 @@ export interface UnpaidBookingNoticeProps extends Omit<
   refusal?: string;
   /** The right total in dollars, when the price has changed: going on accepts it. */
   changedTotal?: number;
+  /** The time to pay is over: what the guest reads instead, with no way on. */
+  over?: string;
 }
 
 /** Where paying started: the booking that waits to be paid, and the two ways on. */
@@ -36,17 +38,32 @@ export function UnpaidBookingNotice({
   busy = false,
   refusal,
   changedTotal,
+  over,
   ...props
 }: UnpaidBookingNoticeProps) {
   const { serviceName, heldUntil } = booking;
+  const until = over ? undefined : heldUntil && hotelTime(new Date(heldUntil), timeZone);
   return (
     <Root aria-label={`Unpaid booking: ${serviceName}`} {...props}>
-      <Notice announced tone="warning" title="Your booking is not paid yet">
+      <Notice announced tone="warning" title={over ?? 'Your booking is not paid yet'}>
         <p>
           {serviceName}, {bookingWhen(booking)}: {formatDollars(booking.totalPrice)}.
         </p>
-        <p>{keptText(booking.missing, heldUntil && hotelTime(new Date(heldUntil), timeZone))}</p>
+        <p>{keptText(booking.missing, until)}</p>
       </Notice>
+      {!over && <WaysOn {...{ onContinue, onCancel, busy, refusal, changedTotal }} />}
+    </Root>
+  );
+}
+
+type WaysOnProps = Pick<
+  UnpaidBookingNoticeProps,
+  'onContinue' | 'onCancel' | 'busy' | 'refusal' | 'changedTotal'
+>;
+
+function WaysOn({ onContinue, onCancel, busy, refusal, changedTotal }: WaysOnProps) {
+  return (
+    <>
       {refusal && <Refusal role="alert">{refusal}</Refusal>}
       <Cluster gap="xs">
         <Button size="small" loading={busy} onClick={onContinue}>
@@ -58,7 +75,7 @@ export function UnpaidBookingNotice({
           Cancel
         </Button>
       </Cluster>
-    </Root>
+    </>
   );
 }
 

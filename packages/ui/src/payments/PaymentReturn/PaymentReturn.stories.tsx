@@ -1,4 +1,6 @@
+import { freeFromMessage } from '@vestibule/domain/bookings';
 import { buildStaySummary } from '@vestibule/domain/bookings/builders';
+import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import { outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -122,6 +124,11 @@ export const NothingLeft: Story = {
         '/room-single/sea-view-king',
       );
     });
+    await step('trying the same again is the second choice', async () => {
+      const ways = within(canvas.getByRole('article')).getAllByText(/Choose again|Try again/);
+      await expect(ways.map((way) => way.textContent)).toEqual(['Choose again', 'Try again']);
+      await expect(ways.map((way) => way.dataset['variant'])).toEqual(['primary', 'secondary']);
+    });
   },
 };
 
@@ -149,7 +156,31 @@ export const PriceAccepted: Story = {
 };
 
 export const Cancelled: Story = { args: { outcome: 'cancelled' }, play: says('cancelled') };
+/** The same can be booked again by now. */
 export const Expired: Story = { args: { outcome: 'expired' }, play: says('expired') };
+
+/** Until then nothing offers what would be refused (ruling 49). */
+export const TimeToPayOver: Story = {
+  args: {
+    outcome: 'expired',
+    pause: freeFromMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+    chooseHref: '/room-single/sea-view-king',
+  },
+  play: async ({ canvas, step }) => {
+    await step('it says from when', async () => {
+      await expect(
+        canvas.getByText(
+          'Nothing was charged. You can take these nights again from 14:35, hotel time.',
+        ),
+      ).toBeVisible();
+    });
+    await step('other dates are the way on', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'Choose again' })).toBeVisible();
+    });
+  },
+};
+
 /** The booking stands; the second payment, or what was too much, goes back. */
 export const Overpaid: Story = { args: { outcome: 'overpaid' }, play: says('overpaid') };
 export const Partial: Story = { args: { outcome: 'partial' }, play: says('partial') };

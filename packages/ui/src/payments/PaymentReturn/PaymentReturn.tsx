@@ -8,7 +8,6 @@ import Undo from 'lucide-react/icons/undo-2';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
-import { TextLink } from '../../account/TextLink.js';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
@@ -36,8 +35,10 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   refusal?: string;
   /** The right total in dollars, when the price has changed: going on accepts it. */
   changedTotal?: number;
-  /** Where what was booked can be chosen anew; shows beside a refusal. */
+  /** Where what was booked can be chosen anew: the way on where trying again cannot help. */
   chooseHref?: string;
+  /** From when the same can be tried again: no button offers it before. */
+  pause?: string;
   /** The provider's page is being opened. */
   busy?: boolean;
   /** The heading, for the focus of a guest whose button is gone. */
@@ -60,6 +61,8 @@ const icons = {
 function isConfirmed(outcome: PaymentOutcome): boolean {
   return outcome === 'paid' || outcome === 'overpaid';
 }
+
+const NOTHING_CHARGED = 'Nothing was charged.';
 
 /** Quiet beside what else can be done; otherwise it is the way on. */
 function linkVariant(outcome: PaymentOutcome) {
@@ -84,6 +87,7 @@ export function PaymentReturn({
   refusal,
   changedTotal,
   chooseHref,
+  pause,
   busy = false,
   headingRef,
   ...props
@@ -100,17 +104,18 @@ export function PaymentReturn({
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <p>{text}</p>
+        <p>{pause ? `${NOTHING_CHARGED} ${pause}` : text}</p>
       </Head>
       {waiting && <Loading>Waiting for the payment provider...</Loading>}
-      {refusal && (
-        <Notice announced tone="danger" title={refusal}>
-          {chooseHref && <TextLink href={chooseHref}>Choose again</TextLink>}
-        </Notice>
-      )}
+      {refusal && <Notice announced tone="danger" title={refusal} />}
       <Actions>
-        {onContinue && canContinue(outcome) && (
-          <Button loading={busy} onClick={onContinue}>
+        {chooseHref && <LinkButton href={chooseHref}>Choose again</LinkButton>}
+        {onContinue && !pause && canContinue(outcome) && (
+          <Button
+            variant={chooseHref ? 'secondary' : 'primary'}
+            loading={busy}
+            onClick={onContinue}
+          >
             {again}
           </Button>
         )}
