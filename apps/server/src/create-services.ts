@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import { hotelClock } from './hotel-clock.js';
 import type { JobQueue } from './jobs/job.js';
+import { createHashed } from './http/hashed.js';
 import { createLogger } from './log/create-logger.js';
 import { drawInWorker } from './payments/receipt/receipt-drawer.js';
 import type { Services } from './services.js';
@@ -12,11 +13,13 @@ export interface ServicesOptions {
   config: Config;
   db: Database;
   jobs: JobQueue;
+  /** Of `readHashSecret`. */
+  hashSecret: string;
   logger?: Logger;
 }
 
 /** The services of a running server, on the real clock. */
-export function createServices(options: ServicesOptions): Services {
+export function createServices({ hashSecret, ...options }: ServicesOptions): Services {
   const watch = createSiteWatch(options.db);
   const reading = { now: () => new Date(), hotel: watch.general };
   return {
@@ -25,6 +28,7 @@ export function createServices(options: ServicesOptions): Services {
     ...reading,
     ...hotelClock(reading),
     drawReceipt: drawInWorker,
+    hashed: createHashed(hashSecret),
     watch,
   };
 }

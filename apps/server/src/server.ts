@@ -5,6 +5,7 @@ import type { Config } from './config.js';
 import { createServices } from './create-services.js';
 import { connect, openDatabase, requestLimits, type RequestLimits } from './database/connect.js';
 import { migrateDatabase } from './database/migrate.js';
+import { readHashSecret } from './http/hashed.js';
 import { allJobs, unscheduledJobs } from './jobs/all-jobs.js';
 import { openJobs } from './jobs/open-jobs.js';
 import { createLogger } from './log/create-logger.js';
@@ -79,7 +80,8 @@ async function open(
     limits: { ...requestLimits, ...limits },
   });
   closers.push(requests.close);
-  const services = createServices({ config, db: requests.db, jobs, logger });
+  const hashSecret = await readHashSecret(database.db);
+  const services = createServices({ config, db: requests.db, jobs, hashSecret, logger });
   const stopWatching = services.watch.start();
   closers.push(async () => stopWatching());
   const turns = new Turns();

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { SiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
+import type { Hashed } from './http/hashed.js';
 import type { JobQueue } from './jobs/job.js';
 import type { DrawReceipt } from './payments/receipt/receipt-drawer.js';
 
@@ -23,6 +24,8 @@ export interface Services {
   logger: Logger;
   jobs: JobQueue;
   drawReceipt: DrawReceipt;
+  /** What a caller is counted by, and remembered by. */
+  hashed: Hashed;
   /** What is cached may be trusted as long as this says so. */
   watch: SiteWatch;
 }

@@ -15,9 +15,9 @@ describe('GET /basic-users/export', () => {
   test('200: all that is kept about the guest, no secret, nobody else', async () => {
     const other = await signIn(server.services);
     const { token, user } = await signIn(server.services);
-    const { db, now } = server.services;
-    await rememberNetwork(db, user._id, '203.0.113.7', now());
-    await rememberNetwork(db, other.user._id, '203.0.113.8', now());
+    const { db } = server.services;
+    await rememberNetwork(server.services, db, user._id, '203.0.113.7');
+    await rememberNetwork(server.services, db, other.user._id, '203.0.113.8');
     const call = { method: 'GET', token } as const;
     const response = await sendJson(server, '/api/basic-users/export', call);
     expect(response.status).toBe(200);

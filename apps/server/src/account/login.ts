@@ -44,7 +44,7 @@ export const login = handle(
     const { services, address } = context;
     const { email, password } = request.body;
     const row = await findUserByEmail(services.db, email);
-    const known = await isKnownNetwork(services.db, row?.id ?? '', address);
+    const known = await isKnownNetwork(services, row?.id ?? '', address);
     if (!known) await countAgainst(perAccount, request, context);
     const right = await verifyPassword(row?.passwordHash, password);
     if (!row || !right) throw new ProblemError('account.wrong-credentials');
@@ -54,11 +54,12 @@ export const login = handle(
 );
 
 /** Refuses where the password was replaced since it was compared: every session ended with it. */
-async function signIn({ db, now }: Services, { id, passwordHash }: UserRow, address: string) {
+async function signIn(services: Services, { id, passwordHash }: UserRow, address: string) {
+  const { db, now } = services;
   return await inTransaction(db, async (tx) => {
     const row = await lockUser(tx, id);
     if (row?.passwordHash !== passwordHash) throw new ProblemError('account.wrong-credentials');
-    await rememberNetwork(tx, id, address, now());
+    await rememberNetwork(services, tx, id, address);
     return { token: await openSession(tx, id, now()), user: toUser(row) };
   });
 }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { networkOf } from '../http/network.js';
+import type { Services } from '../services.js';
 import { knownNetworks } from './tables.js';
 
 type Reader = Database | Transaction;
+type Hashing = Pick<Services, 'hashed' | 'now'>;
 
 const MOST_PER_GUEST = 20;
 const KEPT_DAYS = 180;
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /** Whether the guest has signed in from the network of an address. */
 export async function isKnownNetwork(
-  db: Reader,
+  { db, hashed }: Pick<Services, 'db' | 'hashed'>,
   userId: string,
   address: string,
 ): Promise<boolean> {
@@ -20,24 +21,29 @@ export async function isKnownNetwork(
     .select({ network: knownNetworks.network })
     .from(knownNetworks)
     .where(
-      and(eq(knownNetworks.userId, userId), eq(knownNetworks.network, hashed(userId, address))),
+      and(
+        eq(knownNetworks.userId, userId),
+        eq(knownNetworks.network, hashed(networkKey(userId, address))),
+      ),
     );
   return row !== undefined;
 }
 
 /** Called with a right password: the latest networks of a guest are kept. */
 export async function rememberNetwork(
+  { hashed, now }: Hashing,
   db: Reader,
   userId: string,
   address: string,
-  now: Date,
 ): Promise<void> {
+  const lastSignInAt = now();
+  const network = hashed(networkKey(userId, address));
   await db
     .insert(knownNetworks)
-    .values({ userId, network: hashed(userId, address), lastSignInAt: now })
+    .values({ userId, network, lastSignInAt })
     .onConflictDoUpdate({
       target: [knownNetworks.userId, knownNetworks.network],
-      set: { lastSignInAt: now },
+      set: { lastSignInAt },
     });
   const latest = db
     .select({ network: knownNetworks.network })
@@ -52,13 +58,13 @@ export async function rememberNetwork(
 
 /** With a new password: whoever had the former one may have signed in from the other networks. */
 export async function rememberNetworkAlone(
+  services: Hashing,
   tx: Transaction,
   userId: string,
   address: string,
-  now: Date,
 ): Promise<void> {
   await forgetNetworks(tx, userId);
-  await rememberNetwork(tx, userId, address, now);
+  await rememberNetwork(services, tx, userId, address);
 }
 
 export async function forgetNetworks(tx: Transaction, userId: string): Promise<void> {
@@ -78,8 +84,7 @@ export async function deleteOldNetworks(db: Database, now: Date): Promise<void> 
   await db.delete(knownNetworks).where(lt(knownNetworks.lastSignInAt, oldest));
 }
 
-function hashed(userId: string, address: string): string {
-  return createHash('sha256')
-    .update(`${userId} ${networkOf(address)}`)
-    .digest('base64url');
+/** With the account's id: two guests of one network have nothing in common. */
+function networkKey(userId: string, address: string): string {
+  return `${userId} ${networkOf(address)}`;
 }

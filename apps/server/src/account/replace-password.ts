@@ -28,6 +28,6 @@ export async function replacePassword(
   await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
   await dropWaitingEmail(tx, row.id);
   await closeSessionsOf(tx, row.id, keep);
-  await rememberNetworkAlone(tx, row.id, address, services.now());
+  await rememberNetworkAlone(services, tx, row.id, address);
   await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));
 }

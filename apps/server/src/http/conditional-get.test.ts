@@ -151,6 +151,7 @@ describe('the versions', () => {
       'cache_versions',
       'hall_request_events',
       'hall_requests',
+      'hash_secrets',
       'holds',
       'known_networks',
       'payment_events',

@@ -3,7 +3,6 @@ import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../services.js';
 import type { CallContext } from './handler.js';
-import { hashed } from './hashed.js';
 import { networkOf } from './network.js';
 import { rateLimits } from './tables.js';
 
@@ -47,7 +46,8 @@ export async function forgive<Request>(
   request: Request,
   context: CallContext,
 ): Promise<void> {
-  await limiterOf(limit, context.services).delete(hashed(limit.key(request, context)));
+  const { services } = context;
+  await limiterOf(limit, services).delete(services.hashed(limit.key(request, context)));
 }
 
 /** Rows long past are of no use; the nightly job calls this. */
@@ -59,7 +59,7 @@ type AnyLimit = Pick<RateLimit<never>, 'name' | 'points' | 'seconds'>;
 
 async function count(limit: AnyLimit, key: string, services: Services): Promise<void> {
   try {
-    await limiterOf(limit, services).consume(hashed(key));
+    await limiterOf(limit, services).consume(services.hashed(key));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

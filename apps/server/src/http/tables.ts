@@ -10,3 +10,9 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
+
+/** What hashes of addresses are keyed with. Lost, every network is new, and every count starts again. */
+export const hashSecrets = pgTable('hash_secrets', {
+  name: text().primaryKey(),
+  secret: text().notNull(),
+});

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServices } from '../create-services.js';
+import { readHashSecret } from '../http/hashed.js';
 import { readConfig } from '../config.js';
 import type { DatabaseConnection } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
@@ -42,7 +43,9 @@ async function open(
   });
   opened.push(queue);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  return { jobs: queue, services: createServices({ config, db: database.db, jobs: queue }) };
+  const { db } = database;
+  const hashSecret = await readHashSecret(db);
+  return { jobs: queue, services: createServices({ config, db, jobs: queue, hashSecret }) };
 }
 
 /** A job that keeps what it was given. */
@@ -138,7 +141,9 @@ test('a database that goes away is reported once, and its jobs run when it is ba
   });
   opened.push(queue);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  await queue.work(createServices({ config, db: database.db, jobs: queue }));
+  const { db } = database;
+  const hashSecret = await readHashSecret(db);
+  await queue.work(createServices({ config, db, jobs: queue, hashSecret }));
   await proxy.stop();
   await expect.poll(() => errors.length, { timeout: 10_000 }).toBe(1);
   await pause(3000);

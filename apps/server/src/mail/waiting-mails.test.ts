@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sendLinkJob } from '../account/send-link.js';
 import { readConfig } from '../config.js';
 import { createServices } from '../create-services.js';
+import { readHashSecret } from '../http/hashed.js';
 import type { DatabaseConnection } from '../database/connect.js';
 import { openJobs, type Jobs } from '../jobs/open-jobs.js';
 import type { Services } from '../services.js';
@@ -30,7 +31,8 @@ beforeEach(async () => {
     },
   });
   const config = readConfig({ LOG_LEVEL: 'silent', SMTP_URL: smtp.url });
-  services = createServices({ config, db: database.db, jobs });
+  const { db } = database;
+  services = createServices({ config, db, jobs, hashSecret: await readHashSecret(db) });
 });
 
 afterEach(async () => {

@@ -3,7 +3,6 @@ import { dollarsToCents } from '@vestibule/domain/money';
 import { paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Caller } from '../http/caller.js';
-import { hashed } from '../http/hashed.js';
 import { networkOf } from '../http/network.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
@@ -47,7 +46,7 @@ export async function createPayment(
   const prepared = await prepareOrder(services, caller, order);
   const { gateway } = paymentMethodTable[order.method];
   const claimedCents = dollarsToCents(order.amount);
-  const network = hashed(networkOf(order.address));
+  const network = services.hashed(networkOf(order.address));
   await askAboutRivals(services, { userId: caller.id, request: prepared.request });
   const opened = await inTransaction(services.db, (tx) =>
     openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents, network }),

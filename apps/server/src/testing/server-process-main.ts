@@ -4,6 +4,7 @@ import { readConfig } from '../config.js';
 import { createServices } from '../create-services.js';
 import { connect } from '../database/connect.js';
 import { reconcilePayments } from './reconcile-payments.js';
+import { readHashSecret } from '../http/hashed.js';
 import { startServer } from '../server.js';
 
 /** What `startServerProcess` runs in a process of its own: a whole server, told by message to reconcile. */
@@ -14,7 +15,7 @@ export async function main(): Promise<void> {
   const onError = (error: unknown) => services.logger.error({ err: error }, 'The job queue failed');
   const jobs = await openJobs({ url, jobs: allJobs, onError });
   const { db } = connect(url);
-  const services = createServices({ config, db, jobs });
+  const services = createServices({ config, db, jobs, hashSecret: await readHashSecret(db) });
   process.on('message', () => {
     void reconcilePayments(services).then(() => process.send?.('reconciled'));
   });

@@ -4,6 +4,7 @@ import { createApi } from '../app.js';
 import { createSiteWatch } from '../cache/site-watch.js';
 import { readConfig } from '../config.js';
 import { hotelClock } from '../hotel-clock.js';
+import { createHashed, readHashSecret } from '../http/hashed.js';
 import { drawInWorker } from '../payments/receipt/receipt-drawer.js';
 import type { Services } from '../services.js';
 import { recordJobs, type RecordedJobs } from './recorded-jobs.js';
@@ -46,6 +47,7 @@ export async function createTestServer({
     logger: pino({ level: 'silent' }),
     jobs,
     drawReceipt: drawInWorker,
+    hashed: createHashed(await readHashSecret(connection.db)),
     watch,
   };
   const api = createApi(services);
