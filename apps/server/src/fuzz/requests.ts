@@ -4,7 +4,7 @@ import { featureOf } from '../docs/describe-operation.js';
 import { jsonSchemaOf } from '../docs/json-schema.js';
 import { sampleOf } from '../docs/sample.js';
 import type { Call } from '../statuses/world.js';
-import { awkwardParts, jsonOf, sometimes, spoilt } from './spoilt.js';
+import { awkwardParts, jsonOf, sometimes, corrupted } from './corrupted.js';
 
 export const roles = ['visitor', 'guest', 'owner', 'administrator'] as const;
 export type Role = (typeof roles)[number];
@@ -20,10 +20,10 @@ export interface FuzzRequest {
   form?: [string, string][] | undefined;
 }
 
-/** How many parts in twenty are spoilt: none at all, a few, or most. */
+/** How many parts in twenty are corrupted: none at all, a few, or most. */
 const rates = fc.constantFrom(0, 1, 1, 3, 10);
 
-/** Requests of an operation, from its contract and from a call that succeeds, and spoilt versions. */
+/** Requests of an operation, from its contract and from a call that succeeds, and corrupted versions. */
 export function requestsOf(operation: Operation, call: Call): fc.Arbitrary<FuzzRequest> {
   return rates.chain((rate) =>
     fc
@@ -80,7 +80,7 @@ function contentOf(operation: Operation, call: Call, rate: number): fc.Arbitrary
       type: sometimes(fc.constant('application/json'), types, Math.min(rate, 2)),
     })
     .chain(({ value, type }) =>
-      spoilt(value, rate)
+      corrupted(value, rate)
         .chain((changed) => jsonOf(changed ?? null, Math.min(rate, 3)))
         .map((text) => ({ body: text, headers: { 'content-type': type } })),
     );
@@ -89,7 +89,7 @@ function contentOf(operation: Operation, call: Call, rate: number): fc.Arbitrary
 function formOf(rate: number): fc.Arbitrary<Content> {
   const settings = [{ key: 'desk.note', value: 'Ring twice' }];
   const files = fc.oneof(
-    spoilt({ settings }, rate).chain((value) => jsonOf(value, rate)),
+    corrupted({ settings }, rate).chain((value) => jsonOf(value, rate)),
     sometimes(fc.constant('"Ring twice"'), fc.constantFrom('"\\u0000"', '"', '1e999'), rate).map(
       (cell) => `key,category,value\r\ndesk.note,desk,"${cell.replaceAll('"', '""')}"`,
     ),

@@ -15,14 +15,14 @@ afterAll(() => world.close());
 
 const unstorable = ['\0', '\ud83d'];
 
-/** Copies of a value, each with one of its texts spoilt. */
-function spoilt(value: unknown, by: string): unknown[] {
+/** Copies of a value, each with one of its texts corrupted. */
+function corrupted(value: unknown, by: string): unknown[] {
   if (typeof value === 'string') return [value + by];
   if (Array.isArray(value)) {
-    return value.flatMap((part, index) => spoilt(part, by).map((one) => value.with(index, one)));
+    return value.flatMap((part, index) => corrupted(part, by).map((one) => value.with(index, one)));
   }
   return Object.entries(value ?? {}).flatMap(([name, part]) =>
-    spoilt(part, by).map((changed) => Object.assign({}, value, { [name]: changed })),
+    corrupted(part, by).map((changed) => Object.assign({}, value, { [name]: changed })),
   );
 }
 
@@ -33,7 +33,7 @@ const withJson = handlers
 test.each(withJson)('400: $id, a text that no database keeps, wherever it stands', async (call) => {
   const sample = await samples[call.id]?.(world);
   for (const by of unstorable) {
-    for (const body of [...spoilt(sample?.body, by), { extra: { [by]: 1 } }]) {
+    for (const body of [...corrupted(sample?.body, by), { extra: { [by]: 1 } }]) {
       const response = await send(world.api, call, { ...sample, body });
       expect({ body, status: response.status }).toEqual({ body, status: 400 });
       expect((await response.json()).code).toBe('request.invalid');

@@ -51,25 +51,25 @@ const awkward: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** The value with some of its parts missing, exchanged or added: `rate` times in twenty each. */
-export function spoilt(value: unknown, rate: number): fc.Arbitrary<unknown> {
+export function corrupted(value: unknown, rate: number): fc.Arbitrary<unknown> {
   const whole = Array.isArray(value)
-    ? spoiltList(value, rate)
+    ? corruptedList(value, rate)
     : typeof value === 'object' && value !== null
-      ? spoiltObject(value, rate)
+      ? corruptedObject(value, rate)
       : fc.constant(value);
   return sometimes(whole, awkward, rate);
 }
 
-function spoiltList(list: readonly unknown[], rate: number): fc.Arbitrary<unknown> {
-  const parts = fc.tuple(...list.map((part) => spoilt(part, rate)));
+function corruptedList(list: readonly unknown[], rate: number): fc.Arbitrary<unknown> {
+  const parts = fc.tuple(...list.map((part) => corrupted(part, rate)));
   const long = parts.map((some) => Array.from({ length: 600 }, () => some[0] ?? null));
   return sometimes(parts, long, rate);
 }
 
-function spoiltObject(value: object, rate: number): fc.Arbitrary<unknown> {
+function corruptedObject(value: object, rate: number): fc.Arbitrary<unknown> {
   const entries = Object.entries(value).map(([name, part]) =>
     sometimes(
-      spoilt(part, rate).map((changed) => [[name, changed] as const]),
+      corrupted(part, rate).map((changed) => [[name, changed] as const]),
       fc.constant([]),
       rate,
     ),
