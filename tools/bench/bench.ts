@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       ['JavaScript of the first view of /rooms (brotli)', `${(firstView / 1000).toFixed(1)} kB`],
       ['the mandatory libraries alone, built in this run', `${(floor / 1000).toFixed(1)} kB`],
       ['first view against libraries', (firstView / floor).toFixed(3)],
-      ['start-up, cold (database created and sown)', `${starts.cold.toFixed(0)} ms`],
+      ['start-up, cold (database created and seeded)', `${starts.cold.toFixed(0)} ms`],
       ['start-up, warm', `${starts.warm.toFixed(0)} ms`],
       ['HTML of /', `${home?.toFixed(1)} ms`],
       ['HTML of /rooms', `${rooms?.toFixed(1)} ms`],

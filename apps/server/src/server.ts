@@ -65,7 +65,7 @@ async function open(
   closers.push(database.close);
   await migrateDatabase(database);
   if (await seedWhenEmpty(database.db, hotelToday(new Date(), HOTEL_TIME_ZONE), allSeeds)) {
-    onProgress('The demonstration hotel is furnished');
+    onProgress('Added the demonstration hotel to the empty database');
   }
   const logger = createLogger(config.logLevel);
   const jobs = await openJobs({

@@ -10,7 +10,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   [empty, server] = await Promise.all([createTestServer(), createTestServer()]);
-  await inTransaction(server.services.db, (tx) => contentSeed.sow(tx, server.services.today()));
+  await inTransaction(server.services.db, (tx) => contentSeed.seed(tx, server.services.today()));
 });
 
 afterAll(() => Promise.all([empty.close(), server.close()]));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await createTestServer();
   const { db, today } = server.services;
   await inTransaction(db, async (tx) => {
-    for (const seed of allSeeds) await seed.sow(tx, today());
+    for (const seed of allSeeds) await seed.seed(tx, today());
   });
   tokens = await signInBoth(server);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   server = { ...opened, fetch: (path, init) => fetch(new URL(path, opened.url), init) };
   const { db, today } = server.services;
   await inTransaction(db, async (tx) => {
-    for (const seed of allSeeds) await seed.sow(tx, today());
+    for (const seed of allSeeds) await seed.seed(tx, today());
   });
   offered = await countOffered(db);
 });

@@ -20,7 +20,7 @@ describe('GET /restaurant/menu-items (spec 7, Restaurant)', () => {
 
   test('200: dishes in their order, prices in dollars, hidden ones marked', async () => {
     await inTransaction(server.services.db, (tx) =>
-      restaurantSeed.sow(tx, server.services.today()),
+      restaurantSeed.seed(tx, server.services.today()),
     );
     const { data } = await (await server.fetch('/api/restaurant/menu-items')).json();
     expect(data[0]).toMatchObject({

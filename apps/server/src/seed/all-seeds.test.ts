@@ -22,7 +22,7 @@ async function dataOf(path: string) {
 }
 
 describe('the demonstration hotel', () => {
-  test('is sown once', async () => {
+  test('is seeded once', async () => {
     expect(await seedWhenEmpty(server.services.db, '2026-11-20', allSeeds)).toBe(false);
   });
 

@@ -23,7 +23,7 @@ const pages: StoredPages = {
 
 export const contentSeed: Seed = {
   name: 'content',
-  async sow(tx) {
+  async seed(tx) {
     await savePages(tx, pages);
   },
 };

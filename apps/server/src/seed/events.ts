@@ -6,7 +6,7 @@ import type { Seed } from './seed.js';
 /** Ten events to come and three that the list leaves out: past, unpublished, inactive. */
 export const eventsSeed: Seed = {
   name: 'events',
-  async sow(tx, today) {
+  async seed(tx, today) {
     await tx
       .insert(events)
       .values(

@@ -116,7 +116,7 @@ const hallRecords: Hall[] = [
 /** Ten halls: eight that can be asked for, two that cannot. */
 export const hallsSeed: Seed = {
   name: 'halls',
-  async sow(tx) {
+  async seed(tx) {
     await tx.insert(halls).values(hallRecords.map((hall, position) => ({ ...hall, position })));
   },
 };

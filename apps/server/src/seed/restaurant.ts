@@ -7,7 +7,7 @@ export const menu = [...breakfast, ...lunch, ...dinner, ...dessert];
 
 export const restaurantSeed: Seed = {
   name: 'restaurant',
-  async sow(tx) {
+  async seed(tx) {
     await tx
       .insert(menuItems)
       .values(menu.map((dish, index) => ({ ...dish, position: index + 1 })));

@@ -47,7 +47,7 @@ describe('the demonstration hotel’s rooms', () => {
     expect(list.some(({ checkInTime, checkOutTime }) => !checkInTime && !checkOutTime)).toBe(true);
   });
 
-  test('are sold for 180 days from the day sown, some nights and one run of nights sold out', async () => {
+  test('are sold for 180 days from the day of seeding, some nights and one run of nights sold out', async () => {
     const entries = await nights();
     expect(entries).toHaveLength(12 * 180);
     expect(entries.at(-1)?.date).toBe('2027-05-18');

@@ -12,10 +12,10 @@ import type { Seed } from './seed.js';
 /** The hotel's rooms, in the order of its list. */
 export const seededRooms = [...seaViewRooms, ...gardenRooms, ...suites, ...villas];
 
-/** Rooms, and their nights from the day they are sown. */
+/** Rooms, and their nights from the day they are seeded. */
 export const roomsSeed: Seed = {
   name: 'rooms',
-  async sow(tx: Transaction, today: Day) {
+  async seed(tx: Transaction, today: Day) {
     await insertRooms(
       tx,
       seededRooms.map((room, position) => ({ ...room, position })),

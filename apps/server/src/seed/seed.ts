@@ -8,12 +8,12 @@ import { seedRuns } from './tables.js';
 export interface Seed {
   name: string;
   /** Writes it, every date relative to `today`. */
-  sow(tx: Transaction, today: Day): Promise<void>;
+  seed(tx: Transaction, today: Day): Promise<void>;
 }
 
 /**
- * Sows into an empty database what the demonstration hotel has, and answers whether it did.
- * Whole or not at all; a database that was sown once, or is in use, is left as it is.
+ * Fills an empty database with what the demonstration hotel has, and answers whether it did.
+ * Whole or not at all; a database that was seeded once, or is in use, is left as it is.
  */
 export async function seedWhenEmpty(
   db: Database,
@@ -24,7 +24,7 @@ export async function seedWhenEmpty(
     await takeAdvisoryLock(tx, locks.seed);
     if ((await tx.$count(seedRuns)) > 0) return false;
     for (const seed of seeds) {
-      await seed.sow(tx, today);
+      await seed.seed(tx, today);
       await tx.insert(seedRuns).values({ name: seed.name, day: today });
     }
     return seeds.length > 0;

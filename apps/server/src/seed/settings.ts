@@ -4,7 +4,7 @@ import type { Seed } from './seed.js';
 
 export const settingsSeed: Seed = {
   name: 'settings',
-  async sow(tx) {
+  async seed(tx) {
     const rows = Object.entries(initialSettings).map(([key, value]) => ({
       key,
       category: categoryOf(key),

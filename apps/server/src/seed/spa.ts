@@ -24,7 +24,7 @@ const specialistRecords = [
 /** Five categories and six specialists at work, one of each that is not, and the treatments. */
 export const spaSeed: Seed = {
   name: 'spa',
-  async sow(tx) {
+  async seed(tx) {
     await tx.insert(treatmentCategories).values(numbered(categoryRecords));
     await tx.insert(specialists).values(numbered(specialistRecords));
     await tx.insert(treatments).values(numbered(treatmentRecords));

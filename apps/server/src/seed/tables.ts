@@ -1,6 +1,6 @@
 import { date, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Which seeds were sown, and on which day of the hotel; none is ever sown twice. */
+/** Which seeds have run, and on which day of the hotel; none ever runs twice. */
 export const seedRuns = pgTable('seed_runs', {
   name: text().primaryKey(),
   day: date({ mode: 'string' }).notNull(),

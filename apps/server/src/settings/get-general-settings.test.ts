@@ -23,7 +23,7 @@ describe('GET /general-settings (spec 7, Settings)', () => {
 
   test('200: what is stored stands before its default', async () => {
     const { db } = server.services;
-    await inTransaction(db, (tx) => settingsSeed.sow(tx, server.services.today()));
+    await inTransaction(db, (tx) => settingsSeed.seed(tx, server.services.today()));
     await db
       .update(settings)
       .set({ value: '+968 2455 0199' })

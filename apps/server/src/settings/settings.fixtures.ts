@@ -19,7 +19,7 @@ export interface SettingsServer extends TestServer {
 /** A server with the hotel's settings, an administrator and a guest; paths are below `/api`. */
 export async function createSettingsServer(): Promise<SettingsServer> {
   const server = await createTestServer();
-  await inTransaction(server.services.db, (tx) => settingsSeed.sow(tx, server.services.today()));
+  await inTransaction(server.services.db, (tx) => settingsSeed.seed(tx, server.services.today()));
   const tokens = await signInBoth(server);
   return {
     ...server,

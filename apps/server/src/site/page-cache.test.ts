@@ -30,7 +30,7 @@ function knownQuery({ searchParams }: URL): URLSearchParams {
 beforeEach(async () => {
   server = await createSettingsServer();
   const { services } = server;
-  await inTransaction(services.db, (tx) => roomsSeed.sow(tx, services.today()));
+  await inTransaction(services.db, (tx) => roomsSeed.seed(tx, services.today()));
   await services.watch.refresh();
   rendered = [];
   const web = createWeb({

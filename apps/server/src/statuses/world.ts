@@ -34,7 +34,7 @@ export async function createWorld() {
   const server = await createPaymentsServer();
   const { services } = server;
   await inTransaction(services.db, async (tx) => {
-    for (const seed of allSeeds) await seed.sow(tx, services.today());
+    for (const seed of allSeeds) await seed.seed(tx, services.today());
   });
   await addRoom(services, { id: 'harbour-room', units: 1000 });
   const empty = await createTestServer();

@@ -2,7 +2,7 @@ import { categoryOf, type KnownSettingKey, type SettingValue } from '@vestibule/
 import type { Database } from '../database/connect.js';
 import { settings } from '../settings/tables.js';
 
-/** Writes a setting, whether the hotel's settings were sown or not. */
+/** Writes a setting, whether the hotel's settings were seeded or not. */
 export async function setSetting(
   db: Database,
   key: KnownSettingKey,

@@ -1,7 +1,7 @@
 import type { events } from '../../events/tables.js';
 
 export type EventRecord = Omit<typeof events.$inferInsert, 'date'> & {
-  /** Days from the day of sowing. */
+  /** Days from the day of seeding. */
   inDays: number;
 };
 /** Of every event that the page lists. */
