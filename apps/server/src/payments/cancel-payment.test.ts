@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import {
   guest,
-  openPaymentsHouse,
-  reopenPaymentsHouse,
+  openPaymentsServer,
+  reopenPaymentsServer,
   server,
-} from '../testing/payments-house.js';
+} from '../testing/opened-payments-server.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 describe('POST /payments/{id}/cancel', () => {
   test('200: an unpaid booking is cancelled and its nights are free again, once', async () => {
@@ -89,7 +89,7 @@ describe('POST /payments/{id}/continue', () => {
 
 describe('POST /payments/{id}/cancel and /continue', () => {
   test('429: a guest who presses on and on does not have the provider asked each time', async () => {
-    await reopenPaymentsHouse({ RATE_LIMIT_FACTOR: '0.1' });
+    await reopenPaymentsServer({ RATE_LIMIT_FACTOR: '0.1' });
     const { paymentId } = await guest.bookByCard();
     expect((await guest.ask(paymentId, '/continue', {})).status).toBe(200);
     expect((await guest.ask(paymentId, '/cancel')).status).toBe(200);

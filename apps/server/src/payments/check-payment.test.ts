@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
-import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { after, guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 import { expireHolds } from './expire-holds.js';
 import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { findPayment } from './store.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 /** How often the provider was asked for a session meanwhile. */
 async function questions(work: () => Promise<unknown>): Promise<number> {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { writeSetting } from '../settings/store.js';
 import { freeUnits } from '../testing/booking-guest.js';
-import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 const turn = (key: string, value: boolean) =>
   inTransaction(server.services.db, (tx) => writeSetting(tx, key, value, server.services.now()));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rooms } from '../rooms/tables.js';
 import { bookingGuest, choose, freeUnits, roomBooking } from '../testing/booking-guest.js';
-import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 import { sendJson } from '../testing/send-json.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 const faults = (fault: string) =>
   fetch(`${server.url}/sandbox/nowpayments/faults`, {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findFlagged } from '../bookings/desk-store.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
-import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { after, guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 import { expireHolds } from './expire-holds.js';
 import { reconcilePayments } from '../testing/reconcile-payments.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 describe('holds that run out (30 minutes)', () => {
   test('are freed once, and the booking is expired', async () => {

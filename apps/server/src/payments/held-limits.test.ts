@@ -10,7 +10,13 @@ import { roomAvailability } from '../rooms/tables.js';
 import { storeNights } from '../rooms/rooms.fixtures.js';
 import { storeSpa } from '../spa/spa.fixtures.js';
 import { roomBooking } from '../testing/booking-guest.js';
-import { after, guest, openPaymentsHouse, pay, server } from '../testing/payments-house.js';
+import {
+  after,
+  guest,
+  openPaymentsServer,
+  pay,
+  server,
+} from '../testing/opened-payments-server.js';
 import { addRoom } from '../testing/payments-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { setSetting } from '../testing/set-setting.js';
@@ -18,7 +24,7 @@ import { signIn } from '../testing/sign-in.js';
 import { spaBooking } from '../testing/spa-booking.js';
 import { expireHolds } from './expire-holds.js';
 
-openPaymentsHouse(async () => ({ TRUST_PROXY: '1' }));
+openPaymentsServer(async () => ({ TRUST_PROXY: '1' }));
 beforeEach(() => addRoom(server.services, { id: 'wide', units: 50 }));
 
 /** So many nights in the room that is never sold out. */

@@ -4,12 +4,18 @@ import { holds } from '../bookings/tables.js';
 import { insertEvent } from '../events/events.fixtures.js';
 import { storeSpa } from '../spa/spa.fixtures.js';
 import { bookingGuest, choose, freeUnits, roomBooking } from '../testing/booking-guest.js';
-import { after, guest, openPaymentsHouse, pay, server } from '../testing/payments-house.js';
+import {
+  after,
+  guest,
+  openPaymentsServer,
+  pay,
+  server,
+} from '../testing/opened-payments-server.js';
 import { addRoom } from '../testing/payments-server.js';
 import { spaBooking } from '../testing/spa-booking.js';
 import { expireHolds } from './expire-holds.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 /** At that minute nothing unpaid is held any more. */
 async function ranOutAt(minute: number): Promise<void> {

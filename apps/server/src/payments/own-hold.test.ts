@@ -6,15 +6,15 @@ import { bookingGuest, choose, freeUnits, roomBooking } from '../testing/booking
 import {
   after,
   guest,
-  openPaymentsHouse,
-  reopenPaymentsHouse,
+  openPaymentsServer,
+  reopenPaymentsServer,
   pay,
   server,
-} from '../testing/payments-house.js';
+} from '../testing/opened-payments-server.js';
 import { addRoom } from '../testing/payments-server.js';
 import { expireHolds } from './expire-holds.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 const heldCount = () => server.services.db.$count(holds, eq(holds.state, 'held'));
 
@@ -226,7 +226,7 @@ describe('ten unpaid bookings at once', () => {
   test.each(['createInvoice', 'createSession'] as const)(
     '429: %s is counted by guest',
     async (create) => {
-      await reopenPaymentsHouse({ RATE_LIMIT_FACTOR: '0.1' });
+      await reopenPaymentsServer({ RATE_LIMIT_FACTOR: '0.1' });
       for (let press = 0; press < 3; press += 1) {
         expect((await guest[create]()).status).toBe(200);
       }

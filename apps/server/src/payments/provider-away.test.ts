@@ -4,7 +4,7 @@ import { outcomeTexts, paymentOutcome } from '@vestibule/domain/payments';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookings } from '../bookings/tables.js';
 import { freeUnits } from '../testing/booking-guest.js';
-import { after, guest, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { after, guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 import { freePort } from '../testing/payments-server.js';
 import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { findPayment, updatePayment } from './store.js';
@@ -18,7 +18,7 @@ let status: 'paid' | 'unpaid';
 /** Whether a silent host still answers for cards. */
 let cards: boolean;
 
-openPaymentsHouse(async () => {
+openPaymentsServer(async () => {
   port = await freePort();
   status = 'unpaid';
   cards = false;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Job } from '../jobs/job.js';
 import { openJobs, type Jobs } from '../jobs/open-jobs.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
-import { after, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { after, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 import { addRoom, freePort } from '../testing/payments-server.js';
 import { expireHoldsJobs } from './expire-holds.js';
 import { reconcilePaymentsJobs } from './reconcile-payments.js';
@@ -24,7 +24,7 @@ let status: 'paid' | 'unpaid';
 let unanswered: number;
 let jobs: Jobs;
 
-openPaymentsHouse(async () => {
+openPaymentsServer(async () => {
   port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -2,10 +2,10 @@ import { paymentOutcome } from '@vestibule/domain/payments';
 import { describe, expect, test } from 'vitest';
 import { bookings } from '../bookings/tables.js';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
-import { guest, openPaymentsHouse, pay, server } from '../testing/payments-house.js';
+import { guest, openPaymentsServer, pay, server } from '../testing/opened-payments-server.js';
 import { expireHolds } from './expire-holds.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 async function failed() {
   const booked = await guest.book();

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFlagged } from '../bookings/desk-store.js';
 import { sandboxKeys } from '../sandbox/sandbox-keys.js';
 import { choose, freeUnits } from '../testing/booking-guest.js';
-import { guest, openPaymentsHouse, server } from '../testing/payments-house.js';
+import { guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 import { closeRefund } from './close-refund.js';
 import { dismissDoubt } from './dismiss-doubt.js';
 import { signNowpayments } from './providers/nowpayments-signature.js';
@@ -12,7 +12,7 @@ import { signThawani } from './providers/thawani.js';
 import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { paymentEvents } from './tables.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 const ipn = (body: object, secret: string = sandboxKeys.nowpayments.ipnSecret) =>
   server.fetch('/api/payments/nowpayments/ipn', {

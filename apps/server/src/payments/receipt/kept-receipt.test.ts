@@ -6,18 +6,18 @@ import { inTransaction } from '../../database/retry.js';
 import { writeSetting } from '../../settings/store.js';
 import {
   guest,
-  openPaymentsHouse,
+  openPaymentsServer,
   pay,
-  reopenPaymentsHouse,
+  reopenPaymentsServer,
   server,
-} from '../../testing/payments-house.js';
+} from '../../testing/opened-payments-server.js';
 import { sendJson } from '../../testing/send-json.js';
 import { settle } from '../settle.js';
 import { findPayment } from '../store.js';
 import { receipts } from '../tables.js';
 import { keptReceipt } from './kept-receipt.js';
 
-openPaymentsHouse();
+openPaymentsServer();
 
 let drawn: string[];
 
@@ -121,7 +121,7 @@ test('500: a receipt that cannot be drawn, and the next time it can', async () =
 });
 
 test('429 with Retry-After: more than twenty in a minute for one guest', async () => {
-  await reopenPaymentsHouse({ RATE_LIMIT_FACTOR: '1' });
+  await reopenPaymentsServer({ RATE_LIMIT_FACTOR: '1' });
   const id = await paid();
   for (let asked = 0; asked < 20; asked += 1) expect((await receipt(id)).status).toBe(200);
   const refused = await receipt(id);

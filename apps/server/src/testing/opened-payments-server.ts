@@ -10,13 +10,13 @@ export let server: Awaited<ReturnType<typeof createPaymentsServer>>;
 export let guest: Awaited<ReturnType<typeof bookingGuest>>;
 
 /** Opens them anew before each test of the file, and closes them after it. */
-export function openPaymentsHouse(environment?: () => Promise<Record<string, string>>): void {
+export function openPaymentsServer(environment?: () => Promise<Record<string, string>>): void {
   beforeEach(async () => open(await environment?.()));
   afterEach(() => server.close());
 }
 
-/** Within a test: a house of its own, with another environment. */
-export async function reopenPaymentsHouse(environment: Record<string, string>): Promise<void> {
+/** Within a test: a server with another environment. */
+export async function reopenPaymentsServer(environment: Record<string, string>): Promise<void> {
   await server.close();
   await open(environment);
 }
