@@ -1,12 +1,10 @@
+import { escapeHtml } from '../html/escape-html.js';
 import { iconLink } from '../html/icon-link.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
 import { pagePolicy } from './page-policy.js';
 
 /** For every page that cannot be shown just now. */
 export const comeBack = { 'retry-after': String(RETRY_AFTER_SECONDS) };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A page that needs neither the site nor the database: failure, maintenance and a rush. */
 export function plainPage(
@@ -21,7 +19,7 @@ export function plainPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 ${iconLink}
 <style>
 :root { color-scheme: light dark; }
@@ -31,7 +29,7 @@ h1 { margin: 0 0 1rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3.125rem)/1.15 Geor
 p { margin: 0; max-width: 38rem; }
 </style>
 </head>
-<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p></main></body>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main></body>
 </html>`;
   return new Response(html, {
     status,
