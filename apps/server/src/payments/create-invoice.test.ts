@@ -119,6 +119,11 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
       'Check-out must be after check-in.',
     ],
     [{ checkInDate: '2026-11-19' }, 'rooms.check-in-past', 'Check-in cannot be in the past.'],
+    [
+      { guestName: 'a'.repeat(300) },
+      'request.unprocessable',
+      'Please enter a name of at most 200 characters.',
+    ],
   ])('422: %o is refused with its own message (spec 5)', async (details, code, message) => {
     const response = await guest.createInvoice(roomBooking(details));
     expect(response.status).toBe(422);

@@ -5,6 +5,7 @@ import {
   type BookingRequest,
   type HoldTerm,
 } from '@vestibule/domain/bookings';
+import { MOST_UNPAID } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { findEndedHolds, type Holder } from '../bookings/held-store.js';
 import { findHeldBookings } from '../bookings/store.js';
@@ -12,9 +13,6 @@ import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
 import type { Services } from '../services.js';
 import { findHeldLimit } from './find-held-limit.js';
-
-/** More unpaid bookings than this at once would empty the house without a cent. */
-const MOST_HELD = 10;
 
 interface Wish extends Holder {
   request: BookingRequest | null;
@@ -26,7 +24,7 @@ export async function findHoldTerm(
   services: Services,
   { request, ...holder }: Wish,
 ): Promise<HoldTerm | ProblemError> {
-  if ((await findHeldBookings(tx, holder.userId)).length >= MOST_HELD) {
+  if ((await findHeldBookings(tx, holder.userId)).length >= MOST_UNPAID) {
     return new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
   }
   const { now, config } = services;

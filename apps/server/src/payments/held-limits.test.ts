@@ -119,7 +119,7 @@ describe('what one guest holds unpaid', () => {
       status: 429,
       code: 'payments.guest-limit',
       message:
-        'You can hold at most 90 nights at once before you pay. Please book at most 90 nights now and the rest once they are paid, or call the desk.',
+        'You can hold at most 90 nights at once before you pay. Please book at most 90 nights now and the rest once they are paid, or call us.',
     });
     const { status, data } = await stay(90);
     expect(status).toBe(200);
@@ -151,7 +151,7 @@ describe('what one guest holds unpaid', () => {
     expect(await book(tickets(12), 12 * 85)).toMatchObject({
       code: 'payments.guest-limit',
       message:
-        'You can hold at most 10 seats at once before you pay. Please book at most 10 seats now and the rest once they are paid, or call the desk.',
+        'You can hold at most 10 seats at once before you pay. Please book at most 10 seats now and the rest once they are paid, or call us.',
     });
     expect((await book(tickets(10), 850)).status).toBe(200);
     expect((await book(spaBooking(), 90)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
+import { hotelContact } from '@vestibule/domain/content';
 
 /** Until the settings say otherwise. */
 const HOTEL_NAME = 'Qasr Al Bahr';
@@ -14,4 +15,10 @@ export function useRatingHref(): string {
 export function useHotelName(): string {
   const { data: settings } = useGetGeneralSettingsQuery();
   return settings?.hotelName || HOTEL_NAME;
+}
+
+/** As the header shows it. */
+export function useHotelPhone(): string {
+  const { data: settings } = useGetGeneralSettingsQuery();
+  return hotelContact(settings).phone;
 }

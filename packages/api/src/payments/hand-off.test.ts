@@ -1,5 +1,5 @@
 import { buildUser } from '@vestibule/domain/account/builders';
-import { paymentMethods, type PaymentMethod } from '@vestibule/domain/payments';
+import { paymentMethods, paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { describe, expect, test } from 'vitest';
 import { restoreSession } from '../auth/session.js';
 import { memoryTokenStorage } from '../transport/environment.js';
@@ -64,7 +64,7 @@ describe.each(paymentMethods)('asking for the payment page, %s (spec 8)', (metho
     const body = { success: false, code: 'payments.too-many-open' };
     expect(await failureOf({ status: 409, body })).toMatchObject({
       code: 'payments.too-many-open',
-      message: 'You have several unpaid bookings. Please pay or cancel one of them first.',
+      message: paymentsMessages['payments.too-many-open'],
     });
   });
 

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { isDay } from '../calendar/day.js';
-import { plainLine } from '../text/index.js';
+import { LONGEST_LINE, NAME_TOO_LONG, plainLine } from '../text/index.js';
 
-const MOST_CHARACTERS = 200;
-
-const line = v.pipe(v.string(), v.maxLength(MOST_CHARACTERS), v.transform(plainLine));
+const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.transform(plainLine));
 const day = v.pipe(v.string(), v.check(isDay, 'Please choose a date.'));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.'));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -19,7 +17,9 @@ const minutes = v.pipe(
   v.minValue(1),
 );
 
-const guest = { guestName: line, phone: v.optional(line) };
+const name = v.pipe(v.string(), v.maxLength(LONGEST_LINE, NAME_TOO_LONG), v.transform(plainLine));
+
+const guest = { guestName: name, phone: v.optional(line) };
 
 export const roomBookingRequestSchema = v.object({
   type: v.literal('room'),

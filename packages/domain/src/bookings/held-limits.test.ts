@@ -99,7 +99,7 @@ describe('what the guest reads', () => {
     [
       'one booking alone is too much',
       read('nights', 0, 90),
-      'You can hold at most 90 nights at once before you pay. Please book at most 90 nights now and the rest once they are paid, or call the desk.',
+      'You can hold at most 90 nights at once before you pay. Please book at most 90 nights now and the rest once they are paid, or call us.',
     ],
     [
       'a part of it is possible',

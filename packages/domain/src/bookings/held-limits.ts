@@ -55,7 +55,7 @@ export function checkHeldLimits(question: HeldQuestion): HeldLimitProblem | unde
 export function guestLimitMessage(unit: HeldUnit, { held, limits }: HeldQuestion): string {
   const most = `You can hold at most ${counted(limits.guest, unit)} at once before you pay`;
   if (held.guest === 0) {
-    return `${most}. Please book at most ${counted(limits.guest, unit)} now and the rest once they are paid, or call the desk.`;
+    return `${most}. Please book at most ${counted(limits.guest, unit)} now and the rest once they are paid, or call us.`;
   }
   const left = limits.guest - held.guest;
   const fewer = left > 0 ? `, or book at most ${counted(left, unit)} now` : '';

@@ -5,6 +5,7 @@ import {
   canGoNext,
   checkTicketOrder,
   MAX_OPTION_QUANTITY,
+  isTicketGuest,
   missingTicketGuestFields,
   openTicketWizard,
   quoteTickets,
@@ -125,6 +126,25 @@ describe('when Next can be pressed (spec 4 and 5)', () => {
       'Last name is required',
     );
     expect(canGoNext(at(4, { guest: linked }), SPOTS)).toBe(true);
+  });
+
+  it('a name that is too long is told at the longer half', () => {
+    const long = { ...guest, lastName: 'a'.repeat(300) };
+    expect(ticketGuestMessage(long, 'lastName')).toBe(
+      'Please enter a name of at most 200 characters.',
+    );
+    expect(ticketGuestMessage(long, 'firstName')).toBeUndefined();
+    expect(isTicketGuest(long)).toBe(false);
+    expect(isTicketGuest({ ...guest, firstName: 'a'.repeat(120), lastName: 'b'.repeat(80) })).toBe(
+      false,
+    );
+    expect(isTicketGuest({ ...guest, phone: '1'.repeat(201) })).toBe(false);
+    expect(isTicketGuest(guest)).toBe(true);
+  });
+
+  it('asks for the guest again, and for another choice', () => {
+    expect(ticketWizard(at(6), { type: 'ask-guest' }, SPOTS)).toEqual(at(4));
+    expect(ticketWizard(at(6), { type: 'choose-again' }, SPOTS)).toEqual(at(1));
   });
 
   it('Next does nothing while it cannot be pressed', () => {

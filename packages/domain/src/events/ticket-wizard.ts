@@ -21,7 +21,9 @@ export type TicketWizardAction =
   | { type: 'set-tickets'; tickets: number }
   | { type: 'set-option'; kind: OptionKind; id: string; quantity: number }
   | { type: 'set-guest'; guest: Partial<TicketGuest> }
-  | { type: 'take-what-is-left' };
+  | { type: 'take-what-is-left' }
+  | { type: 'choose-again' }
+  | { type: 'ask-guest' };
 
 /**
  * Step 1 with empty data: what the dialog shows whenever it opens (spec 4). Back from the login it opens
@@ -56,6 +58,10 @@ export function ticketWizard(
       return { ...state, guest: { ...state.guest, ...action.guest } };
     case 'take-what-is-left':
       return { ...state, tickets: withinSpots(state.tickets, spots), step: spots > 0 ? 5 : 1 };
+    case 'choose-again':
+      return { ...state, step: 1 };
+    case 'ask-guest':
+      return { ...state, step: 4 };
   }
 }
 

@@ -1,5 +1,8 @@
 import type { PaymentsProblem } from './problems.js';
 
+/** A guest's bookings that wait to be paid at once; more would empty the house without a cent. */
+export const MOST_UNPAID = 10;
+
 export const paymentsMessages = {
   'payments.login-required': 'Please log in to make a booking.',
   'payments.price-changed': 'The price has changed since you saw it.',
@@ -15,12 +18,11 @@ export const paymentsMessages = {
   'payments.method-closed': 'This way to pay is not offered at the moment.',
   'payments.not-confirmed':
     'There is a receipt, and an entry for your calendar, once the booking is confirmed.',
-  'payments.too-many-open':
-    'You have several unpaid bookings. Please pay or cancel one of them first.',
+  'payments.too-many-open': `You have ${MOST_UNPAID} unpaid bookings, and we can keep no more. Please pay for one of them or cancel it first.`,
   'payments.guest-limit':
     'That is more than you can hold at once before you pay. Please pay for one of your bookings or cancel it in My Bookings, or book less now.',
   'payments.network-limit':
-    'Guests at your internet connection hold as much as we can keep before it is paid. Please try again in a few minutes, or call the desk.',
+    'Too many unpaid bookings come from your internet connection. Please try again in a few minutes, or call us.',
   'payments.email-unconfirmed':
     'Many unpaid bookings come from your internet connection. Please confirm your email address with the link we sent you, then book again. You can ask for a new link in your profile.',
   'payments.time-to-pay-over':

@@ -15,4 +15,12 @@ describe('what a refusal leaves to the guest', () => {
   ])('%s: the same press can succeed: %s', (code, retry, ways) => {
     expect(refusalWays(code)).toEqual({ retry, ways });
   });
+
+  test('a name that cannot be taken is changed in the profile', () => {
+    const fields = { 'booking.bookingDetails.guestName': 'Please enter a name without links.' };
+    expect(refusalWays('request.unprocessable', fields)).toEqual({
+      retry: false,
+      ways: ['profile', 'choose'],
+    });
+  });
 });

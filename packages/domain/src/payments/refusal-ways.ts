@@ -20,11 +20,18 @@ const known: Record<string, RefusalWays> = {
   'events.begun': { retry: false, ways: ['events'] },
 };
 
+/** The field of a booking whose name comes from the profile. */
+const NAME_FIELD = 'booking.bookingDetails.guestName';
+
 /** Another choice is needed: nights, a time or tickets that cannot be had. */
 const aboutChoice = /^(rooms|spa|events)\./;
 
 /** What a refusal leaves to the guest; of what is unknown the same press may succeed. */
-export function refusalWays(code: string | undefined): RefusalWays {
+export function refusalWays(
+  code: string | undefined,
+  fields: Record<string, string> = {},
+): RefusalWays {
+  if (fields[NAME_FIELD] !== undefined) return { retry: false, ways: ['profile', 'choose'] };
   if (code === undefined) return again;
   return known[code] ?? (aboutChoice.test(code) ? { retry: false, ways: ['choose'] } : again);
 }

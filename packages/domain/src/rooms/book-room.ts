@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.js';
-import { isName } from '../text/index.js';
+import { isName, LONGEST_LINE } from '../text/index.js';
 import { MIN_GUESTS, MAX_GUESTS, roomCapacity } from './room-defaults.js';
 import type { RoomsProblem } from './problems.js';
 import type { Room } from './room.js';
@@ -34,6 +34,7 @@ export function checkRoomBooking(
   if (!form.checkOutDate) return 'rooms.check-out-required';
   if (!Number.isInteger(form.guests) || form.guests < MIN_GUESTS) return 'rooms.guests-required';
   if (form.checkOutDate <= form.checkInDate) return 'rooms.check-out-not-after-check-in';
+  if (form.guestName.length > LONGEST_LINE) return 'rooms.name-too-long';
   if (!isName(form.guestName)) return 'rooms.name-invalid';
   if (form.checkInDate < today) return 'rooms.check-in-past';
   const most = room ? Math.min(MAX_GUESTS, roomCapacity(room)) : MAX_GUESTS;
@@ -44,6 +45,7 @@ export function checkRoomBooking(
 export const roomBookingFields = {
   'rooms.name-required': 'guestName',
   'rooms.name-invalid': 'guestName',
+  'rooms.name-too-long': 'guestName',
   'rooms.check-in-required': 'checkInDate',
   'rooms.check-out-required': 'checkOutDate',
   'rooms.guests-required': 'guests',

@@ -1,4 +1,4 @@
-import { NAME_INVALID } from '../text/index.js';
+import { NAME_INVALID, NAME_TOO_LONG } from '../text/index.js';
 import type { RoomsProblem } from './problems.js';
 
 export const roomsMessages = {
@@ -6,6 +6,7 @@ export const roomsMessages = {
   'rooms.sold-out': 'This room is taken for some of those nights.',
   'rooms.name-required': 'Please enter your name.',
   'rooms.name-invalid': NAME_INVALID,
+  'rooms.name-too-long': NAME_TOO_LONG,
   'rooms.check-in-required': 'Please select check-in date.',
   'rooms.check-out-required': 'Please select check-out date.',
   'rooms.guests-required': 'Please select number of guests.',

@@ -4,6 +4,7 @@ export type RoomsProblem =
   | 'rooms.sold-out'
   | 'rooms.name-required'
   | 'rooms.name-invalid'
+  | 'rooms.name-too-long'
   | 'rooms.check-in-required'
   | 'rooms.check-out-required'
   | 'rooms.guests-required'

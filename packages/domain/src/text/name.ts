@@ -3,6 +3,11 @@ import { holdsHidden } from './visible-text.js';
 /** Ruling 50. */
 export const NAME_INVALID = 'Please enter a name without links.';
 
+/** Of what a guest writes on one line of a booking. */
+export const LONGEST_LINE = 200;
+
+export const NAME_TOO_LONG = `Please enter a name of at most ${LONGEST_LINE} characters.`;
+
 /** Endings that mail programs make links of, and every ending of two letters: `evil.com`, `evil.om`. */
 const ENDINGS = [
   'com net org info biz edu gov mil int name pro mobi travel app dev web page site online website',

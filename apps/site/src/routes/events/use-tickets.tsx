@@ -6,6 +6,7 @@ import { SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import { TicketDialog, type TicketOrderToPay, type TicketRefusal } from '@vestibule/ui/events';
 import { useState, type ReactNode } from 'react';
 import { usePageAddress } from '../../app/page-query.js';
+import { useHotelPhone } from '../../app/hotel.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
 import { useTicketDraft } from './use-ticket-draft.js';
@@ -26,6 +27,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const [refusal, setRefusal] = useState<TicketRefusal>();
   const [resumed, setResumed] = useState<TicketWizardState>();
   const methods = useOfferedMethods();
+  const phone = useHotelPhone();
   const { status, user } = useAuth();
   const here = usePageAddress();
   const showToast = useToasts();
@@ -70,6 +72,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       draft={resumed}
       onDraftChange={draft.onDraftChange}
       methods={methods}
+      phone={phone}
       busyMethod={busyMethod}
       refusal={refusal}
       onPay={(method, order) => void pay(method, order)}
@@ -90,6 +93,7 @@ function orderOf(event: HotelEvent, { request }: TicketOrderToPay) {
 function refusalOf(failure: ApiFailure): TicketRefusal {
   const spotsLeft = failure.details?.['spotsLeft'];
   return {
+    code: failure.code,
     message: failure.message,
     spotsLeft:
       failure.code === 'events.sold-out' && typeof spotsLeft === 'number' ? spotsLeft : undefined,

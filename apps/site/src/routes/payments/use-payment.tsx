@@ -1,14 +1,15 @@
 import type { ApiFailure } from '@vestibule/api/transport';
 import type { PaymentMethod } from '@vestibule/domain/payments';
-import { PaymentMethodDialog } from '@vestibule/ui/payments';
+import { PaymentMethodDialog, type PaymentRefusal } from '@vestibule/ui/payments';
 import { useState, type ReactNode } from 'react';
+import { useHotelPhone } from '../../app/hotel.js';
 import type { PayableOrder } from './payable-order.js';
 import { changedTotalOf, useHandOff } from './use-hand-off.js';
 import { useOfferedMethods } from './use-offered-methods.js';
 
 /** What the server said to the last try. */
 interface Refusal {
-  error?: string;
+  refusal?: PaymentRefusal;
   changedTotalCents?: number;
 }
 
@@ -39,6 +40,7 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
   // The page says that the booking is unpaid; a dialog over it would ask to book it again.
   const { busyMethod, start } = useHandOff(() => opened && close());
   const methods = useOfferedMethods();
+  const phone = useHotelPhone();
 
   const pay = async (method: PaymentMethod) => {
     if (!order) return;
@@ -50,7 +52,7 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
     else if (onRefused && isRefusalOfBooking(failure)) {
       setOpened(false);
       onRefused(failure);
-    } else setRefusal({ error: failure.message });
+    } else setRefusal({ refusal: failure });
   };
   const accept = () => {
     setTotalCents(refusal.changedTotalCents ?? totalCents);
@@ -63,6 +65,7 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
       onOpenChange={(next) => !next && close()}
       summary={{ ...order.summary, totalCents }}
       methods={methods}
+      phone={phone}
       busyMethod={busyMethod}
       {...refusal}
       onAcceptTotal={accept}

@@ -2,14 +2,23 @@ import { guestLimitMessage, holdPauseMessage } from '@vestibule/domain/bookings'
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import { eventsMessages } from '@vestibule/domain/events';
 import { paymentsMessages } from '@vestibule/domain/payments';
+import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { PaymentStep } from './PaymentStep.js';
 
 const meta = {
   title: 'Events/Ticket steps/6 Payment',
   component: PaymentStep,
-  args: { totalCents: 31_550, onPay: fn(), onAcceptTotal: fn(), onTakeWhatIsLeft: fn() },
+  args: {
+    totalCents: 31_550,
+    onPay: fn(),
+    onAcceptTotal: fn(),
+    onTakeWhatIsLeft: fn(),
+    onChooseAgain: fn(),
+    onClose: fn(),
+    phone: '+968 2455 0100',
+  },
 } satisfies Meta<typeof PaymentStep>;
 
 export default meta;
@@ -91,39 +100,71 @@ export const AcceptedTotal: Story = {
   },
 };
 
-const says =
-  (message: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
+/** `way`: what helps. `again`: the same press can succeed. */
+const refused = (
+  code: ProblemCode,
+  { message = problemMessages[code], way, again = way === undefined }: Refused = {},
+): Story => ({
+  args: { refusal: { code, message } },
+  play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(message);
     await expect(alert).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: /VISA/ })).toBeEnabled();
-  };
-
-const refused = (message: string): Story => ({
-  args: { refusal: { message } },
-  play: says(message),
+    if (way) await expect(within(alert).getByText(way)).toBeVisible();
+    const visa = canvas.getByRole('button', { name: /VISA/ });
+    await (again ? expect(visa).toBeEnabled() : expect(visa).toBeDisabled());
+  },
 });
 
-export const InvoiceFailed: Story = refused(paymentsMessages['payments.invoice-failed']);
-export const Unreachable: Story = refused(paymentsMessages['payments.provider-unreachable']);
-export const TooManyOpen: Story = refused(paymentsMessages['payments.too-many-open']);
-export const GuestLimit: Story = refused(
-  guestLimitMessage('seats', {
+interface Refused {
+  message?: string;
+  way?: string;
+  again?: boolean;
+}
+
+export const InvoiceFailed: Story = refused('payments.invoice-failed');
+export const Unreachable: Story = refused('payments.provider-unreachable');
+export const TooManyOpen: Story = refused('payments.too-many-open', { way: 'My Bookings' });
+export const GuestLimit: Story = refused('payments.guest-limit', {
+  message: guestLimitMessage('seats', {
     asked: 12,
     held: { guest: 0, network: 0, unconfirmed: 0 },
     limits: { guest: 10, network: 15 },
     confirmed: true,
   }),
-);
-export const NetworkLimit: Story = refused(paymentsMessages['payments.network-limit']);
-export const EmailUnconfirmed: Story = refused(paymentsMessages['payments.email-unconfirmed']);
-export const TimeToPayOver: Story = refused(
-  holdPauseMessage('event', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
-);
-export const Over: Story = refused(eventsMessages['events.over']);
-export const UnknownOption: Story = refused(eventsMessages['events.unknown-option']);
-export const NoTickets: Story = refused(eventsMessages['events.tickets-required']);
+  way: 'Choose again',
+});
+export const NetworkLimit: Story = refused('payments.network-limit', {
+  way: 'Call +968 2455 0100',
+  again: true,
+});
+export const EmailUnconfirmed: Story = refused('payments.email-unconfirmed', {
+  way: 'Open your profile',
+  again: true,
+});
+export const TimeToPayOver: Story = refused('payments.time-to-pay-over', {
+  message: holdPauseMessage('event', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+  way: 'Close',
+});
+export const Over: Story = refused('events.over', { way: 'All events' });
+export const UnknownOption: Story = refused('events.unknown-option', { way: 'Choose again' });
+export const NoTickets: Story = refused('events.tickets-required', { way: 'Choose again' });
+
+export const ChosenAgain: Story = {
+  args: UnknownOption.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose again' }));
+    await expect(args.onChooseAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  args: TimeToPayOver.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

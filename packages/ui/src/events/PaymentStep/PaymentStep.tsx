@@ -1,14 +1,16 @@
 import { spotsText } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
-import { Notice } from '../../feedback/Notice/Notice.js';
 import { focusAnswer, PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
+import { SpacedNotice } from '../../payments/PaymentMethodDialog/PaymentMethodDialog.styles.js';
 import { PaymentTotal } from '../../payments/PaymentMethodDialog/PaymentTotal.js';
 
 /** Why the hotel would not take the order. */
 export interface TicketRefusal {
   /** In the words of the error catalogue. */
   message: string;
+  /** Says what helps, and whether the same press can succeed. */
+  code?: string;
   /** With `events.sold-out`: how many places are left. */
   spotsLeft?: number;
   /** With `payments.price-changed`: what the order costs now. */
@@ -30,33 +32,52 @@ export interface PaymentStepProps {
   onAcceptTotal: () => void;
   /** The guest takes the places that are left. */
   onTakeWhatIsLeft: () => void;
+  /** Back to the tickets, where other ones may be had. */
+  onChooseAgain: () => void;
+  /** Nothing here can be had at the moment. */
+  onClose: () => void;
+  /** The hotel's number, for who has to call. */
+  phone?: string;
 }
 
 /** Step 6: choosing a method starts the payment; the browser goes to the provider's page (spec 4). */
 export function PaymentStep(props: PaymentStepProps) {
-  const { methods, totalCents, busyMethod, refusal, onPay, onAcceptTotal, onTakeWhatIsLeft } =
-    props;
+  const { methods, totalCents, busyMethod, refusal, phone } = props;
+  const { onPay, onAcceptTotal, onTakeWhatIsLeft, onChooseAgain, onClose } = props;
   const spots = refusal?.spotsLeft;
   const changedTotalCents = refusal?.changedTotalCents;
   const plain = spots === undefined && changedTotalCents === undefined;
+  // Any tickets of the event are the same again (ruling 49).
+  const choose =
+    refusal?.code === 'payments.time-to-pay-over'
+      ? { text: 'Close', onChoose: onClose }
+      : { text: 'Choose again', onChoose: onChooseAgain };
   return (
     <>
       <PaymentTotal cents={changedTotalCents ?? totalCents} />
       {refusal && spots !== undefined && (
-        <Notice announced tone="danger" title={refusal.message} tabIndex={-1} ref={focusAnswer}>
+        <SpacedNotice
+          announced
+          tone="danger"
+          title={refusal.message}
+          tabIndex={-1}
+          ref={focusAnswer}
+        >
           <p>{spotsText(spots)}</p>
           {spots > 0 && (
             <Button size="small" onClick={onTakeWhatIsLeft}>
               Take {spots === 1 ? '1 ticket' : `${spots} tickets`} instead
             </Button>
           )}
-        </Notice>
+        </SpacedNotice>
       )}
       <PaymentChoice
         methods={methods}
         totalCents={totalCents}
         busyMethod={busyMethod}
-        error={plain ? refusal?.message : undefined}
+        refusal={plain ? refusal : undefined}
+        phone={phone}
+        choose={choose}
         changedTotalCents={changedTotalCents}
         onAcceptTotal={onAcceptTotal}
         disabled={spots !== undefined}

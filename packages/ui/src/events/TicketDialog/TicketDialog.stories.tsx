@@ -264,6 +264,39 @@ export const Mended: Story = {
   },
 };
 
+/** A name that the hotel cannot take: paying leads back to its field, with what is wrong. */
+const nameRefused = (lastName: string, message: string): Story => ({
+  args: { guest: { ...guest, lastName } },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    await next(dialog, userEvent, 5);
+    await arrivesAt(dialog, 6, 'Payment');
+    await userEvent.click(dialog.getByRole('button', { name: /VISA/ }));
+    const field = await dialog.findByRole('textbox', { name: 'Last name' });
+    await step('the field says it, and has the focus', async () => {
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveFocus();
+      await expect(args.onPay).not.toHaveBeenCalled();
+    });
+    await step('mended, it can be paid', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Haddad');
+      await next(dialog, userEvent, 2);
+      await userEvent.click(await dialog.findByRole('button', { name: /VISA/ }));
+      await expect(args.onPay).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LinkForAName = nameRefused(
+  'https://evil.example',
+  'Please enter a name without links.',
+);
+export const NameTooLong = nameRefused(
+  'a'.repeat(300),
+  'Please enter a name of at most 200 characters.',
+);
+
 /** The dialog forgets that it asked when it opens anew. */
 export const AskedBefore: Story = {
   args: { guest: undefined },

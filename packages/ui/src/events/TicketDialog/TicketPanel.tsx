@@ -2,6 +2,7 @@
 import type { EventBookingRequest } from '@vestibule/domain/bookings';
 import {
   canGoNext,
+  isTicketGuest,
   LAST_TICKET_STEP,
   missingTicketGuestFields,
   quoteTickets,
@@ -51,6 +52,8 @@ export interface TicketPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   methods?: readonly PaymentMethod[];
   /** The method whose payment page is being opened. */
   busyMethod?: PaymentMethod;
+  /** The hotel's number, for who has to call. */
+  phone?: string;
   /** What the hotel said to the last try. */
   refusal?: TicketRefusal;
   /** The guest chose how to pay. */
@@ -68,6 +71,7 @@ export default function TicketPanel({
   onDraftChange,
   methods,
   busyMethod,
+  phone,
   refusal,
   onPay,
   ...props
@@ -77,8 +81,10 @@ export default function TicketPanel({
   const { state, spots, change } = wizard;
   const quote = quoteTickets(event, state);
   const totalCents = wizard.acceptedCents ?? quote.totalCents;
-  const pay = (method: PaymentMethod) =>
-    onPay(method, { request: ticketBookingRequest(event, state), totalCents });
+  const pay = (method: PaymentMethod) => {
+    if (!isTicketGuest(state.guest)) change({ type: 'ask-guest' });
+    else onPay(method, { request: ticketBookingRequest(event, state), totalCents });
+  };
 
   const goOn = (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
@@ -118,7 +124,9 @@ export default function TicketPanel({
               totalCents={totalCents}
               methods={methods}
               busyMethod={busyMethod}
+              phone={phone}
               onPay={pay}
+              onClose={() => onOpenChange(false)}
             />
           </Steps>
         </>

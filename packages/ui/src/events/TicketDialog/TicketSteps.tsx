@@ -19,9 +19,11 @@ export interface TicketStepsProps {
   methods?: readonly PaymentMethod[];
   busyMethod?: PaymentMethod;
   onPay: (method: PaymentMethod) => void;
+  onClose: () => void;
+  phone?: string;
 }
 
-/** The step that shows. Its heading takes the focus whenever the step changes. */
+/** The step that shows. When it changes, what is wrong in it takes the focus, or its heading. */
 export function TicketSteps(props: TicketStepsProps) {
   const { step } = props.wizard.state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +31,8 @@ export function TicketSteps(props: TicketStepsProps) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus();
+    const wrong = heading.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid]');
+    (wrong ?? heading.current)?.focus();
   }, [step]);
   return (
     <>
@@ -84,6 +87,7 @@ function CurrentStep({ event, wizard, quote, totalCents, onPay, ...pay }: Ticket
           onPay={onPay}
           onAcceptTotal={acceptTotal}
           onTakeWhatIsLeft={() => change({ type: 'take-what-is-left' })}
+          onChooseAgain={() => change({ type: 'choose-again' })}
         />
       );
   }

@@ -50,7 +50,7 @@ export function useTicketWizard(options: WizardOptions) {
     state,
     spots,
     acceptedCents,
-    /** Next was pressed while something was missing. */
+    /** Something is missing or wrong: Next was pressed, or a way to pay. */
     asked,
     /** The last refusal, until the guest has done something about it. */
     refusal: refusal === answered ? undefined : refusal,
@@ -59,6 +59,7 @@ export function useTicketWizard(options: WizardOptions) {
       setAnswered(refusal);
       setAcceptedCents(undefined);
       if (action.type === 'next') setAsked(!canGoNext(state, spots));
+      if (action.type === 'ask-guest') setAsked(true);
     },
     acceptTotal: () => {
       setAnswered(refusal);

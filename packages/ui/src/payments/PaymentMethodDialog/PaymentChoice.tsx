@@ -4,15 +4,26 @@ import {
   centsToBaisa,
   formatBaisa,
   paymentMethods,
+  refusalWays,
   type PaymentMethod,
 } from '@vestibule/domain/payments';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { Notice } from '../../feedback/Notice/Notice.js';
 import { MethodButton } from './MethodButton.js';
-import { Alert, Methods } from './PaymentMethodDialog.styles.js';
+import { Alert, Methods, SpacedNotice } from './PaymentMethodDialog.styles.js';
+import { RefusalHelp, type RefusalHelpProps } from './RefusalHelp.js';
+
+/** Why a payment was not begun. */
+export interface PaymentRefusal {
+  /** In the words of the error catalogue. */
+  message: string;
+  /** Says what helps, and whether the same press can succeed; without one it can. */
+  code?: string;
+  /** What is wrong at which field of the booking. */
+  fields?: Record<string, string>;
+}
 
 export interface PaymentChoiceProps {
   /** The ways to pay that the hotel offers; both unless told. */
@@ -21,8 +32,12 @@ export interface PaymentChoiceProps {
   totalCents: number;
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */
   busyMethod?: PaymentMethod;
-  /** Why the last try failed, in the words of the error catalogue. */
-  error?: string;
+  /** Why the last try failed. */
+  refusal?: PaymentRefusal;
+  /** The hotel's number, for who has to call. */
+  phone?: string;
+  /** Leads back to what was chosen, where something else must be. */
+  choose?: RefusalHelpProps['choose'];
   /** The right total, when the price changed since the guest saw it: the guest is asked again. */
   changedTotalCents?: number;
   /** The guest accepts the changed total. */
@@ -33,8 +48,7 @@ export interface PaymentChoiceProps {
   onPay: (method: PaymentMethod) => void;
 }
 
-const NOTHING_OFFERED =
-  'Nothing can be paid here at the moment. Please call the desk: we keep your choice for you.';
+const NOTHING_OFFERED = 'Nothing can be paid here at the moment. Please call us to book.';
 
 const icons = {
   usdt: <Wallet aria-hidden="true" />,
@@ -54,7 +68,9 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   const {
     methods = paymentMethods,
     busyMethod,
-    error,
+    refusal,
+    phone,
+    choose,
     changedTotalCents,
     onAcceptTotal,
     disabled = false,
@@ -62,7 +78,8 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   } = props;
   const totalCents = changedTotalCents ?? props.totalCents;
   const asking = changedTotalCents !== undefined;
-  const common = { busyMethod, disabled: disabled || asking, onPay };
+  const { retry, ways } = refusalWays(refusal?.code, refusal?.fields);
+  const common = { busyMethod, disabled: disabled || asking || !retry, onPay };
   return (
     <>
       {asking && (
@@ -76,15 +93,16 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           </Button>
         </Alert>
       )}
-      {error && (
-        <Alert key={error} role="alert" tabIndex={-1} ref={focusAnswer}>
-          {error}
+      {refusal && (
+        <Alert key={refusal.message} role="alert" tabIndex={-1} ref={focusAnswer}>
+          {refusal.message}
+          <RefusalHelp {...{ ways, phone, choose }} />
         </Alert>
       )}
       {methods.length === 0 && (
-        <Notice announced tone="warning">
-          {NOTHING_OFFERED}
-        </Notice>
+        <SpacedNotice announced tone="warning" title={NOTHING_OFFERED}>
+          <RefusalHelp ways={['call']} phone={phone} />
+        </SpacedNotice>
       )}
       {methods.length > 0 && (
         <Methods>

@@ -1,11 +1,17 @@
 import { guestLimitMessage, holdPauseMessage } from '@vestibule/domain/bookings';
 import { buildStaySummary, buildTicketSummary } from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
-import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
+import {
+  paymentsMessages,
+  type PaymentMethod,
+  type PaymentsProblem,
+} from '@vestibule/domain/payments';
 import { roomsMessages } from '@vestibule/domain/rooms';
+import { NAME_INVALID } from '@vestibule/domain/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { PaymentRefusal } from './PaymentChoice.js';
 import { PaymentMethodDialog, type PaymentMethodDialogProps } from './PaymentMethodDialog.js';
 
 const meta = {
@@ -17,12 +23,15 @@ const meta = {
     onOpenChange: fn(),
     onPay: fn(),
     onAcceptTotal: fn(),
+    phone: '+968 2455 0100',
   },
   parameters: { docs: { story: { inline: false, height: '960px' } } },
 } satisfies Meta<typeof PaymentMethodDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const said = (code: PaymentsProblem): PaymentRefusal => ({ code, message: paymentsMessages[code] });
 
 /** Opened, and come to rest. */
 async function dialog() {
@@ -95,17 +104,20 @@ export const PriceChanged: Story = {
 
 /** The loser of a race for the last room. */
 export const SoldOut: Story = {
-  args: { error: roomsMessages['rooms.sold-out'] },
-  play: async () => {
+  args: { refusal: { code: 'rooms.sold-out', message: roomsMessages['rooms.sold-out'] } },
+  play: async ({ args, userEvent }) => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent(
       'This room is taken for some of those nights.',
     );
+    await expect(inside.getByRole('button', { name: /VISA/ })).toBeDisabled();
+    await userEvent.click(inside.getByRole('button', { name: 'Choose again' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
 export const InvoiceFailed: Story = {
-  args: { error: paymentsMessages['payments.invoice-failed'] },
+  args: { refusal: said('payments.invoice-failed') },
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent('Failed to create invoice');
@@ -113,7 +125,7 @@ export const InvoiceFailed: Story = {
 };
 
 export const ProviderUnreachable: Story = {
-  args: { error: paymentsMessages['payments.provider-unreachable'] },
+  args: { refusal: said('payments.provider-unreachable') },
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent(
@@ -137,14 +149,20 @@ export const NothingOffered: Story = {
   args: { methods: [] },
   play: async () => {
     const inside = within(await dialog());
-    await expect(inside.getByRole('status')).toHaveTextContent('Nothing can be paid here');
+    await expect(inside.getByRole('status')).toHaveTextContent(
+      'Nothing can be paid here at the moment. Please call us to book.',
+    );
+    await expect(inside.getByRole('link', { name: 'Call +968 2455 0100' })).toHaveAttribute(
+      'href',
+      'tel:+96824550100',
+    );
     await expect(inside.queryByText('Pay with')).not.toBeInTheDocument();
   },
 };
 
 /** It was turned off after the dialog had opened. */
 export const MethodClosed: Story = {
-  args: { error: paymentsMessages['payments.method-closed'] },
+  args: { refusal: said('payments.method-closed') },
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent(
@@ -154,60 +172,103 @@ export const MethodClosed: Story = {
 };
 
 /** What the hotel answers when a method is pressed. */
-function Answered({ error, ...props }: PaymentMethodDialogProps) {
-  const [state, setState] = useState<{ busyMethod?: PaymentMethod; error?: string }>({});
+function Answered({ refusal, ...props }: PaymentMethodDialogProps) {
+  const [state, setState] = useState<Pick<PaymentMethodDialogProps, 'busyMethod' | 'refusal'>>({});
   const pay = (busyMethod: PaymentMethod) => {
     setState({ busyMethod });
-    setTimeout(() => setState({ error }), 50);
+    setTimeout(() => setState({ refusal }), 50);
   };
   return <PaymentMethodDialog {...props} {...state} onPay={pay} />;
 }
 
-const refused = (error: string): Story => ({
-  args: { error },
+/** `way`: what the next Tab reaches. `again`: the same press can succeed. */
+const refused = (
+  refusal: PaymentRefusal,
+  { way, again }: { way: string; again: boolean },
+): Story => ({
+  args: { refusal },
   render: (args) => <Answered {...args} />,
   play: async ({ step, userEvent }) => {
     const inside = within(await dialog());
     await userEvent.click(inside.getByRole('button', { name: /VISA/ }));
     const alert = await inside.findByRole('alert');
     await step('the answer is read, and has the focus', async () => {
-      await expect(alert).toHaveTextContent(error);
+      await expect(alert).toHaveTextContent(refusal.message);
       await expect(alert).toHaveFocus();
     });
-    await step('the next Tab reaches the methods, which can be pressed again', async () => {
+    await step('the next Tab reaches what helps', async () => {
       await userEvent.tab();
-      await expect(inside.getByRole('button', { name: /USDT/ })).toHaveFocus();
+      await expect(within(alert).getByText(way)).toBeVisible();
+      await expect(document.activeElement).toHaveTextContent(way);
+    });
+    await step('methods that cannot succeed cannot be pressed', async () => {
+      for (const method of [/VISA/, /USDT/]) {
+        const button = inside.getByRole('button', { name: method });
+        await (again ? expect(button).toBeEnabled() : expect(button).toBeDisabled());
+      }
     });
   },
 });
 
 /** Ten bookings are unpaid. */
-export const TooManyOpen: Story = refused(paymentsMessages['payments.too-many-open']);
+export const TooManyOpen: Story = refused(said('payments.too-many-open'), {
+  way: 'My Bookings',
+  again: false,
+});
+const limits = { guest: 90, network: 200 };
 /** Too much would be held unpaid by this guest; a part of it is possible. */
 export const GuestLimit: Story = refused(
-  guestLimitMessage('nights', {
-    asked: 42,
-    held: { guest: 60, network: 60, unconfirmed: 0 },
-    limits: { guest: 90, network: 200 },
-    confirmed: true,
-  }),
+  {
+    code: 'payments.guest-limit',
+    message: guestLimitMessage('nights', {
+      asked: 2,
+      held: { guest: 89, network: 89, unconfirmed: 0 },
+      limits,
+      confirmed: true,
+    }),
+  },
+  { way: 'My Bookings', again: false },
 );
 /** One booking alone is too much. */
 export const LongStay: Story = refused(
-  guestLimitMessage('nights', {
-    asked: 120,
-    held: { guest: 0, network: 0, unconfirmed: 0 },
-    limits: { guest: 90, network: 200 },
-    confirmed: true,
-  }),
+  {
+    code: 'payments.guest-limit',
+    message: guestLimitMessage('nights', {
+      asked: 120,
+      held: { guest: 0, network: 0, unconfirmed: 0 },
+      limits,
+      confirmed: true,
+    }),
+  },
+  { way: 'My Bookings', again: false },
 );
 /** Too much is held unpaid by all guests of this guest's network. */
-export const NetworkLimit: Story = refused(paymentsMessages['payments.network-limit']);
+export const NetworkLimit: Story = refused(said('payments.network-limit'), {
+  way: 'Call +968 2455 0100',
+  again: true,
+});
 /** What is left there is left to guests whose email address is confirmed. */
-export const EmailUnconfirmed: Story = refused(paymentsMessages['payments.email-unconfirmed']);
+export const EmailUnconfirmed: Story = refused(said('payments.email-unconfirmed'), {
+  way: 'Open your profile',
+  again: true,
+});
 /** The guest held these nights, and did not pay in time. */
 export const TimeToPayOver: Story = refused(
-  holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+  {
+    code: 'payments.time-to-pay-over',
+    message: holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+  },
+  { way: 'Choose again', again: false },
+);
+
+/** Where the booking has no field for the name, it comes from the profile. */
+export const NameRefused: Story = refused(
+  {
+    code: 'request.unprocessable',
+    message: NAME_INVALID,
+    fields: { 'booking.bookingDetails.guestName': NAME_INVALID },
+  },
+  { way: 'Open your profile', again: false },
 );
 
 export const LongText: Story = {

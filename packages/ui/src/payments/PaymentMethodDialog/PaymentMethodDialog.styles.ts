@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Notice } from '../../feedback/Notice/Notice.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Summary = styled.section`
@@ -121,4 +122,12 @@ export const Alert = styled.div`
     background: ${tokens.colour.warningSoft};
     color: ${tokens.colour.warning};
   }
+`;
+
+/** Apart from the rule under the total. */
+export const SpacedNotice = styled(Notice)`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.sm};
+  margin-block-start: ${tokens.space.lg};
 `;

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { BookingSummaryLines } from './BookingSummaryLines.js';
 import { OPENING } from './MethodButton.js';
-import { PaymentChoice } from './PaymentChoice.js';
+import { PaymentChoice, type PaymentRefusal } from './PaymentChoice.js';
 
 export interface PaymentMethodDialogProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -21,8 +21,10 @@ export interface PaymentMethodDialogProps extends Omit<
   summary: BookingSummary;
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */
   busyMethod?: PaymentMethod;
-  /** Why the last try failed, in the words of the error catalogue. */
-  error?: string;
+  /** Why the last try failed: what cannot succeed again is disabled, and the ways on are offered. */
+  refusal?: PaymentRefusal;
+  /** The hotel's number, for who has to call. */
+  phone?: string;
   /** The right total, when the price changed since the guest saw it: the guest is asked again. */
   changedTotalCents?: number;
   /** The guest accepts the changed total. */
@@ -38,13 +40,15 @@ export function PaymentMethodDialog({
   methods,
   summary,
   busyMethod,
-  error,
+  refusal,
+  phone,
   changedTotalCents,
   onAcceptTotal,
   onPay,
   ...props
 }: PaymentMethodDialogProps) {
-  const choice = { methods, error, changedTotalCents, onAcceptTotal, onPay };
+  const choose = { text: 'Choose again', onChoose: () => onOpenChange(false) };
+  const choice = { methods, refusal, phone, choose, changedTotalCents, onAcceptTotal, onPay };
   const totalCents = changedTotalCents ?? summary.totalCents;
   return (
     <Dialog

@@ -364,6 +364,27 @@ export const LongText: Story = {
   },
 };
 
+/** Told at the field, before the payment dialog opens. */
+export const NameTooLong: Story = {
+  args: {
+    defaultValue: {
+      guestName: 'a'.repeat(300),
+      checkInDate: '2026-12-01',
+      checkOutDate: '2026-12-03',
+      guests: 2,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveAccessibleDescription(
+      'Please enter a name of at most 200 characters.',
+    );
+    await expect(name).toHaveFocus();
+    await expect(args.onBook).not.toHaveBeenCalled();
+  },
+};
+
 export const RightToLeft: Story = {
   args: { defaultValue: filled, availability },
   globals: { direction: 'rtl' },
