@@ -1,50 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lockGuest } from '../bookings/store.js';
 import { bookings } from '../bookings/tables.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { changeBeneath } from '../testing/change-beneath.js';
-import { createMailServer, type MailServer } from '../testing/mail-server.js';
-import { sendJson } from '../testing/send-json.js';
-import { signIn } from '../testing/sign-in.js';
-import { confirmWaitingEmail, dropWaitingEmail } from './email-change-store.js';
-import { forgetExpiredJob } from './forget-expired.js';
+import {
+  guest,
+  move,
+  newAddress,
+  openEmailChangeHouse,
+  password,
+  post,
+  profileOf,
+  server,
+} from '../testing/email-change-house.js';
+import { confirmWaitingEmail } from './email-change-store.js';
 import { hashPassword } from './passwords.js';
 import { findUser, lockUser, setPasswordHash, type UserRow } from './store.js';
 import { users } from './tables.js';
 
-let server: MailServer;
-let passwordHash: string;
-const password = 'Seaside7Palms';
+openEmailChangeHouse();
 
-beforeAll(async () => {
-  server = await createMailServer();
-  passwordHash = await hashPassword(password);
-});
-afterAll(() => server.close());
-
-const guest = (overrides = {}, of = server) => signIn(of.services, { passwordHash, ...overrides });
-const newAddress = () => `moved-${crypto.randomUUID()}@example.com`;
-
-interface Move {
-  fullName?: string;
-  email: string;
-  currentPassword?: string;
-}
-
-const move = (token: string, change: Move, to = server) =>
-  sendJson(to, '/api/basic-users/profile', {
-    method: 'PUT',
-    token,
-    body: { fullName: 'Layla Haddad', currentPassword: password, ...change },
-  });
-const post = (call: string, body: unknown, token?: string) =>
-  sendJson(server, `/api/basic-users/${call}`, { body, token });
-const profileOf = async (token: string) => {
-  const call = { method: 'GET', token } as const;
-  return (await (await sendJson(server, '/api/basic-users/profile', call)).json()).data;
-};
 const login = async (email: string, tried = password) =>
   (await post('login', { email, password: tried })).status;
 const subjectsTo = async (email: string) =>
@@ -220,153 +197,5 @@ describe('422: a password that is replaced while it proves a new address', () =>
     });
     expect(await profileOf(token)).toEqual(user);
     expect([...(await subjectsTo(email)), ...(await subjectsTo(user.email))]).toEqual([]);
-  });
-});
-
-describe('429: a new address (ruling 48)', () => {
-  const strictServer = () => createMailServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
-  const repeat = async (times: number, call: (round: number) => Promise<Response>) => {
-    const statuses: number[] = [];
-    for (let round = 0; round < times; round += 1) statuses.push((await call(round)).status);
-    return statuses;
-  };
-  const five = [200, 200, 200, 200, 200];
-
-  test('five mails an hour to one mailbox, whoever asks and from wherever', async () => {
-    const strict = await strictServer();
-    const victim = newAddress();
-    const statuses = await repeat(6, async (round) => {
-      const { token } = await guest({}, strict);
-      return await sendJson(strict, '/api/basic-users/profile', {
-        method: 'PUT',
-        token,
-        body: { fullName: 'Layla', email: victim, currentPassword: password },
-        headers: { 'x-forwarded-for': `203.0.113.${round}` },
-      });
-    });
-    expect(statuses).toEqual([...five, 429]);
-    expect(await strict.mailsTo(victim)).toHaveLength(5);
-    await strict.close();
-  });
-
-  test('five notices an hour to the present address, whatever the new ones', async () => {
-    const strict = await strictServer();
-    const { token, user } = await guest({}, strict);
-    const statuses = await repeat(6, () => move(token, { email: newAddress() }, strict));
-    expect(statuses).toEqual([...five, 429]);
-    expect(await strict.mailsTo(user.email)).toHaveLength(5);
-    await strict.close();
-  });
-
-  test('a stolen session cannot guess the password, nor use up a mailbox', async () => {
-    const strict = await strictServer();
-    const { token } = await guest({}, strict);
-    const email = newAddress();
-    const guesses = await repeat(11, (round) =>
-      move(token, { email, currentPassword: `Guess${round}xx` }, strict),
-    );
-    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
-    const { token: owner } = await guest({}, strict);
-    expect((await move(owner, { email }, strict)).status).toBe(200);
-    await strict.close();
-  });
-});
-
-describe('an address that waits', () => {
-  async function waiting() {
-    const { token, user } = await guest();
-    const email = newAddress();
-    await move(token, { email });
-    return { token, user, email, link: await server.tokenSentTo(email) };
-  }
-  const stillWaits = async (token: string) => 'waitingEmail' in (await profileOf(token));
-  const open = async (link: string) => (await post('verify-email', { token: link })).status;
-
-  test('its link is sent again to the guest who is signed in, and to nobody else', async () => {
-    const { token, email, link } = await waiting();
-    await post('resend-verification', { email });
-    await post('resend-verification', { email }, (await guest()).token);
-    expect(await server.mailsTo(email)).toHaveLength(1);
-    const again = await post('resend-verification', { email }, token);
-    expect((await again.json()).message).toBe('A new link is on its way.');
-    const next = await server.tokenSentTo(email);
-    expect([await open(link), await open(next)]).toEqual([400, 200]);
-  });
-
-  test('cancelled, its link serves no longer', async () => {
-    const { token, link } = await waiting();
-    const call = { method: 'DELETE', token } as const;
-    const response = await sendJson(server, '/api/basic-users/email-change', call);
-    expect(response.status).toBe(200);
-    expect(await stillWaits(token)).toBe(false);
-    expect(await open(link)).toBe(400);
-  });
-
-  test('cancelled while it is sent again, it waits no longer', async () => {
-    const { token, user, email } = await waiting();
-    const again = await changeBeneath(server.services.db, {
-      lock: (tx) => lockUser(tx, user._id),
-      call: () => post('resend-verification', { email }, token),
-      change: (tx) => dropWaitingEmail(tx, user._id),
-    });
-    expect(again.status).toBe(200);
-    expect(await stillWaits(token)).toBe(false);
-    expect(server.jobs.enqueued).toEqual([]);
-  });
-
-  test('cancelled before the queue came to it, no link is sent', async () => {
-    const { token } = await guest();
-    const email = newAddress();
-    await move(token, { email });
-    await sendJson(server, '/api/basic-users/email-change', { method: 'DELETE', token });
-    expect(await server.mailsTo(email)).toEqual([]);
-  });
-
-  test('a new password drops it: a thief may have asked', async () => {
-    const { token, link } = await waiting();
-    await sendJson(server, '/api/basic-users/change-password', {
-      method: 'PUT',
-      token,
-      body: { currentPassword: password, newPassword: 'Another9Palm' },
-    });
-    expect(await stillWaits(token)).toBe(false);
-    expect(await open(link)).toBe(400);
-  });
-
-  test('a reset of the password drops it', async () => {
-    const { user, link } = await waiting();
-    await post('forgot-password', { email: user.email });
-    const reset = await server.tokenSentTo(user.email);
-    await post('reset-password', { token: reset, password: 'Another9Palm' });
-    expect(await open(link)).toBe(400);
-    const [row] = await server.services.db.select().from(users).where(eq(users.id, user._id));
-    expect(row).toMatchObject({ email: user.email, waitingEmail: null });
-  });
-
-  test('it goes with the account', async () => {
-    const { token, link } = await waiting();
-    await post('delete-account', { password }, token);
-    expect(await open(link)).toBe(400);
-  });
-
-  test('after three days its link has expired, and the night forgets it', async () => {
-    const { token, link } = await waiting();
-    const now = server.services.now();
-    server.setNow(new Date(now.getTime() + 3 * 86_400_000 + 1));
-    expect(await open(link)).toBe(400);
-    await forgetExpiredJob.run(server.services, {}, 'a-night');
-    server.setNow(now);
-    expect(await stillWaits(token)).toBe(false);
-  });
-
-  test('another field of the profile changes without it', async () => {
-    const { token, user, email } = await waiting();
-    const change = { fullName: 'Layla A.', email: user.email, currentPassword: undefined };
-    const response = await move(token, change);
-    expect((await response.json()).data).toMatchObject({
-      fullName: 'Layla A.',
-      email: user.email,
-      waitingEmail: email,
-    });
   });
 });
