@@ -9,6 +9,7 @@ import {
 } from './encode/link-previews.ts';
 import { fingerprint, listMasters } from './encode/masters.ts';
 import { readManifest, writeManifest, type Manifest } from './encode/manifest.ts';
+import { focusOf, hasPortrait, removePortrait, writePortrait } from './encode/portraits.ts';
 import { hasAllVariants, removeVariants, writeVariants } from './encode/variants.ts';
 import { uploadsFolder } from './encode/settings.ts';
 
@@ -25,15 +26,20 @@ for (const master of await listMasters()) {
   const entry = same && (await hasAllVariants(master.name)) ? known : undefined;
   const previewStands = !everything && (await hasLinkPreview(master.name, bytes));
   await mkdir(new URL(`${master.kind}/`, uploadsFolder), { recursive: true });
-  after[master.name] = entry ?? { ...(await writeVariants(master.name, bytes)), hash };
+  const focus = focusOf(master.name);
+  const portraitStands = entry?.focus === focus && (await hasPortrait(master.name));
+  after[master.name] = { ...(entry ?? (await writeVariants(master.name, bytes))), focus, hash };
   if (!previewStands) await writeLinkPreview(master.name, bytes);
-  if (entry && previewStands) continue;
+  if (!portraitStands) await writePortrait(master.name, bytes);
+  if (entry && previewStands && portraitStands) continue;
   encoded += 1;
   console.log(`encoded ${master.name}`);
 }
 
-for (const gone of Object.keys(before).filter((name) => !(name in after)))
+for (const gone of Object.keys(before).filter((name) => !(name in after))) {
   await removeVariants(gone);
+  await removePortrait(gone);
+}
 await removeOtherLinkPreviews(Object.keys(after));
 await writeManifest(after);
 console.log(`${encoded} encoded, ${Object.keys(after).length - encoded} unchanged`);

@@ -35,6 +35,20 @@ test('each frame has the colour of its picture until that arrives', async ({ pag
   await expectItsColour(page.locator('picture').first());
 });
 
+for (const [window, width, file] of [
+  ['an upright phone', 360, 'hero-home-portrait.avif'],
+  ['a desk', 1440, 'hero-home-1600.avif'],
+] as const) {
+  test(`${window} fetches of the hero ${file} alone, and once`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const heroes = fetched.filter((url) => url.includes('/hero-home'));
+    expect(heroes.map((url) => url.split('/').at(-1))).toEqual([file]);
+  });
+}
+
 interface LaidOut {
   name: string | undefined;
   /** How wide the whole picture is, with what its frame cuts off, in CSS pixels. */
@@ -55,18 +69,24 @@ async function layOut(page: Page): Promise<LaidOut[]> {
           .map(async (image) => {
             image.loading = 'eager';
             await image.decode();
+            const sources = [...image.closest('picture')!.querySelectorAll('source')];
+            const source = sources.find(({ media }) => matchMedia(media || 'all').matches)!;
+            // The portrait crop comes in one size.
+            if (!source.sizes) return [];
             const probe = new Image();
-            probe.sizes = image.closest('picture')!.querySelector('source')!.sizes;
+            probe.sizes = source.sizes;
             probe.srcset = `data:image/svg+xml,${encodeURIComponent(wide)} 1600w`;
             await probe.decode();
             const { width, height } = image.getBoundingClientRect();
-            return {
-              name: image.closest('picture')!.dataset['picture'],
-              drawn: Math.max(width, height * 1.5),
-              declared: probe.naturalWidth,
-            };
+            return [
+              {
+                name: image.closest('picture')!.dataset['picture'],
+                drawn: Math.max(width, height * 1.5),
+                declared: probe.naturalWidth,
+              },
+            ];
           }),
-      ),
+      ).then((pictures) => pictures.flat()),
     WIDE,
   );
 }

@@ -8,6 +8,8 @@ export type ManifestEntry = {
   color: string;
   /** Black or white: what is read better on that colour. */
   ink: '#000' | '#fff';
+  /** How far from the left the portrait crop is centred, from 0 to 1. */
+  focus: number;
   hash: string;
 };
 

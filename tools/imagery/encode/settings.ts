@@ -7,6 +7,8 @@ export const uploadsFolder = new URL('../../../apps/server/uploads/', import.met
 export const formats = ['avif', 'webp'] as const;
 export const quality = { avif: 58, webp: 80 } as const;
 export const linkPreviewQuality = 75;
+/** Phones show three pixels a point: what is lost is not seen, and it comes first on a slow line. */
+export const portraitQuality = 50;
 
 /**
  * Part of every picture's fingerprint: a change of settings encodes all pictures again. Link

@@ -10,6 +10,7 @@ describe('served pictures (spec 3: file names under uploads/rooms)', () => {
 
   it.each([
     '/uploads/rooms/sea-view-king-1-400.avif',
+    '/uploads/rooms/sea-view-king-1-portrait.avif',
     '/uploads/og/rooms/sea-view-king-1.jpg',
     '/uploads/manifest.json',
     '/uploads/restaurant/menu.pdf',

@@ -3,7 +3,7 @@ import { pictureKinds, pictureSources, pictureWidths } from '@vestibule/domain/p
 const stored = new RegExp(
   `^/uploads/(${pictureKinds.join('|')})/[^/]+\\.(avif|gif|jpe?g|png|webp)$`,
 );
-const variant = new RegExp(`-(${pictureWidths.join('|')})\\.[a-z]+$`);
+const variant = new RegExp(`-(${pictureWidths.join('|')}|portrait)\\.[a-z]+$`);
 
 /** The file that answers an address under `/uploads/`: a record's own name is one of its variants. */
 export function servedPicture(path: string): string {

@@ -12,11 +12,16 @@ export type PictureKind = (typeof pictureKinds)[number];
 /** The widths, in pixels, in which every stored picture exists. */
 export const pictureWidths = [400, 640, 960, 1600] as const;
 
+/** The crop, two to three, that fills the hero of an upright phone; in AVIF alone. */
+export const portraitSize = { width: 720, height: 1080 } as const;
+
 export interface PictureSources {
   /** `{kind}/{name}`, as the manifest of the stored pictures calls it. */
   name: string;
   avif: string;
   webp: string;
+  /** The portrait crop, in AVIF. */
+  portrait: string;
   /** For whatever knows no `<picture>`; its size is `width` by `height` pixels. */
   src: string;
   width: number;
@@ -42,6 +47,7 @@ export function pictureSources(kind: PictureKind, file: string, baseUrl = ''): P
     name,
     avif: srcSet(base, 'avif'),
     webp: srcSet(base, 'webp'),
+    portrait: `${base}-portrait.avif`,
     src: `${base}-960.webp`,
     width: 960,
     height: 640,

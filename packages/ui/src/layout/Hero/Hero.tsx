@@ -47,6 +47,7 @@ export function Hero({
           {...picture}
           alt=""
           ratio="fill"
+          portrait
           priority={priority}
           sizes={widthOf[height]}
           onError={onPictureError}

@@ -35,6 +35,21 @@ export const Priority: Story = {
   },
 };
 
+/** Upright phones get the portrait crop; every other window the whole picture. */
+export const Portrait: Story = {
+  args: { kind: 'content', file: 'hero-home.webp', priority: true, portrait: true, alt: '' },
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole<HTMLImageElement>('presentation');
+    const upright = matchMedia('(max-width: 40rem) and (orientation: portrait)').matches;
+    const crop = expect.stringContaining('/uploads/content/hero-home-portrait.avif');
+    await waitFor(() =>
+      expect(img.currentSrc).toEqual(upright ? crop : expect.not.stringContaining('portrait')),
+    );
+    const preloads = [...document.querySelectorAll('link[rel="preload"][as="image"]')];
+    await expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toContainEqual(crop);
+  },
+};
+
 /** For windows wider than any. */
 export const LeftOut: Story = {
   args: { priority: true, media: '(min-width: 1000rem)', file: 'garden-twin-1.webp' },

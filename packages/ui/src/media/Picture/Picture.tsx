@@ -23,10 +23,16 @@ export interface PictureProps extends Omit<
   media?: string;
   /** The largest picture of the first view: fetched first, never lazily. */
   priority?: boolean;
+  /** Upright phones get the portrait crop: for pictures that fill a hero. */
+  portrait?: boolean;
   /** Where the API lives, when it is another host. */
   baseUrl?: string;
 }
 
+/** Upright phones. */
+const PORTRAIT = '(max-width: 40rem) and (orientation: portrait)';
+/** React puts it into the head: the browser asks for the picture before it has read the body. */
+const preload = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /** A stored picture in the right size and format. */
@@ -38,26 +44,41 @@ export function Picture({
   ratio = '3/2',
   media,
   priority = false,
+  portrait = false,
   baseUrl,
   className,
   ...props
 }: PictureProps) {
   const sources = pictureSources(kind, file, baseUrl);
   return (
-    <Root className={className} data-ratio={ratio} data-picture={sources.name}>
-      <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
-      {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
-      <Image
-        src={sources.src}
-        width={sources.width}
-        height={sources.height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        {...props}
-      />
-    </Root>
+    <>
+      {priority && portrait && (
+        <link {...preload} media={PORTRAIT} imageSrcSet={sources.portrait} />
+      )}
+      {priority && (
+        <link
+          {...preload}
+          media={portrait ? `not all and ${PORTRAIT}` : media}
+          imageSrcSet={sources.avif}
+          imageSizes={sizes}
+        />
+      )}
+      <Root className={className} data-ratio={ratio} data-picture={sources.name}>
+        {portrait && <source media={PORTRAIT} type="image/avif" srcSet={sources.portrait} />}
+        <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
+        <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
+        {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
+        <Image
+          src={sources.src}
+          width={sources.width}
+          height={sources.height}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          {...props}
+        />
+      </Root>
+    </>
   );
 }
