@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright';
+
+/** What a guest meets on a middling phone and line. Times in milliseconds. */
+export interface FirstView {
+  /** When the largest content was painted. */
+  largestPaint: number;
+  /** What the main thread was held beyond 50 ms at a time. */
+  blocked: number;
+  shift: number;
+}
+
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+const CPU_SLOWDOWN = 4;
+/** After the last request: hydration and late paints belong to the first view. */
+const SETTLE_MS = 2000;
+
+/** One visit with an empty cache, 1.6 Mbit/s, 150 ms, the processor slowed four times. */
+export async function visit(browser: Browser, url: string): Promise<FirstView> {
+  const context = await browser.newContext(SCREEN);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', LINE);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLE_MS);
+    return await page.evaluate(() => (window as unknown as { seen: FirstView }).seen);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before anything else. */
+function watch(): void {
+  const seen: FirstView = { largestPaint: 0, blocked: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.blocked += Math.max(0, duration - 50);
+  });
+  observe('layout-shift', (entry) => {
+    seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+}
