@@ -7,7 +7,7 @@ import type { Site } from './src/web/site.ts';
 
 const here = import.meta.dirname;
 const siteFolder = path.resolve(here, '../site');
-const clientEntry = 'src/entry.client.tsx';
+const clientEntry = 'src/entry.client.ts';
 
 process.chdir(path.resolve(here, '../..'));
 const code = await openVite(here);

@@ -3,14 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bareContracts } from './vite/bare-contracts.ts';
 import { fonts } from './vite/fonts.ts';
-import { noFontFaces } from './vite/no-font-faces.ts';
-import { noVendorPrefixes } from './vite/no-vendor-prefixes.ts';
 import { precompress } from './vite/precompress.ts';
-import { productionRouter } from './vite/production-router.ts';
 
 /** What every page needs: React, the router, the store, styles. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs|styled-components|stylis)\/|^\0|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs|styled-components|stylis)\/|^\0(?!vite\/preload-helper)/;
 
 /** What most pages share of ours: one file compresses better than many. */
 const house =
@@ -18,15 +15,7 @@ const house =
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    bareContracts(),
-    productionRouter(),
-    noFontFaces(),
-    noVendorPrefixes(),
-    fonts(),
-    precompress(),
-  ],
+  plugins: [react(), bareContracts(), fonts(), precompress()],
   // The names of components in their classes are for developers; guests need not load them.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve' } } },
   appType: 'custom',
@@ -37,7 +26,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: 'src/entry.client.tsx',
+          input: 'src/entry.client.ts',
           output: {
             codeSplitting: {
               groups: [

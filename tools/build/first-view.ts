@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 export const FIRST_VIEW_LIMIT_BYTES = 175_000;
 
 const client = new URL('../../apps/site/dist/client/', import.meta.url);
-const ENTRY = 'src/entry.client.tsx';
+const ENTRY = 'src/entry.client.ts';
+const HYDRATION = 'src/hydrate.tsx';
 
 interface Chunk {
   file: string;
@@ -20,7 +21,7 @@ export function readClientManifest(): ClientManifest {
 
 /** Every script that is fetched before a page answers to the guest. */
 export function firstViewScripts(manifest: ClientManifest, page: string): string[] {
-  return [...filesOf(manifest, [ENTRY, `src/routes/${page}.tsx`])];
+  return [...filesOf(manifest, [ENTRY, HYDRATION, `src/routes/${page}.tsx`])];
 }
 
 /** Their compressed bytes. */

@@ -29,7 +29,7 @@ async function pageWith(path: string, name: string, data: object): Promise<strin
         ? Response.json({ success: true, data })
         : Response.json({}, { status: 503 });
     },
-    assets: { manifest: { 'src/entry.client.tsx': { file: 'entry.js' } } },
+    assets: { manifest: { 'src/entry.client.ts': { file: 'entry.js' } } },
     today: SAMPLE_TODAY,
     pageLoaderMs: 0,
     publicUrl: 'https://hotel.test',

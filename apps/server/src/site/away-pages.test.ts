@@ -48,7 +48,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     PAYMENTS: 'sandbox',
   });
-  const manifest = { 'src/entry.client.tsx': { file: 'assets/entry.js' } };
+  const manifest = { 'src/entry.client.ts': { file: 'assets/entry.js' } };
   server = await startServer({
     config,
     site: { handle, pageQuery, assets: async () => ({ manifest }) },

@@ -1,12 +1,18 @@
+import { DEFERRED_ID } from '../app/deferred.js';
 import type { SiteAssets } from './site-handler.js';
 
-const ENTRY = 'src/entry.client.tsx';
+const ENTRY = 'src/entry.client.ts';
+/** What the entry fetches once the largest picture is there. */
+const HYDRATION = 'src/hydrate.tsx';
 
 interface Match {
   route: { handle?: unknown };
 }
 
-/** The entry script, and a preload for every chunk that the matched pages need at once. */
+/**
+ * The entry script, and in a template a preload for every chunk that the matched pages need: the
+ * entry takes them out of it (decision 017).
+ */
 export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Match[]): string {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The client manifest has no ${ENTRY}`);
@@ -17,11 +23,11 @@ export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Mat
     files.add(chunk.file);
     chunk.imports?.forEach(collect);
   };
-  collect(ENTRY);
+  collect(HYDRATION);
   matches.map(({ route }) => moduleOf(route.handle)).forEach((key) => key && collect(key));
   files.delete(entry.file);
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
-  return `${devHead}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`;
+  return `${devHead}<template id="${DEFERRED_ID}">${preloads.join('')}</template><script type="module" src="/${entry.file}"></script>`;
 }
 
 function moduleOf(handle: unknown): string | undefined {

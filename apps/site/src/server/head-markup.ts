@@ -1,20 +1,12 @@
-import { dark, fontFaces, fontFiles, light } from '@vestibule/ui/theme';
-import { BOOT_ID } from '../app/boot.js';
-
-const preloads = Object.values(fontFiles).map(
-  (file) =>
-    `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin="anonymous">`,
-);
+import { dark, fontFaces, light } from '@vestibule/ui/theme';
 
 /**
  * What no page changes; React never hears of it, and the browser's code need not carry it.
- * Nothing is painted before the boot element behind the page is there: what is still to come
- * would move it.
+ * Fonts are not preloaded: the largest picture comes first, and their fallbacks have their metrics
+ * (decision 017).
  */
 export const headMarkup = [
-  `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
-  ...preloads,
-  `<style>${fontFaces('/fonts/', 'optional')}</style>`,
+  `<style>${fontFaces('/fonts/')}</style>`,
   // The site follows the system alone, and so do the colours of its top bar.
   `<meta name="theme-color" content="${light.deep}" media="(prefers-color-scheme: light)">`,
   `<meta name="theme-color" content="${dark.deep}" media="(prefers-color-scheme: dark)">`,

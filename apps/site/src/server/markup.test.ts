@@ -19,9 +19,10 @@ test('what guests or the hotel wrote cannot leave the JSON element', () => {
   expect(structuredDataMarkup([{ name: hostile }]).match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('the page preloads each chunk of its route once, and nothing of other routes', () => {
+test('the entry finds each chunk of the route once in its template, and nothing of other routes', () => {
   const manifest = {
-    'src/entry.client.tsx': { file: 'assets/entry.js', imports: ['_vendor.js'] },
+    'src/entry.client.ts': { file: 'assets/entry.js' },
+    'src/hydrate.tsx': { file: 'assets/hydrate.js', imports: ['_vendor.js'] },
     '_vendor.js': { file: 'assets/vendor.js' },
     'src/routes/rooms/rooms.tsx': { file: 'assets/rooms.js', imports: ['_vendor.js'] },
     'src/routes/spa/spa.tsx': { file: 'assets/spa.js' },
@@ -29,8 +30,10 @@ test('the page preloads each chunk of its route once, and nothing of other route
   const route = { handle: { module: 'src/routes/rooms/rooms.tsx' } };
   const markup = assetMarkup({ manifest }, [{ route: {} }, { route }]);
   expect(markup.match(/vendor\.js/g)).toHaveLength(1);
-  expect(markup).toContain('<link rel="modulepreload" href="/assets/rooms.js">');
-  expect(markup).toContain('<script type="module" src="/assets/entry.js"></script>');
+  const [, template, rest] = /^<template id="deferred">(.*)<\/template>(.*)$/.exec(markup) ?? [];
+  expect(template).toContain('<link rel="modulepreload" href="/assets/hydrate.js">');
+  expect(template).toContain('<link rel="modulepreload" href="/assets/rooms.js">');
+  expect(rest).toBe('<script type="module" src="/assets/entry.js"></script>');
   expect(markup).not.toContain('spa.js');
 });
 

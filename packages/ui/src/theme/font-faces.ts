@@ -1,5 +1,5 @@
 /** The files an application serves under `fontsUrl`, from the @fontsource-variable packages. */
-export const fontFiles = {
+const fontFiles = {
   display: 'newsreader-latin-wght-normal.woff2',
   text: 'source-sans-3-latin-wght-normal.woff2',
 };
@@ -32,9 +32,9 @@ const fallbackFaces: FallbackFace[] = [
   {
     family: 'Newsreader Fallback',
     local: ['Times New Roman', 'Liberation Serif'],
-    size: '105.8%',
-    ascent: '70%',
-    descent: '25.5%',
+    size: '104.4%',
+    ascent: '70.9%',
+    descent: '25.8%',
   },
   {
     family: 'Source Sans Fallback',
@@ -46,9 +46,9 @@ const fallbackFaces: FallbackFace[] = [
   {
     family: 'Newsreader DejaVu',
     local: ['DejaVu Serif'],
-    size: '81.6%',
-    ascent: '90.8%',
-    descent: '33.1%',
+    size: '80.5%',
+    ascent: '92%',
+    descent: '33.6%',
   },
   {
     family: 'Source Sans DejaVu',
@@ -59,15 +59,12 @@ const fallbackFaces: FallbackFace[] = [
   },
 ];
 
-/** `optional` lets a page that painted without a font keep its fallback, so nothing moves at all. */
-type FontDisplay = 'swap' | 'optional';
-
-function loadedFace({ family, weights, file }: LoadedFace, base: string, display: FontDisplay) {
+function loadedFace({ family, weights, file }: LoadedFace, base: string) {
   return `
     @font-face {
       font-family: '${family}';
       font-weight: ${weights};
-      font-display: ${display};
+      font-display: swap;
       src: url('${base}${file}') format('woff2');
       unicode-range: ${latin};
     }`;
@@ -86,9 +83,9 @@ function fallbackFace({ family, local, size, ascent, descent }: FallbackFace) {
 }
 
 /** The stylesheet of the house's fonts, whose files are served under `baseUrl`. */
-export function fontFaces(baseUrl: string, display: FontDisplay = 'swap'): string {
+export function fontFaces(baseUrl: string): string {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
-  const loaded = loadedFaces.map((face) => loadedFace(face, base, display));
+  const loaded = loadedFaces.map((face) => loadedFace(face, base));
   return `${[...loaded, ...fallbackFaces.map(fallbackFace)].join('')}
   `;
 }

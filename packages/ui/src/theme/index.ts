@@ -6,5 +6,5 @@ export { useLink } from './link.js';
 export type { LinkComponent, LinkProps } from './link.js';
 export { useLocale } from './locale.js';
 export { media, tokens } from './tokens.js';
-export { fontFaces, fontFiles } from './font-faces.js';
+export { fontFaces } from './font-faces.js';
 export { visuallyHidden } from './mixins.js';

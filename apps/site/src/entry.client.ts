@@ -1,0 +1,31 @@
+import { DEFERRED_ID } from './app/deferred.js';
+import { keepEarlyInput } from './app/early-input.js';
+
+/** A picture that does not come keeps the page from answering no longer than this. */
+const LONGEST_WAIT_MS = 3000;
+
+/** Scripts would take the line from the largest picture: they come after it (decision 017). */
+async function start(): Promise<void> {
+  keepEarlyInput();
+  await Promise.race([largestPicture(), wait(LONGEST_WAIT_MS)]);
+  const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
+  if (deferred) document.head.append(deferred.content);
+  await import('./hydrate.js');
+}
+
+/** Resolves once it has arrived, or cannot arrive, or there is none. */
+async function largestPicture(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return;
+  await new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true });
+    picture.addEventListener('error', resolve, { once: true });
+  });
+}
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+void start();
