@@ -2,13 +2,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** How long a slow page stops behind its first section. */
-export const HALF_WAY_MS = 2000;
+/** How long a slow page stops in the middle of its first heading. */
+export const HALF_WAY_MS = 700;
 
 /** The page at `url`, half of it late; what it asks for comes from there too. */
 export async function slowPage(url: URL): Promise<{ url: string; close: () => void }> {
   const html = await (await fetch(url)).text();
-  const middle = html.indexOf('</section>');
+  const middle = html.indexOf('</h1>');
   const answerPage = async (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.write(html.slice(0, middle));

@@ -1,11 +1,14 @@
 import { dark, fontFaces, light } from '@vestibule/ui/theme';
+import { BOOT_ID } from '../app/boot.js';
 
 /**
  * What no page changes; React never hears of it, and the browser's code need not carry it.
  * Fonts are not preloaded: the largest picture comes first, and their fallbacks have their metrics
- * (decision 017).
+ * (decision 017). Nothing is painted before the boot element behind the page is there: what is still
+ * to come would move it.
  */
 export const headMarkup = [
+  `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
   `<style>${fontFaces('/fonts/')}</style>`,
   // The site follows the system alone, and so do the colours of its top bar.
   `<meta name="theme-color" content="${light.deep}" media="(prefers-color-scheme: light)">`,
