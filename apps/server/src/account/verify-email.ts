@@ -1,5 +1,5 @@
 import * as contract from '@vestibule/api/account/contract';
-import { accountNotices } from '@vestibule/domain/account';
+import { accountNotices, emailChangedNotice } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
@@ -33,5 +33,5 @@ async function changeEmail(tx: Transaction, token: string, now: Date): Promise<s
   const row = await consumeLinkToken(tx, token, 'change-email', now);
   if (!row) throw new ProblemError('account.link-invalid');
   await confirmWaitingEmail(tx, row, now);
-  return accountNotices.emailChanged;
+  return emailChangedNotice(row.waitingEmail ?? '');
 }

@@ -39,14 +39,25 @@ function parsed(operation: Operation, body: unknown): StoryReply {
 
 /** A server that failed. */
 export function fails(operation: Operation): StoryReply {
-  const body = { success: false, code: 'server.failed', message: 'Internal server error.' };
-  return { operation, answer: async () => json(body, 500) };
+  return refuses(operation, 500, 'server.failed');
+}
+
+/** A server that cannot answer just now, as in an outage or a rush. */
+export function away(operation: Operation): StoryReply {
+  return refuses(operation, 503, 'server.unavailable');
 }
 
 /** A refusal with its own code, such as 404. */
 export function refuses(operation: Operation, status: number, code: ProblemCode): StoryReply {
   const body = { success: false, code, message: problemMessages[code] };
   return { operation, answer: async () => json(body, status) };
+}
+
+/** One answer after the other; the last one stays. */
+export function inTurn(first: StoryReply, ...others: readonly StoryReply[]): StoryReply {
+  const left = [first, ...others];
+  const next = () => (left.length > 1 ? left.shift() : left[0]) ?? first;
+  return { operation: first.operation, answer: () => next().answer() };
 }
 
 /** An answer that is still on its way. */

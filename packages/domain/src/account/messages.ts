@@ -22,9 +22,13 @@ export const accountNotices = {
   resetRequested: 'If an account uses this address, a link to choose a new password is on its way.',
   emailChangeCancelled: 'Your email address stays as it is.',
   emailVerified: 'Thank you. Your email address is confirmed.',
-  emailChanged: 'Thank you. From now on you sign in with this address.',
   emailChangeSent: 'A new link is on its way.',
   verificationSent: 'If this address still has to be confirmed, a new link is on its way.',
   preferencesSaved: 'Your preferences are saved.',
   accountDeleted: 'Your account has been deleted.',
 } as const;
+
+/** After the link of a new address was opened: which address counts now. */
+export function emailChangedNotice(email: string): string {
+  return `Thank you. From now on you sign in with ${email}.`;
+}

@@ -15,6 +15,7 @@ import { WaitingEmailPart } from './WaitingEmailPart.js';
 /** Read-only or edit mode: Edit enters it, Cancel or a successful save leaves it (spec 4, Profile). */
 export function EditSection({ user }: { user: User }) {
   const [editing, setEditing] = useState(false);
+  const [changes, setChanges] = useState(0);
   const [emailAlone, setEmailAlone] = useState(false);
   const [update, { isLoading, error, isSuccess, reset }] = useUpdateProfileMutation();
   const save = async (form: ProfileFormValues) => {
@@ -25,6 +26,8 @@ export function EditSection({ user }: { user: User }) {
   };
   const turn = (next: boolean) => {
     reset();
+    // What the server said about an earlier change goes with it.
+    if (next) setChanges(changes + 1);
     setEditing(next);
   };
   return (
@@ -35,7 +38,7 @@ export function EditSection({ user }: { user: User }) {
             {accountNotices.profileUpdated}
           </Notice>
         )}
-        <WaitingEmailPart user={user} />
+        <WaitingEmailPart key={changes} user={user} onAsk={reset} />
         {editing ? (
           <ProfileForm
             user={user}

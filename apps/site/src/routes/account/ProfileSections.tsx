@@ -11,7 +11,6 @@ import { DangerSection } from './DangerSection.js';
 import { EditSection } from './EditSection.js';
 import { PasswordSection } from './PasswordSection.js';
 import { PreferencesSection } from './PreferencesSection.js';
-import { VerifyReminder } from './VerifyReminder.js';
 
 /** The profile of the guest who is signed in; what storage knows shows until the server answers. */
 export default function ProfileSections({ user }: { user: User }) {
@@ -26,7 +25,6 @@ export default function ProfileSections({ user }: { user: User }) {
           {failure.message}
         </Notice>
       )}
-      {data.emailVerified === false && <VerifyReminder email={data.email} />}
       <ProfileSummary user={data} timeZone={timeZone} onSignOut={signOut} />
       <EditSection user={data} />
       <PreferencesSection />

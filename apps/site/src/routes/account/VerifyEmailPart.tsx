@@ -1,16 +1,19 @@
 import { useResendVerificationMutation, useVerifyEmailMutation } from '@vestibule/api/account';
 import { accountMessages } from '@vestibule/domain/account';
 import { VerifyEmail } from '@vestibule/ui/account';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { usePageQuery } from '../../app/page-query.js';
+
+const INVALID = 'account.link-invalid';
 
 /** What becomes of the link, asked of the server. */
 export default function VerifyEmailPart() {
   const [query] = usePageQuery();
   const token = query.get('token') ?? '';
-  const [verify, { data, error }] = useVerifyEmailMutation();
+  const [verify, { data, error, isLoading }] = useVerifyEmailMutation();
   const [resend, resending] = useResendVerificationMutation();
+  const [retried, setRetried] = useState(false);
   const sent = useRef('');
   useEffect(() => {
     // A link serves once, so it is sent once, whatever React does with effects.
@@ -18,12 +21,20 @@ export default function VerifyEmailPart() {
     sent.current = token;
     void verify({ token });
   }, [token, verify]);
-  const refusal = token ? shownFailure(error)?.message : accountMessages['account.link-invalid'];
-  const state = data ? 'confirmed' : refusal ? 'refused' : 'checking';
+  const failure = token
+    ? shownFailure(error)
+    : { code: INVALID, message: accountMessages[INVALID] };
+  const unanswered = retried ? 'failed' : 'checking';
+  const refused = failure && (failure.code === INVALID ? 'refused' : 'failed');
   return (
     <VerifyEmail
-      state={state}
-      message={data?.message ?? refusal}
+      state={data ? 'confirmed' : (refused ?? unanswered)}
+      message={data?.message ?? failure?.message}
+      onRetry={() => {
+        setRetried(true);
+        void verify({ token });
+      }}
+      retrying={isLoading}
       onResend={query.has('change') ? undefined : resend}
       resending={resending.isLoading}
       resendProblem={shownFailure(resending.error)}

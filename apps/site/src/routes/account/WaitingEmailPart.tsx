@@ -2,7 +2,7 @@ import {
   useCancelEmailChangeMutation,
   useResendVerificationMutation,
 } from '@vestibule/api/account';
-import type { User } from '@vestibule/domain/account';
+import { accountNotices, type User } from '@vestibule/domain/account';
 import { WaitingEmail } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { shownFailure } from '../../app/failure.js';
@@ -10,26 +10,44 @@ import { shownFailure } from '../../app/failure.js';
 /** The button that was pressed is gone, so the focus goes to the answer. */
 const focus = (answer: HTMLElement | null) => answer?.focus();
 
-/** A new address that waits, and the answer once it was given up. */
-export function WaitingEmailPart({ user }: { user: User }) {
+interface WaitingEmailPartProps {
+  user: User;
+  /** Something is asked of the server: what it said before no longer matters. */
+  onAsk: () => void;
+}
+
+/** An address that waits for its link, and the answer once a new one was given up. */
+export function WaitingEmailPart({ user, onAsk }: WaitingEmailPartProps) {
   const [resend, resending] = useResendVerificationMutation();
   const [cancel, cancelling] = useCancelEmailChangeMutation();
-  const { waitingEmail } = user;
-  if (!waitingEmail) {
+  const { waitingEmail, email, emailVerified } = user;
+  const waiting = waitingEmail ?? (emailVerified === false ? email : undefined);
+  if (!waiting) {
     return cancelling.data ? (
       <Notice tone="success" tabIndex={-1} ref={focus}>
         {cancelling.data.message}
       </Notice>
     ) : null;
   }
+  const resendLink = () => {
+    onAsk();
+    cancelling.reset();
+    void resend({ email: waiting });
+  };
+  const keepCurrent = () => {
+    onAsk();
+    resending.reset();
+    void cancel();
+  };
   return (
     <WaitingEmail
-      waiting={waitingEmail}
-      present={user.email}
-      onResend={() => void resend({ email: waitingEmail })}
+      waiting={waiting}
+      present={waitingEmail && email}
+      onResend={resendLink}
       resending={resending.isLoading}
-      resent={resending.data?.message}
-      onCancel={() => void cancel()}
+      // The server answers every address alike; of the own one it is known that it waits.
+      resent={resending.data && accountNotices.emailChangeSent}
+      onCancel={keepCurrent}
       cancelling={cancelling.isLoading}
       problem={shownFailure(resending.error ?? cancelling.error)}
     />

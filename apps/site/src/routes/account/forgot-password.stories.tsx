@@ -1,5 +1,6 @@
 import * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
+import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { agrees, fails, waits } from '../../testing/replies.js';
@@ -45,7 +46,7 @@ export const Error: PageState = {
   args: { replies: [fails(contract.forgotPassword)] },
   play: async (context) => {
     await ask(context);
-    await expect(await context.canvas.findByText('Internal server error.')).toBeVisible();
+    await expect(await context.canvas.findByText(problemMessages['server.failed'])).toBeVisible();
     await expect(context.canvas.getByLabelText('Email')).toHaveValue('layla@example.com');
   },
 };

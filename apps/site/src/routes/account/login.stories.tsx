@@ -1,7 +1,8 @@
 import * as contract from '@vestibule/api/account/contract';
+import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
-import { fails, refuses, waits } from '../../testing/replies.js';
+import { away, fails, refuses, waits } from '../../testing/replies.js';
 import Login from './login.js';
 
 const meta = {
@@ -52,7 +53,19 @@ export const Error: PageState = {
   args: { replies: [fails(contract.login)] },
   play: async (context) => {
     await signIn(context);
-    await expect(await context.canvas.findByText('Internal server error.')).toBeVisible();
+    await expect(await context.canvas.findByText(problemMessages['server.failed'])).toBeVisible();
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Seaside7Palms');
+  },
+};
+
+/** The server is away for a moment: what was typed stays, to be sent again. */
+export const Away: PageState = {
+  args: { replies: [away(contract.login)] },
+  play: async (context) => {
+    await signIn(context);
+    await expect(
+      await context.canvas.findByText(problemMessages['server.unavailable']),
+    ).toBeVisible();
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('Seaside7Palms');
   },
 };

@@ -1,14 +1,15 @@
 import * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { buildPreferences, buildUser } from '@vestibule/domain/account/builders';
-import { expect } from 'storybook/test';
+import { problemMessages } from '@vestibule/domain/problem';
+import { expect, waitFor } from 'storybook/test';
 import {
   pageStories,
   stillLoading,
   type PageState,
   type PageStories,
 } from '../../testing/page-states.js';
-import { agrees, fails, refuses, replies, waits } from '../../testing/replies.js';
+import { agrees, fails, inTurn, refuses, replies, waits } from '../../testing/replies.js';
 import Profile from './profile.js';
 
 const guest = buildUser();
@@ -46,18 +47,45 @@ export const Default: PageState = {
   },
 };
 
-/** The new address has still to be confirmed. */
+const unconfirmed = replies(contract.getProfile, buildUser({ emailVerified: false }));
+const sendAgain = { name: `Send the link again to ${guest.email}` };
+
+/** The account's first address has still to be confirmed; the answer does not hedge, and the focus stays. */
 export const Unconfirmed: PageState = {
   args: {
     replies: [
-      replies(contract.getProfile, buildUser({ emailVerified: false })),
+      unconfirmed,
       agrees(contract.resendVerification, accountNotices.verificationSent),
       preferences,
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
-    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    const again = await canvas.findByRole('button', sendAgain);
+    await userEvent.click(again);
+    await expect(await canvas.findByText('A new link is on its way.')).toBeVisible();
+    await expect(again).toHaveFocus();
+  },
+};
+
+/** After a refusal it can be tried once more. */
+export const UnconfirmedAndRefused: PageState = {
+  args: {
+    replies: [
+      unconfirmed,
+      inTurn(
+        fails(contract.resendVerification),
+        agrees(contract.resendVerification, accountNotices.verificationSent),
+      ),
+      preferences,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', sendAgain);
+    await userEvent.click(again);
+    await expect(await canvas.findByText(problemMessages['server.failed'])).toBeVisible();
+    await userEvent.click(again);
+    await expect(await canvas.findByText('A new link is on its way.')).toBeVisible();
+    await expect(canvas.queryByText(problemMessages['server.failed'])).toBeNull();
   },
 };
 
@@ -76,8 +104,28 @@ export const NewAddressWaits: PageState = {
     await expect(await canvas.findByText(/We have sent a link to/)).toHaveTextContent(
       'layla@example.net',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send to the new address again' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Send the link again/ }));
     await expect(await canvas.findByText(accountNotices.emailChangeSent)).toBeVisible();
+  },
+};
+
+/** The new address is given up; the next change begins without the old news. */
+export const NewAddressCancelled: PageState = {
+  args: {
+    replies: [
+      inTurn(replies(contract.getProfile, waiting), replies(contract.getProfile, guest)),
+      agrees(contract.cancelEmailChange, accountNotices.emailChangeCancelled),
+      preferences,
+    ],
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Keep my current email/ }));
+    const answer = await canvas.findByText(accountNotices.emailChangeCancelled);
+    await waitFor(() => expect(answer).toHaveFocus());
+    await step('it goes when another change starts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+      await expect(answer).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -191,7 +239,7 @@ export const Error: PageState = {
   args: { replies: [fails(contract.getProfile), fails(contract.getPreferences)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your preferences could not be loaded')).toBeVisible();
-    await expect(canvas.getAllByText('Internal server error.')).toHaveLength(2);
+    await expect(canvas.getAllByText(problemMessages['server.failed'])).toHaveLength(2);
     await expect(canvas.getAllByText(guest.fullName).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   },

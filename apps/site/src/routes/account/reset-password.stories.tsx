@@ -1,5 +1,6 @@
 import * as contract from '@vestibule/api/account/contract';
 import { accountMessages } from '@vestibule/domain/account';
+import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { fails, refuses, waits } from '../../testing/replies.js';
@@ -68,6 +69,6 @@ export const Error: PageState = {
   args: { replies: [fails(contract.resetPassword)] },
   play: async (context) => {
     await save(context);
-    await expect(await context.canvas.findByText('Internal server error.')).toBeVisible();
+    await expect(await context.canvas.findByText(problemMessages['server.failed'])).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import * as contract from '@vestibule/api/account/contract';
+import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { fails, refuses, waits } from '../../testing/replies.js';
@@ -69,7 +70,7 @@ export const Error: PageState = {
   args: { replies: [fails(contract.register)] },
   play: async (context) => {
     await createAccount(context);
-    await expect(await context.canvas.findByText('Internal server error.')).toBeVisible();
+    await expect(await context.canvas.findByText(problemMessages['server.failed'])).toBeVisible();
     await expect(context.canvas.getByLabelText('First name')).toHaveValue('Layla');
   },
 };

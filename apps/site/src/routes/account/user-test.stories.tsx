@@ -1,5 +1,6 @@
 import * as contract from '@vestibule/api/account/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
+import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { fails, replies, waits } from '../../testing/replies.js';
@@ -60,6 +61,6 @@ export const Error: PageState = {
   args: { replies: [fails(contract.getProfile)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Profile' }));
-    await expect(await canvas.findByText('Internal server error.')).toBeVisible();
+    await expect(await canvas.findByText(problemMessages['server.failed'])).toBeVisible();
   },
 };

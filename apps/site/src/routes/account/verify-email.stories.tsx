@@ -1,5 +1,6 @@
 import * as contract from '@vestibule/api/account/contract';
-import { accountMessages, accountNotices } from '@vestibule/domain/account';
+import { accountMessages, accountNotices, emailChangedNotice } from '@vestibule/domain/account';
+import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import {
   pageStories,
@@ -7,7 +8,7 @@ import {
   type PageState,
   type PageStories,
 } from '../../testing/page-states.js';
-import { agrees, fails, refuses } from '../../testing/replies.js';
+import { agrees, fails, inTurn, refuses } from '../../testing/replies.js';
 import VerifyEmail from './verify-email.js';
 
 const meta = {
@@ -42,6 +43,7 @@ export const LinkUsed: PageState = {
     await userEvent.type(canvas.getByLabelText('Email'), 'layla@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
     await expect(await canvas.findByText(accountNotices.verificationSent)).toBeVisible();
+    await expect(canvas.queryByText(accountMessages['account.link-invalid'])).toBeNull();
   },
 };
 
@@ -60,10 +62,19 @@ export const NewAddressLinkUsed: PageState = {
 
 export const Loading = stillLoading(contract.verifyEmail, 'Confirming your address...');
 
+/** The link may still serve: the same one is tried again. */
 export const Error: PageState = {
-  args: { replies: [fails(contract.verifyEmail)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Internal server error.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send Link' })).toBeEnabled();
+  args: {
+    replies: [
+      inTurn(
+        fails(contract.verifyEmail),
+        agrees(contract.verifyEmail, emailChangedNotice('layla@example.net')),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(problemMessages['server.failed'])).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText(/From now on you sign in with layla@/)).toBeVisible();
   },
 };

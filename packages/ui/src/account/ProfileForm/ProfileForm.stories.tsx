@@ -1,7 +1,7 @@
 import { accountMessages } from '@vestibule/domain/account';
 import { buildUser } from '@vestibule/domain/account/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import type { FormProblem } from '../form-problem.js';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.js';
@@ -25,7 +25,7 @@ async function move(canvas: Canvas, user: User) {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Full name')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
   },
 };
 

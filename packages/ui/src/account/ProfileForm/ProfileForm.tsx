@@ -89,10 +89,10 @@ export function ProfileForm({
         </Field>
       )}
       <Pair>
-        <Field label="Phone" hint="With the country's code, as +968…" error={errorOf('phone')}>
+        <Field label="Phone" hint="With country code, for example +968" error={errorOf('phone')}>
           <TextInput type="tel" autoComplete="tel" {...field('phone')} />
         </Field>
-        <Field label="Date of birth" error={errorOf('dateOfBirth')}>
+        <Field label="Date of birth" hint="For example 1990-04-21" error={errorOf('dateOfBirth')}>
           <TextInput
             autoComplete="bday"
             inputMode="numeric"

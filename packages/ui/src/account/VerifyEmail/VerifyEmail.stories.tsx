@@ -1,4 +1,5 @@
-import { accountMessages, accountNotices } from '@vestibule/domain/account';
+import { accountMessages, accountNotices, emailChangedNotice } from '@vestibule/domain/account';
+import { problemMessages } from '@vestibule/domain/problem';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { VerifyEmail } from './VerifyEmail.js';
@@ -73,6 +74,34 @@ export const Resent: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(accountNotices.verificationSent);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The link of a new address was opened. */
+export const NewAddress: Story = {
+  args: { message: emailChangedNotice('layla@example.net') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Thank you. From now on you sign in with layla@example.net.',
+    );
+  },
+};
+
+/** The server failed: the link may still serve. */
+export const Error: Story = {
+  args: { state: 'failed', message: problemMessages['server.failed'], onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problemMessages['server.failed']);
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  },
+};
+
+export const TriedAgain: Story = {
+  args: Error.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

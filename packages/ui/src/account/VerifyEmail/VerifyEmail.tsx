@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
@@ -9,9 +10,13 @@ import type { FormProblem } from '../form-problem.js';
 
 export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How far the link has been checked. */
-  state: 'checking' | 'confirmed' | 'refused';
+  state: 'checking' | 'confirmed' | 'refused' | 'failed';
   /** What the server answered to the link. */
   message?: string;
+  /** Asks the server about the same link once more, after it failed. */
+  onRetry?: () => void;
+  /** The server is being asked once more. */
+  retrying?: boolean;
   /** Asks for another link; without it the profile is where to ask, as for a new address. */
   onResend?: (form: { email: string }) => unknown;
   /** Another link is being asked for. */
@@ -26,6 +31,8 @@ export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function VerifyEmail({
   state,
   message,
+  onRetry,
+  retrying,
   onResend,
   resending,
   resendProblem,
@@ -51,11 +58,25 @@ export function VerifyEmail({
       </Stack>
     );
   }
+  if (state === 'failed') {
+    return (
+      <Stack gap="lg" {...props}>
+        <ErrorBlock
+          title="Your address could not be confirmed"
+          text={message}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="lg" {...props}>
-      <Notice tone="danger" announced>
-        {message}
-      </Notice>
+      {!resent && (
+        <Notice tone="danger" announced>
+          {message}
+        </Notice>
+      )}
       {onResend ? (
         <ForgotPasswordForm
           onSubmit={onResend}

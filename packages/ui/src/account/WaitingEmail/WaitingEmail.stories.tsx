@@ -27,7 +27,7 @@ export const Default: Story = {
     await step('both ways on, by keyboard', async () => {
       await userEvent.tab();
       await expect(
-        canvas.getByRole('button', { name: 'Send to the new address again' }),
+        canvas.getByRole('button', { name: 'Send the link again to layla@example.net' }),
       ).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onResend).toHaveBeenCalledOnce();
@@ -42,9 +42,22 @@ export const Busy: Story = {
   args: { resending: true },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: 'Send to the new address again' }),
+      canvas.getByRole('button', { name: 'Send the link again to layla@example.net' }),
     ).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('button', { name: 'Keep the present address' })).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: 'Keep my current email layla.haddad@example.com' }),
+    ).toBeDisabled();
+  },
+};
+
+/** The account's first address: there is no other to keep. */
+export const FirstAddress: Story = {
+  args: { waiting: 'layla.haddad@example.com', present: undefined, onCancel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Please confirm your email address: we have sent a link to layla.haddad@example.com.',
+    );
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 

@@ -1,30 +1,30 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
-import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 import type { FormProblem } from '../form-problem.js';
+import { Ways } from './WaitingEmail.styles.js';
 
 export interface WaitingEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The new address: it counts once its link is opened. */
+  /** The address that waits for its link to be opened. */
   waiting: string;
-  /** The address that counts until then. */
-  present: string;
+  /** The address that counts until then; absent while the account's first one waits. */
+  present?: string;
   /** Sends the link once more. */
   onResend: () => void;
   /** The link is being sent. */
   resending?: boolean;
   /** What the server answered to that. */
   resent?: string | undefined;
-  /** Gives the new address up. */
-  onCancel: () => void;
+  /** Gives a new address up; the first one cannot be. */
+  onCancel?: () => void;
   /** It is being given up. */
   cancelling?: boolean;
   /** Why the server refused either. */
   problem?: FormProblem | undefined;
 }
 
-/** A new email address that waits for its link to be opened (ruling 48). */
+/** An email address that waits for its link to be opened: the first one, or a new one (ruling 48). */
 export function WaitingEmail({
   waiting,
   present,
@@ -39,8 +39,16 @@ export function WaitingEmail({
   return (
     <Stack gap="sm" {...props}>
       <Notice announced>
-        We have sent a link to <bdi>{waiting}</bdi>. Open it to use that address; until then you
-        sign in with <bdi>{present}</bdi>.
+        {present ? (
+          <>
+            We have sent a link to <bdi>{waiting}</bdi>. Open it to use that address; until then you
+            sign in with <bdi>{present}</bdi>.
+          </>
+        ) : (
+          <>
+            Please confirm your email address: we have sent a link to <bdi>{waiting}</bdi>.
+          </>
+        )}
       </Notice>
       {resent && (
         <Notice tone="success" announced>
@@ -52,26 +60,30 @@ export function WaitingEmail({
           {problem.message}
         </Notice>
       )}
-      <Cluster gap="xs">
+      <Ways>
         <Button
+          aria-label={`Send the link again to ${waiting}`}
           variant="secondary"
           size="small"
           loading={resending}
           disabled={cancelling}
           onClick={onResend}
         >
-          Send to the new address again
+          Send the link again
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          loading={cancelling}
-          disabled={resending}
-          onClick={onCancel}
-        >
-          Keep the present address
-        </Button>
-      </Cluster>
+        {present && onCancel && (
+          <Button
+            aria-label={`Keep my current email ${present}`}
+            variant="quiet"
+            size="small"
+            loading={cancelling}
+            disabled={resending}
+            onClick={onCancel}
+          >
+            Keep my current email
+          </Button>
+        )}
+      </Ways>
     </Stack>
   );
 }
