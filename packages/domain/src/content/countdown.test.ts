@@ -3,6 +3,7 @@ import { COUNTDOWN_DAYS, countdownTo } from './countdown.js';
 
 describe('the countdown (spec 2 and 9, Coming soon)', () => {
   it.each([
+    [-500, { days: 30, hours: 0, minutes: 0, seconds: 0 }],
     [0, { days: 30, hours: 0, minutes: 0, seconds: 0 }],
     [1000, { days: 29, hours: 23, minutes: 59, seconds: 59 }],
     [1500, { days: 29, hours: 23, minutes: 59, seconds: 59 }],

@@ -13,11 +13,12 @@ export default meta;
 /** Nothing answers, and nothing needs to: name, mail and profiles fall back. */
 export const Default: PageState = {
   play: async ({ canvas }) => {
+    await canvas.findByRole('timer');
     spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29Days23Hours'));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'We are nearly there',
     );
-    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
   },
 };

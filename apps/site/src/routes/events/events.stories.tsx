@@ -10,7 +10,7 @@ import {
   type PageState,
   type PageStories,
 } from '../../testing/page-states.js';
-import { replies } from '../../testing/replies.js';
+import { away, replies } from '../../testing/replies.js';
 import Events from './events.js';
 
 const eight = Array.from({ length: 8 }, (_, index) =>
@@ -68,3 +68,13 @@ export const ApiDown = apiDown('Events', [
   'Error Loading Events',
   'Failed to connect to server',
 ]);
+
+/** The server is away for a moment, as in a rush: never shown as an empty list (ruling 28). */
+export const Away: PageState = {
+  args: { replies: [away(contract.listEvents)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch events')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await expect(canvas.queryByText('No events found')).not.toBeInTheDocument();
+  },
+};

@@ -53,9 +53,13 @@ export const ApiDown: PageState = {
   args: { replies: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load menu items')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Restaurant' })).toBeVisible();
-    await expect(canvas.getAllByText('06:00 am - 22:30 pm daily')).toHaveLength(3);
-    await expect(canvas.getByText('From our kitchen')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'PDF Menu Not Available' })).toBeDisabled();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Restaurant' }),
+    ).toBeVisible();
+    await expect(await canvas.findAllByText('06:00 am - 22:30 pm daily')).toHaveLength(3);
+    await expect(await canvas.findByText('From our kitchen')).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'PDF Menu Not Available' }),
+    ).toBeDisabled();
   },
 };

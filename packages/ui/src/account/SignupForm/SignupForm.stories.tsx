@@ -158,8 +158,10 @@ export const EmailTaken: Story = {
   args: { problem: { message: 'A user with this EMAIL exists' } },
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('Email');
-    await expect(email).toHaveAccessibleDescription('This email is already registered');
-    await expect(email).toHaveFocus();
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('This email is already registered'),
+    );
+    await waitFor(() => expect(email).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PageLoader } from './PageLoader.js';
 
 const meta = {
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading page');
-    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading page');
+    await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }));
   },
 };
 

@@ -1,6 +1,6 @@
 import { buildTreatment } from '@vestibule/domain/spa/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
 import { WithSpaCard } from '../WithSpaCard.js';
 import { SpaBookingFlow } from './SpaBookingFlow.js';
@@ -34,7 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Choose Duration' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Choose Duration' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 };

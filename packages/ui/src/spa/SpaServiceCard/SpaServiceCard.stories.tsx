@@ -1,6 +1,6 @@
 import { buildTreatment } from '@vestibule/domain/spa/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
 import { WithSpaCard } from '../WithSpaCard.js';
@@ -98,7 +98,8 @@ export const TwoCards: Story = {
 export const Confirming: Story = {
   args: { state: cardAt('confirm', complete) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Confirm Booking' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Confirm Booking' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
