@@ -9,7 +9,7 @@ import { refuseBrokenRequests, refuseUnanswered } from './refuse-broken-requests
 const drainMs = 10_000;
 /** Nobody has connected for so long: nobody is waiting to be accepted. */
 const quietMs = 50;
-/** Guests who keep coming must not hold the door open. */
+/** Guests who keep connecting must not keep the listener open for longer. */
 const longestQuietWaitMs = 2000;
 /** A request of ours is small: whoever sends one more slowly holds a connection, and nothing else. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };

@@ -23,12 +23,12 @@ export interface TextRun {
 /** A text in pieces that one font can write; spaces stay with what stands before them. */
 export function textRuns(text: string): TextRun[] {
   const runs: TextRun[] = [];
-  for (const sign of text) {
+  for (const character of text) {
     const last = runs.at(-1);
-    const found = scripts.find(({ pattern }) => pattern.test(sign))?.name ?? 'latin-ext';
-    const script = sign === ' ' && last ? last.script : found;
-    if (last?.script === script) last.text += sign;
-    else runs.push({ text: sign, script });
+    const found = scripts.find(({ pattern }) => pattern.test(character))?.name ?? 'latin-ext';
+    const script = character === ' ' && last ? last.script : found;
+    if (last?.script === script) last.text += character;
+    else runs.push({ text: character, script });
   }
   return runs.flatMap((run) => (run.script === 'arabic' ? rightToLeft(run.text) : [run]));
 }
