@@ -22,17 +22,10 @@ export function WaitingEmailPart({ user, onAsk }: WaitingEmailPartProps) {
   const [cancel, cancelling] = useCancelEmailChangeMutation();
   const { waitingEmail, email, emailVerified } = user;
   const waiting = waitingEmail ?? (emailVerified === false ? email : undefined);
-  if (!waiting) {
-    return cancelling.data ? (
-      <Notice tone="success" tabIndex={-1} ref={focus}>
-        {cancelling.data.message}
-      </Notice>
-    ) : null;
-  }
-  const resendLink = () => {
+  const resendLink = (address: string) => {
     onAsk();
     cancelling.reset();
-    void resend({ email: waiting });
+    void resend({ email: address });
   };
   const keepCurrent = () => {
     onAsk();
@@ -40,16 +33,25 @@ export function WaitingEmailPart({ user, onAsk }: WaitingEmailPartProps) {
     void cancel();
   };
   return (
-    <WaitingEmail
-      waiting={waiting}
-      present={waitingEmail && email}
-      onResend={resendLink}
-      resending={resending.isLoading}
-      // The server answers every address alike; of the own one it is known that it waits.
-      resent={resending.data && accountNotices.emailChangeSent}
-      onCancel={keepCurrent}
-      cancelling={cancelling.isLoading}
-      problem={shownFailure(resending.error ?? cancelling.error)}
-    />
+    <>
+      {!waitingEmail && cancelling.data && (
+        <Notice tone="success" tabIndex={-1} ref={focus}>
+          {cancelling.data.message}
+        </Notice>
+      )}
+      {waiting && (
+        <WaitingEmail
+          waiting={waiting}
+          present={waitingEmail && email}
+          onResend={() => resendLink(waiting)}
+          resending={resending.isLoading}
+          // The server answers every address alike; of the own one it is known that it waits.
+          resent={resending.data && accountNotices.emailChangeSent}
+          onCancel={keepCurrent}
+          cancelling={cancelling.isLoading}
+          problem={shownFailure(resending.error ?? cancelling.error)}
+        />
+      )}
+    </>
   );
 }
