@@ -14,10 +14,10 @@ import { findUserByEmail, lockUser, toUser, type UserRow } from './store.js';
 
 const QUARTER_HOUR = 900;
 
-type LoginCall = { body: LoginRequest };
+type LoginCall = { body: Pick<LoginRequest, 'email'> };
 
 /** Guesses from one network; past it they no longer add to the account's own count below. */
-const perAccountAndNetwork: RateLimit<LoginCall> = {
+export const perAccountAndNetwork: RateLimit<LoginCall> = {
   name: 'login-account-network',
   points: 10,
   seconds: QUARTER_HOUR,

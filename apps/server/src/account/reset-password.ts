@@ -3,9 +3,10 @@ import { accountNotices } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
 import { handle } from '../http/handler.js';
-import { limited, perAddress } from '../http/rate-limit.js';
+import { forgive, limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { consumeLinkToken, deleteLinksOf } from './links.js';
+import { perAccountAndNetwork } from './login.js';
 import { hashPassword } from './passwords.js';
 import { replacePassword } from './replace-password.js';
 import { markEmailVerified } from './store.js';
@@ -13,16 +14,20 @@ import { markEmailVerified } from './store.js';
 /** The link works once; every session ends, and the address is proved with it. */
 export const resetPassword = handle(
   contract.resetPassword,
-  limited([perAddress('reset-password', 20, 3600)], async ({ body }, { services, address }) => {
+  limited([perAddress('reset-password', 20, 3600)], async ({ body }, context) => {
+    const { services, address } = context;
     const passwordHash = await hashPassword(body.password);
-    await inTransaction(services.db, async (tx) => {
+    const user = await inTransaction(services.db, async (tx) => {
       const now = services.now();
       const row = await consumeLinkToken(tx, body.token, 'reset-password', now);
       if (!row) throw new ProblemError('account.link-invalid');
       if (!row.emailVerifiedAt) await markEmailVerified(tx, row.id, now);
       await deleteLinksOf(tx, row.id);
       await replacePassword(services, tx, row, { passwordHash, address });
+      return row;
     });
+    // Who forgot the password has often guessed too often before.
+    await forgive(perAccountAndNetwork, { body: user }, context);
     return done(accountNotices.passwordReset);
   }),
 );
