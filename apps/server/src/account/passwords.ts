@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { Gate } from '../overload/gate.js';
+import { ConcurrencyLimiter } from '../overload/concurrency-limiter.js';
 
 /** argon2id; what OWASP asks for at least. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,10 +9,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 
 /** A core and a thread stay free for everything else, however many sign in at once. */
-const gate = new Gate({
+const limiter = new ConcurrencyLimiter({
   atOnce: Math.max(1, Math.min(availableParallelism(), threads) - 1),
   waiting: 50,
-  patienceMs: 3000,
+  maxWaitMs: 3000,
 });
 
 let unknownHash: string | undefined;
@@ -24,7 +24,7 @@ function normalised(password: string): string {
 
 /** Fails with `BusyError` when too many passwords wait already. */
 export async function hashPassword(password: string): Promise<string> {
-  return await gate.run(() => hash(normalised(password), COST));
+  return await limiter.run(() => hash(normalised(password), COST));
 }
 
 /**
@@ -35,7 +35,7 @@ export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  return await gate.run(async () => {
+  return await limiter.run(async () => {
     unknownHash ??= await hash('nobody’s password', COST);
     const matches = await verify(passwordHash ?? unknownHash, normalised(password));
     return passwordHash !== undefined && matches;

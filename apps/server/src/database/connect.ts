@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
-import type { GateLimits } from '../overload/gate.js';
+import type { ConcurrencyLimits } from '../overload/concurrency-limiter.js';
 import { openEmbeddedPostgres } from './embedded-postgres.js';
 import { SharedPool } from './shared-pool.js';
 
@@ -31,7 +31,7 @@ export interface RequestLimits {
   /** How long a connection is waited for. */
   connectMs: number;
   /** The part of the connections that one operation may take at once. */
-  ofOneOperation: GateLimits;
+  ofOneOperation: ConcurrencyLimits;
 }
 
 /**
@@ -43,7 +43,7 @@ export const requestLimits: RequestLimits = {
   lockMs: 2000,
   statementMs: 5000,
   connectMs: 3000,
-  ofOneOperation: { atOnce: 6, waiting: 500, patienceMs: 4000 },
+  ofOneOperation: { atOnce: 6, waiting: 500, maxWaitMs: 4000 },
 };
 
 /** A process opens at most the sum of these; docs/operations.md says it. */

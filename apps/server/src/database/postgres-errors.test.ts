@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BusyError } from '../overload/gate.js';
+import { BusyError } from '../overload/concurrency-limiter.js';
 import { openDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { connect, REQUEST_CONNECTIONS, requestLimits, type DatabaseConnection } from './connect.js';

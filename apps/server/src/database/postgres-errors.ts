@@ -1,4 +1,4 @@
-import { BusyError } from '../overload/gate.js';
+import { BusyError } from '../overload/concurrency-limiter.js';
 
 const connectionErrors = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE']);
 /** What the driver says, without a code, of a connection that broke. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { Gate, type GateLimits } from '../overload/gate.js';
+import { ConcurrencyLimiter, type ConcurrencyLimits } from '../overload/concurrency-limiter.js';
 
 type OnClient = (
   error: Error | undefined,
@@ -26,16 +26,16 @@ export function asOperation<T>(operation: string, work: () => Promise<T>): Promi
  * connections for the others. What runs outside of any operation takes what it finds.
  */
 export class SharedPool extends Pool {
-  readonly #limits: GateLimits;
-  readonly #gates = new Map<string, Gate>();
-  readonly #takenThrough = new WeakMap<object, Gate>();
+  readonly #limits: ConcurrencyLimits;
+  readonly #limiters = new Map<string, ConcurrencyLimiter>();
+  readonly #limiterOf = new WeakMap<object, ConcurrencyLimiter>();
 
-  constructor({ ofOneOperation, ...config }: PoolConfig & { ofOneOperation: GateLimits }) {
+  constructor({ ofOneOperation, ...config }: PoolConfig & { ofOneOperation: ConcurrencyLimits }) {
     super(config);
     this.#limits = ofOneOperation;
     this.on('release', (_error, client) => {
-      this.#takenThrough.get(client)?.leave();
-      this.#takenThrough.delete(client);
+      this.#limiterOf.get(client)?.release();
+      this.#limiterOf.delete(client);
     });
   }
 
@@ -53,17 +53,17 @@ export class SharedPool extends Pool {
   async #take(): Promise<PoolClient> {
     const call = calls.getStore();
     if (!call) return await super.connect();
-    const gate = this.#gates.get(call.operation) ?? new Gate(this.#limits);
-    this.#gates.set(call.operation, gate);
+    const limiter = this.#limiters.get(call.operation) ?? new ConcurrencyLimiter(this.#limits);
+    this.#limiters.set(call.operation, limiter);
     const begun = performance.now();
-    await gate.enter(this.#limits.patienceMs - call.waitedMs);
+    await limiter.acquire(this.#limits.maxWaitMs - call.waitedMs);
     call.waitedMs += performance.now() - begun;
     try {
       const client = await super.connect();
-      this.#takenThrough.set(client, gate);
+      this.#limiterOf.set(client, limiter);
       return client;
     } catch (error) {
-      gate.leave();
+      limiter.release();
       throw error;
     }
   }

@@ -17,7 +17,7 @@ const BOOKINGS = 3 * CONNECTIONS;
 /** The lock's waiters have settled once so many counts over so long are the same. */
 const SETTLED_COUNTS = 5;
 const SETTLED_MS = 500;
-/** A call waits at most five seconds, of which a machine that is busy may make more. */
+/** A call outside waits at most for a connection and a lock, five seconds; a busy machine makes more of them. */
 const ANSWER_LIMIT_MS = 8000;
 
 let database: DatabaseConnection;
@@ -55,7 +55,7 @@ async function settledWaiters(): Promise<number> {
 const patient: Partial<RequestLimits> = {
   lockMs: 40_000,
   statementMs: 50_000,
-  ofOneOperation: { ...requestLimits.ofOneOperation, patienceMs: 80_000 },
+  ofOneOperation: { ...requestLimits.ofOneOperation, maxWaitMs: 80_000 },
 };
 
 async function start(limits: Partial<RequestLimits> = {}): Promise<void> {

@@ -5,7 +5,11 @@ import { createHash } from 'node:crypto';
 import type { SiteState } from '../cache/site-watch.js';
 import { namesTag, versionTag } from '../cache/version-tag.js';
 import { startPageReads, type PageReads } from '../http/page-reads.js';
-import { BusyError, Gate, type GateLimits } from '../overload/gate.js';
+import {
+  BusyError,
+  ConcurrencyLimiter,
+  type ConcurrencyLimits,
+} from '../overload/concurrency-limiter.js';
 import type { Services } from '../services.js';
 import { encodedBody, type EncodedBodies } from './encoded-body.js';
 import { busyPage } from './plain-page.js';
@@ -15,7 +19,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_ADDRESS = 300;
 
 /** Most of a page's time is spent waiting for the database; React works on one page at a time. */
-const renderLimits: GateLimits = { atOnce: 8, waiting: 1000, patienceMs: 2000 };
+const renderLimits: ConcurrencyLimits = { atOnce: 8, waiting: 1000, maxWaitMs: 2000 };
 
 /** A page as it was rendered: the same for every visitor. */
 interface KeptPage {
@@ -43,7 +47,7 @@ export function createPageCache(
   { watch, today, config }: Pick<Services, 'watch' | 'today' | 'config'>,
   limits = renderLimits,
 ): PageCache {
-  const gate = new Gate(limits);
+  const limiter = new ConcurrencyLimiter(limits);
   const kept = new LRUCache<string, KeptPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => body.length * 2,
@@ -54,7 +58,7 @@ export function createPageCache(
     const page = kept.get(address);
     if (page && isGood(page, state, today())) return page;
     const key = JSON.stringify([address, state.versions, today()]);
-    const begun = rendering.get(key) ?? gate.run(() => renderPage(render, state, today()));
+    const begun = rendering.get(key) ?? limiter.run(() => renderPage(render, state, today()));
     rendering.set(key, begun);
     try {
       const made = await begun;
@@ -71,7 +75,7 @@ export function createPageCache(
       const page =
         config.production && state.versions
           ? await find(address, state, render)
-          : await gate.run(() => renderPage(render, state, today()));
+          : await limiter.run(() => renderPage(render, state, today()));
       return await answer(context, page);
     } catch (error) {
       if (error instanceof BusyError) return busyPage();

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GateLimits } from '../overload/gate.js';
+import type { ConcurrencyLimits } from '../overload/concurrency-limiter.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { createPageCache } from './page-cache.js';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Pages whose rendering ends when it is told to. */
-function openPages(limits: GateLimits) {
+function openPages(limits: ConcurrencyLimits) {
   const { services } = server;
   const config = { ...services.config, production: true };
   const pageCache = createPageCache({ ...services, config }, limits);
@@ -50,7 +50,7 @@ async function end(path: string): Promise<void> {
 
 describe('more pages are asked for than can be rendered', () => {
   test('so many are rendered, so many wait, and the others are asked to come back', async () => {
-    const visit = openPages({ atOnce: 2, waiting: 3, patienceMs: 20_000 });
+    const visit = openPages({ atOnce: 2, waiting: 3, maxWaitMs: 20_000 });
     const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
     const replies = paths.map(visit);
     expect(await Promise.all(replies.slice(5))).toEqual(times(5, busy));
@@ -60,7 +60,7 @@ describe('more pages are asked for than can be rendered', () => {
   });
 
   test('who has waited too long is asked to come back', async () => {
-    const visit = openPages({ atOnce: 1, waiting: 3, patienceMs: 40 });
+    const visit = openPages({ atOnce: 1, waiting: 3, maxWaitMs: 40 });
     const first = visit('/one');
     await begun(1);
     expect(await visit('/two')).toEqual(busy);
@@ -70,14 +70,14 @@ describe('more pages are asked for than can be rendered', () => {
   });
 
   test('who asks for a page that is being rendered takes no place', async () => {
-    const visit = openPages({ atOnce: 1, waiting: 0, patienceMs: 20_000 });
+    const visit = openPages({ atOnce: 1, waiting: 0, maxWaitMs: 20_000 });
     const replies = Array.from({ length: 20 }, () => visit('/one'));
     await end('/one');
     expect(await Promise.all(replies)).toEqual(times(20, shown));
   });
 
   test('a page that is kept is shown meanwhile', async () => {
-    const visit = openPages({ atOnce: 1, waiting: 0, patienceMs: 20_000 });
+    const visit = openPages({ atOnce: 1, waiting: 0, maxWaitMs: 20_000 });
     const kept = visit('/kept');
     await end('/kept');
     await kept;

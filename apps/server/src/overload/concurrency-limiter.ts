@@ -3,64 +3,64 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-export interface GateLimits {
-  /** So many are inside. */
+export interface ConcurrencyLimits {
+  /** So many run. */
   atOnce: number;
   /** So many more wait for their turn; the next one is refused at once. */
   waiting: number;
   /** For so long; or for at least half of it, at random: a burst is not refused in one burst. */
-  patienceMs: number;
+  maxWaitMs: number;
 }
 
-/** Lets only so many in at once; the others wait in their order, for a while. */
-export class Gate {
-  readonly #limits: GateLimits;
+/** Runs only so much at once; the rest waits in its order, for a while. */
+export class ConcurrencyLimiter {
+  readonly #limits: ConcurrencyLimits;
   readonly #waiting = new Set<() => void>();
-  #inside = 0;
+  #running = 0;
 
-  constructor(limits: GateLimits) {
+  constructor(limits: ConcurrencyLimits) {
     this.#limits = limits;
   }
 
-  /** Whoever has entered must leave. */
-  async enter(patienceMs = this.#limits.patienceMs): Promise<void> {
+  /** Whoever has acquired must release. */
+  async acquire(maxWaitMs = this.#limits.maxWaitMs): Promise<void> {
     const { atOnce, waiting } = this.#limits;
-    if (this.#inside < atOnce) {
-      this.#inside += 1;
+    if (this.#running < atOnce) {
+      this.#running += 1;
       return;
     }
     if (this.#waiting.size >= waiting) throw new BusyError('Too many wait already.');
-    await this.#turn(patienceMs * (0.5 + Math.random() / 2));
+    await this.#turn(maxWaitMs * (0.5 + Math.random() / 2));
   }
 
-  leave(): void {
+  release(): void {
     const [next] = this.#waiting;
     if (next) next();
-    else this.#inside -= 1;
+    else this.#running -= 1;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.enter();
+    await this.acquire();
     try {
       return await work();
     } finally {
-      this.leave();
+      this.release();
     }
   }
 
-  /** Resolves in the place of somebody who leaves. */
-  #turn(patienceMs: number): Promise<void> {
+  /** Resolves once somebody else releases. */
+  #turn(maxWaitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const enter = () => {
+      const take = () => {
         clearTimeout(timer);
-        this.#waiting.delete(enter);
+        this.#waiting.delete(take);
         resolve();
       };
       const timer = setTimeout(() => {
-        this.#waiting.delete(enter);
+        this.#waiting.delete(take);
         reject(new BusyError('The wait took too long.'));
-      }, patienceMs);
-      this.#waiting.add(enter);
+      }, maxWaitMs);
+      this.#waiting.add(take);
     });
   }
 }
