@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Field } from '../../forms/Field/Field.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Button } from './Button.js';
 
 const meta = {
@@ -50,7 +52,9 @@ export const PressedWhileLoading: Story = {
   args: { loading: true, type: 'submit', children: 'Signing In...' },
   render: (args) => (
     <form onSubmit={onSubmit}>
-      <input aria-label="Email" />
+      <Field label="Email">
+        <TextInput name="email" />
+      </Field>
       <Button {...args} />
     </form>
   ),

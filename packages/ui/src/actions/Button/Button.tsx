@@ -16,7 +16,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Work is under way: a press does nothing, the focus stays, and a sign turns in it. */
+  /** Work is under way: a press does nothing, the focus stays, and a spinner shows. */
   loading?: boolean;
   /** Gives its look and props to the single child instead of a `<button>`. */
   asChild?: boolean;
