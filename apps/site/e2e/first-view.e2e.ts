@@ -70,6 +70,18 @@ test.describe('on a slow connection, on a phone', () => {
     slow.close();
   });
 
+  test('a press is answered though the largest picture never comes', async ({ page }) => {
+    await page.route(/hero-home/, () => new Promise<void>(() => undefined));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry.client')),
+    );
+    const begun = Date.now();
+    await page.getByRole('button', { name: 'More guests' }).click();
+    await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('2');
+    expect(Date.now() - begun).toBeLessThan(2500);
+  });
+
   test('the largest picture is there before the first large script is asked for', async ({
     page,
   }) => {

@@ -21,7 +21,8 @@ test('the hero image is given up after 10 s, and not before (spec 9)', async ({ 
   await page.goto('/', { waitUntil: 'commit' });
   await expect(async () => {
     await page.getByRole('button', { name: 'More guests' }).click();
-    await expect(page.getByRole('spinbutton', { name: 'Guests' })).not.toHaveValue('1');
+    const guests = page.getByRole('spinbutton', { name: 'Guests' });
+    await expect(guests).not.toHaveValue('1', { timeout: 500 });
   }, 'the page answers').toPass();
   await page.clock.runFor(7000);
   await expect(page.getByText(failure)).toHaveCount(0);

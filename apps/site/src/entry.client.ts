@@ -2,12 +2,12 @@ import { DEFERRED_ID } from './app/deferred.js';
 import { keepEarlyInput } from './app/early-input.js';
 
 /** A picture that does not come keeps the page from answering no longer than this. */
-const LONGEST_WAIT_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** Scripts would take the line from the largest picture: they come after it (decision 017). */
 async function start(): Promise<void> {
   keepEarlyInput();
-  await Promise.race([largestPicture(), wait(LONGEST_WAIT_MS)]);
+  await Promise.race([largestPicture(), firstPress(), wait(MAX_WAIT_MS)]);
   const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
   if (deferred) document.head.append(deferred.content);
   await import('./hydrate.js');
@@ -22,6 +22,14 @@ async function largestPicture(): Promise<void> {
     picture.addEventListener('error', resolve, { once: true });
   });
 }
+
+/** A guest who presses wants the answer before the picture. */
+const firstPress = () =>
+  new Promise((resolve) => {
+    for (const press of ['pointerdown', 'keydown']) {
+      window.addEventListener(press, resolve, { capture: true, once: true });
+    }
+  });
 
 const wait = (milliseconds: number) =>
   new Promise((resolve) => {
