@@ -1,5 +1,6 @@
 import { DEFERRED_ID } from './app/deferred.js';
 import { keepEarlyInput } from './app/early-input.js';
+import { awaitGuest } from './app/guest-signs.js';
 
 /** A picture that does not come keeps the page from answering no longer than this. */
 const MAX_WAIT_MS = 3000;
@@ -7,6 +8,7 @@ const MAX_WAIT_MS = 3000;
 /** Scripts would take the line from the largest picture: they come after it (decision 017). */
 async function start(): Promise<void> {
   keepEarlyInput();
+  awaitGuest();
   await Promise.race([largestPicture(), firstPress(), wait(MAX_WAIT_MS)]);
   const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
   if (deferred) document.head.append(deferred.content);

@@ -8,7 +8,7 @@ import { App } from './app/App.js';
 import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
-import { awaitGuest, guestIsHere } from './app/guest-signs.js';
+import { guestIsHere } from './app/guest-signs.js';
 import { hasLeftToPay } from './app/left-to-pay.js';
 import { createRoutes } from './routes.js';
 
@@ -44,7 +44,6 @@ const renderedState = store.getState();
 
 /** Not awaited by the module itself: pages import from its file, and would wait for each other. */
 async function hydrate(): Promise<void> {
-  awaitGuest();
   if (hasLeftToPay()) guestIsHere();
   await resolveMatched(routes);
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
