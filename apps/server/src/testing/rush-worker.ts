@@ -4,6 +4,8 @@ import type { RushOptions, RushAnswer } from './rush.js';
 
 const { url, connections, seconds, paths } = workerData as RushOptions;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** As browsers ask: what nobody compresses is six times as much to send. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' };
 const end = performance.now() + seconds * 1000;
 const answers: RushAnswer[] = [];
 let asked = 0;
@@ -20,11 +22,12 @@ function ask(): Promise<RushAnswer> {
   return new Promise((resolve) => {
     const settle = (status: number, retryAfter = false) =>
       resolve({ status, retryAfter, ms: performance.now() - begun });
-    get(nextUrl(), { agent }, (response) => {
-      const { statusCode = 0, headers } = response;
+    get(nextUrl(), { agent, headers }, (response) => {
+      const { statusCode = 0 } = response;
+      const retryAfter = Number(response.headers['retry-after']) > 0;
       response.resume();
       response.once('error', () => settle(0));
-      response.once('end', () => settle(statusCode, Number(headers['retry-after']) > 0));
+      response.once('end', () => settle(statusCode, retryAfter));
     }).once('error', () => settle(0));
   });
 }
