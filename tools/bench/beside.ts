@@ -11,7 +11,7 @@ export interface Beside {
 }
 
 const FLOOR_HTML_BYTES = 9000;
-/** About 42 kB, what a hero weighs on a phone. */
+/** About 39 kB, what a hero weighs on a phone. */
 const FLOOR_PICTURE = path.resolve(
   import.meta.dirname,
   '../../apps/server/uploads/content/hero-home-portrait.avif',
