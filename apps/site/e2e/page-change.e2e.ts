@@ -1,15 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.describe('ruling 1, page loader', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route('/', async (route) => {
-      const reply = await route.fetch();
-      const html = await reply.text();
-      await route.fulfill({
-        response: reply,
-        body: html.replace('"pageLoaderMs":0', '"pageLoaderMs":2500'),
-      });
-    });
+    await loaderLasts(page, 2500);
   });
 
   test('arriving shows none; a change of page shows it for 2.5 s and locks scroll', async ({
@@ -30,7 +24,39 @@ test.describe('ruling 1, page loader', () => {
     expect(lasted).toBeLessThan(3500);
     await expect(root).not.toHaveCSS('overflow', 'hidden');
   });
+
+  test('ruling 38, the new page is seen through it and can be pressed', async ({ page }) => {
+    await loaderLasts(page, 600_000);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Rooms', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeFocused();
+    await expect(page.getByText('Loading page')).toHaveCount(1);
+    const veil = page.locator('[data-shown]');
+    await expect(veil).toHaveCSS('opacity', '1');
+    expect(await veil.evaluate(dimming)).toBeLessThanOrEqual(1 / 3);
+    await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+  });
 });
+
+/** Journeys run without the loader; from here on the home page brings it. */
+async function loaderLasts(page: Page, milliseconds: number): Promise<void> {
+  await page.route('/', async (route) => {
+    const reply = await route.fetch();
+    const html = await reply.text();
+    await route.fulfill({
+      response: reply,
+      body: html.replace('"pageLoaderMs":0', `"pageLoaderMs":${milliseconds}`),
+    });
+  });
+}
+
+/** How much of what is beneath an element does not come through its ground. */
+function dimming(element: Element): number {
+  const [, alpha = '1'] = /\/ ([\d.]+)\)$/.exec(getComputedStyle(element).backgroundColor) ?? [];
+  return Number(alpha);
+}
 
 test('scroll returns with Back', async ({ page }) => {
   await page.goto('/');

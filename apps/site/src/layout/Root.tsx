@@ -1,6 +1,5 @@
 import { PageLoader } from '@vestibule/ui/feedback';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useHotelName } from '../app/hotel.js';
 import { useSession } from '../app/use-session.js';
 import { usePageLoader } from './use-page-loader.js';
 
@@ -11,7 +10,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <PageLoader shown={loading} name={useHotelName()} />
+      <PageLoader shown={loading} />
       <ScrollRestoration />
     </>
   );

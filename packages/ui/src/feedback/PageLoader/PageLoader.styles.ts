@@ -7,16 +7,13 @@ const draw = keyframes`
   to { scale: 1 1; }
 `;
 
-export const Overlay = styled.div`
+/** Dims by a third at most, so that the page beneath is read through it, and lets presses through. */
+export const Veil = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.loader};
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${tokens.space.md};
-  background: ${tokens.colour.deep};
-  color: ${tokens.colour.onDeep};
+  background: color-mix(in srgb, ${tokens.colour.deep} 20%, transparent);
+  pointer-events: none;
   opacity: 0;
   visibility: hidden;
   transition:
@@ -29,15 +26,11 @@ export const Overlay = styled.div`
   }
 `;
 
-export const Word = styled.span`
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.size.title1};
-  letter-spacing: 0.02em;
-`;
-
 export const Line = styled.span`
-  inline-size: 8rem;
-  block-size: 1px;
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 3px;
   background: ${tokens.colour.deepBrass};
 
   [data-shown] > & {
