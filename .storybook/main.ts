@@ -29,8 +29,7 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   staticDirs: [
-    { from: path('../node_modules/@fontsource-variable/newsreader/files'), to: '/fonts' },
-    { from: path('../node_modules/@fontsource-variable/source-sans-3/files'), to: '/fonts' },
+    { from: path('../apps/site/public/fonts'), to: '/fonts' },
     { from: path('../tools/imagery/identity'), to: '/identity' },
     { from: path('../apps/site/public'), to: '/site-icons' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),

@@ -99,12 +99,7 @@ export function Families() {
   return (
     <Sheet>
       <Faces>
-        <Family
-          face="display"
-          name="Newsreader"
-          weights={[400, 500]}
-          use="Titles, names, prices."
-        />
+        <Family face="display" name="Newsreader" weights={[400]} use="Titles, names, prices." />
         <Family
           face="text"
           name="Source Sans 3"

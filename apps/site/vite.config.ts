@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bareContracts } from './vite/bare-contracts.ts';
-import { fonts } from './vite/fonts.ts';
 import { precompress } from './vite/precompress.ts';
 
 /** What every page needs: React, the router, the store, styles. */
@@ -15,7 +14,7 @@ const house =
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), bareContracts(), fonts(), precompress()],
+  plugins: [react(), bareContracts(), precompress()],
   // The names of components in their classes are for developers; guests need not load them.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve' } } },
   appType: 'custom',

@@ -1,21 +1,31 @@
-/** The files an application serves under `fontsUrl`, from the @fontsource-variable packages. */
-const fontFiles = {
-  display: 'newsreader-latin-wght-normal.woff2',
-  text: 'source-sans-3-latin-wght-normal.woff2',
-};
-
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+/** What the fonts cover; a browser asks for a font only where a page has one of these characters. */
+export const latin =
+  'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
 interface LoadedFace {
   family: string;
+  /** One weight, or the range of a variable font. */
   weights: string;
+  /** Served under `fontsUrl`: as `tools/fonts` cuts it, or of the same name from Fontsource. */
   file: string;
+  /** Of the Fontsource package that it is cut from. */
+  source: string;
 }
 
-const loadedFaces: LoadedFace[] = [
-  { family: 'Newsreader Variable', weights: '200 800', file: fontFiles.display },
-  { family: 'Source Sans 3 Variable', weights: '200 900', file: fontFiles.text },
+/** The weights that components use. */
+export const loadedFaces: LoadedFace[] = [
+  {
+    family: 'Newsreader Variable',
+    weights: '400',
+    file: 'newsreader-latin-400-normal.woff2',
+    source: 'newsreader',
+  },
+  {
+    family: 'Source Sans 3 Variable',
+    weights: '400 600',
+    file: 'source-sans-3-latin-wght-normal.woff2',
+    source: 'source-sans-3',
+  },
 ];
 
 interface FallbackFace {

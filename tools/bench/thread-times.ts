@@ -1,0 +1,121 @@
+// What the main thread spends on a first view, by kind of work, with the processor slowed four times.
+//   node tools/bench/thread-times.ts                        /, /rooms of a build of its own
+//   node tools/bench/thread-times.ts http://localhost:3000/ http://localhost:3001/   side by side
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { build } from '../build.ts';
+import { ensureChromium } from '../ensure-chromium.ts';
+import { median } from './measure.ts';
+import { startServer } from './server-process.ts';
+
+const PORT = 3993;
+const ROUNDS = 5;
+const pages = ['/', '/rooms'];
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const CPU_SLOWDOWN = 4;
+const SETTLE_MS = 1500;
+
+/** The trace's names of each kind of work; none of them stands inside another of its kind. */
+const kinds = {
+  parse: ['ParseHTML'],
+  style: ['UpdateLayoutTree'],
+  layout: ['Layout'],
+  compile: ['v8.compile', 'v8.compileModule'],
+  evaluate: ['v8.evaluateModule'],
+} as const;
+
+/** Milliseconds of thread time by kind, with the longest task. */
+export type ThreadTimes = Record<keyof typeof kinds | 'longest' | 'all', number>;
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Medians of visits with an empty cache, the addresses taken in turn. */
+export async function threadTimes(
+  browser: Browser,
+  urls: readonly string[],
+): Promise<Map<string, ThreadTimes>> {
+  const seen = new Map(urls.map((url): [string, ThreadTimes[]] => [url, []]));
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const url of urls) {
+      const times = timesOf(await trace(browser, url));
+      if (round >= 0) seen.get(url)?.push(times);
+    }
+  }
+  return new Map([...seen].map(([url, views]) => [url, medianOf(views)]));
+}
+
+async function trace(browser: Browser, url: string): Promise<TraceEvent[]> {
+  const context = await browser.newContext(SCREEN);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'v8'] });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const buffer = await browser.stopTracing();
+  await context.close();
+  return (JSON.parse(buffer.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/** Of the page's own main thread, which spends the most on scripts. */
+function timesOf(events: readonly TraceEvent[]): ThreadTimes {
+  const mains = events.filter(({ name, args }) => {
+    return name === 'thread_name' && args?.name === 'CrRendererMain';
+  });
+  const threads = mains.map(({ pid, tid }) =>
+    events.filter((event) => event.pid === pid && event.tid === tid),
+  );
+  const [own = []] = threads.toSorted((one, other) => other.length - one.length);
+  const sum = (names: readonly string[]) =>
+    own.reduce((all, { name, tdur = 0 }) => all + (names.includes(name) ? tdur : 0), 0) / 1000;
+  const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const byKind = Object.entries(kinds).map(([kind, names]) => [kind, sum(names)]);
+  return {
+    ...(Object.fromEntries(byKind) as Record<keyof typeof kinds, number>),
+    longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+    all: tasks.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000,
+  };
+}
+
+function medianOf(views: readonly ThreadTimes[]): ThreadTimes {
+  const names = Object.keys(views[0] ?? {}) as (keyof ThreadTimes)[];
+  const figures = names.map((name) => [name, Math.round(median(views.map((view) => view[name])))]);
+  return Object.fromEntries(figures) as ThreadTimes;
+}
+
+async function main(asked: readonly string[]): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const print = async (urls: readonly string[]) =>
+      console.table(Object.fromEntries(await threadTimes(browser, urls)));
+    if (asked.length > 0) await print(asked);
+    else await ofOwnBuild((url) => print(pages.map((page) => url + page)));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function ofOwnBuild(measure: (url: string) => Promise<void>): Promise<void> {
+  await build();
+  const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-bench-'));
+  const server = await startServer(PORT, folder);
+  try {
+    await measure(server.url);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) await main(process.argv.slice(2));

@@ -1,0 +1,62 @@
+import { glob, readFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkit';
+import { describe, expect, test } from 'vitest';
+import { latin, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
+import { charactersOf, cutFont, fontsFolder } from './make-fonts.ts';
+
+const TOGETHER = 45_000;
+/** What guests read of ours: messages, components, pages, and the hotel that is seeded. */
+const texts = ['packages/{domain,ui}/src', 'apps/site/src', 'apps/server/src/seed'];
+const notRead = /\.(test|stories|examples|story-data|built\.test)\.tsx?$/;
+/** They name characters of other scripts, to tell them apart. */
+const patterns = new Set([
+  'packages/domain/src/text/name.ts',
+  'packages/ui/src/media/Monogram/Monogram.tsx',
+]);
+/** What a hotel may write in the languages of Western Europe, with prices and typographers' signs. */
+const western =
+  'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ' +
+  '¡¿«»‹›‘’‚“”„–—…·•§©®°²³¹¼½¾×÷−±€£¥¢™ªº\u00a0';
+
+const faces = await Promise.all(
+  loadedFaces.map(async (face) => {
+    const bytes = await readFile(new URL(face.file, fontsFolder));
+    return { ...face, bytes, font: create(bytes) as Font };
+  }),
+);
+
+describe('the committed fonts', () => {
+  test.each(faces)('$file has every character of the house’s texts', async ({ font }) => {
+    const has = new Set(font.characterSet);
+    const declared = charactersOf(latin);
+    const written = new Set((await writtenTexts()).join('').replaceAll('\n', '') + western);
+    const missing = [...written].filter(
+      (character) => !declared.includes(character) || !has.has(character.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(faces)('$file is what the script makes', async (face) => {
+    expect(face.bytes.equals(await cutFont(face))).toBe(true);
+  });
+
+  test('have every weight that components ask for', async () => {
+    const asked = new Set<string>();
+    for (const text of await writtenTexts()) {
+      for (const [, weight = ''] of text.matchAll(/font-weight: (\w+)/g)) asked.add(weight);
+    }
+    expect([...asked].toSorted()).toEqual(['400', '500', '600']);
+  });
+
+  test('weigh at most 45 kB together', () => {
+    expect(faces.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)).toBeLessThan(TOGETHER);
+  });
+});
+
+async function writtenTexts(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob(texts.map((folder) => `${folder}/**/*.{ts,tsx}`))) {
+    if (!notRead.test(file) && !patterns.has(file)) found.push(await readFile(file, 'utf8'));
+  }
+  return found;
+}
