@@ -1,6 +1,8 @@
 import { DEFERRED_ID } from './app/deferred.js';
 import { keepEarlyInput } from './app/early-input.js';
 import { awaitGuest } from './app/guest-signs.js';
+import { loadCode } from './app/load-code.js';
+import { restoreTypedText } from './app/typed-text.js';
 
 /** A picture that does not come keeps the page from answering no longer than this. */
 const MAX_WAIT_MS = 3000;
@@ -9,10 +11,11 @@ const MAX_WAIT_MS = 3000;
 async function start(): Promise<void> {
   keepEarlyInput();
   awaitGuest();
+  restoreTypedText();
   await Promise.race([largestPicture(), firstPress(), wait(MAX_WAIT_MS)]);
   const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
   if (deferred) document.head.append(deferred.content);
-  await import('./hydrate.js');
+  await loadCode(() => import('./hydrate.js'));
 }
 
 /** Resolves once it has arrived, or cannot arrive, or there is none. */

@@ -10,6 +10,7 @@ import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
 import { guestIsHere } from './app/guest-signs.js';
 import { hasLeftToPay } from './app/left-to-pay.js';
+import { onTheWayTo } from './app/load-code.js';
 import { createRoutes } from './routes.js';
 
 const boot = readBoot(document);
@@ -48,6 +49,9 @@ async function hydrate(): Promise<void> {
   await resolveMatched(routes);
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
   router.subscribe(guestIsHere);
+  onTheWayTo(
+    () => router.state.navigation.location && router.createHref(router.state.navigation.location),
+  );
   hydrateRoot(
     document,
     <StrictMode>

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadCode } from './app/load-code.js';
 import type { PageLoaderArgs, RouteModule } from './app/route-module.js';
 import { Layout } from './layout/Layout.js';
 import { loadLayout } from './layout/load-layout.js';
@@ -42,7 +43,7 @@ function pageRoute(environment: RouteEnvironment, path: string, file: string): R
   const load = files[`./routes/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file} for ${path}.`);
   const lazy = async () => {
-    const module = await load();
+    const module = await loadCode(load);
     return {
       Component: module.default,
       loader: module.loader && withEnvironment(environment, module.loader),

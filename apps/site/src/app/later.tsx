@@ -11,8 +11,7 @@ import {
 } from 'react';
 import { repeatEarlyInput } from './early-input.js';
 import { guestArrives } from './guest-signs.js';
-
-const RETRY_MS = 1000;
+import { loadCode } from './load-code.js';
 
 interface Part<Props> {
   default: ComponentType<Props>;
@@ -30,7 +29,7 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   const Code = lazy(async () => {
     await guestArrives();
-    return await loadPatiently(load);
+    return await loadCode(load);
   });
   return function Later(props: Props) {
     const [first] = useState(props);
@@ -57,19 +56,6 @@ export function later<Props extends object>(
       </div>
     );
   };
-}
-
-/** Without a network the server's HTML stays, and its links work; a rejection would replace the page. */
-async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, RETRY_MS);
-      });
-    }
-  }
 }
 
 /** Stands beside the part: its effect runs once the part has hydrated. */

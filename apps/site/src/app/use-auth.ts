@@ -3,6 +3,7 @@ import type { HotelState, HotelStore } from '@vestibule/api/transport';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { loadCode } from './load-code.js';
 import { dropDrafts } from './login-draft.js';
 
 /** Who is signed in; `unknown` on the server and until storage has been read. */
@@ -46,7 +47,7 @@ export function useLogout(): () => void {
 
 async function forgetOnServer(store: HotelStore, token: string): Promise<void> {
   try {
-    const { accountApi } = await import('@vestibule/api/account');
+    const { accountApi } = await loadCode(() => import('@vestibule/api/account'));
     await store.dispatch(accountApi.endpoints.logout.initiate(token));
   } catch {
     // Its code could not be fetched: the session there ends by its age.

@@ -3,12 +3,13 @@ import { Loading } from '@vestibule/ui/feedback';
 import { Container, PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { loadCode } from '../../app/load-code.js';
 import { useAskToLogin } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { screenHigh } from '../../app/screen-high.js';
 import { useAuth } from '../../app/use-auth.js';
 
-const ProfileSections = lazy(() => import('./ProfileSections.js'));
+const ProfileSections = lazy(() => loadCode(() => import('./ProfileSections.js')));
 
 const trail = [{ label: 'Home', href: '/' }, { label: 'Account' }, { label: 'Profile' }];
 
