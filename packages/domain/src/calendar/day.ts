@@ -31,25 +31,31 @@ export function formatPickerDay(day: Day): string {
   return day.replace(SHAPE, '$2/$3/$1');
 }
 
+/** Made when they are first used: a formatter is dear to make. */
+let dateFormat: Intl.DateTimeFormat | undefined;
+let longDayFormat: Intl.DateTimeFormat | undefined;
+
 /** `12 October 2026`, where no guest has to come. */
 export function formatDate(day: Day): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  dateFormat ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(midnight(day));
+  });
+  return dateFormat.format(midnight(day));
 }
 
 /** `Sat, 21 Nov 2026`, for summaries and mails. */
 export function formatLongDay(day: Day): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  longDayFormat ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-  }).format(midnight(day));
+  });
+  return longDayFormat.format(midnight(day));
 }
 
 /** In UTC every day has 24 hours, so that days can be counted; no zone is meant. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isDay } from './day.js';
 import { HOTEL_TIME_ZONE, hotelTime, hotelToday } from './hotel-time.js';
 
@@ -16,6 +16,17 @@ describe('the hotel has one time zone (ruling 24)', () => {
   it('tells the time of the wall clock', () => {
     expect(hotelTime(new Date('2026-11-20T20:00:00Z'), HOTEL_TIME_ZONE)).toBe('00:00');
     expect(hotelTime(new Date('2026-11-20T05:07:00Z'), HOTEL_TIME_ZONE)).toBe('09:07');
+  });
+
+  it('makes a formatter once for each time zone', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const now = new Date('2026-11-20T20:00:00Z');
+    for (const timeZone of ['Pacific/Apia', 'Pacific/Apia', 'Pacific/Apia']) {
+      hotelToday(now, timeZone);
+      hotelTime(now, timeZone);
+    }
+    expect(made).toHaveBeenCalledTimes(2);
+    made.mockRestore();
   });
 
   it('never runs backwards, and always names a real day', () => {

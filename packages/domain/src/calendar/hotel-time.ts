@@ -3,24 +3,30 @@ import type { Day } from './day.js';
 /** The first value of the setting `general.timeZone`; what the setting says is passed along (ruling 24). */
 export const HOTEL_TIME_ZONE = 'Asia/Muscat';
 
+/** A formatter is dear to make: each is made when it is first used, and kept by its time zone. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day at the hotel, whatever the guest's clock or zone (ruling 24). */
 export function hotelToday(now: Date, timeZone: string): Day {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now);
+  let format = dayFormats.get(timeZone);
+  if (!format) {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, ...parts });
+    dayFormats.set(timeZone, format);
+  }
+  return format.format(now);
 }
 
 /** The wall-clock time at the hotel, `HH:MM`, 24 hours. */
 export function hotelTime(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now);
+  let format = timeFormats.get(timeZone);
+  if (!format) {
+    const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    format = new Intl.DateTimeFormat('en-GB', { timeZone, ...parts });
+    timeFormats.set(timeZone, format);
+  }
+  return format.format(now);
 }
 
 /** The hotel's day and wall-clock time. */

@@ -4,6 +4,7 @@ import {
   availableHalls,
   hallAmenityTags,
   hallPeopleText,
+  hallSizeText,
   hallsIntro,
   hallStatusClass,
 } from './hall.js';
@@ -29,9 +30,10 @@ describe('meeting halls (spec 3 and 9)', () => {
     expect(hallStatusClass('Under Repair')).toBe('under-repair');
   });
 
-  test('people are counted with a comma at the thousands', () => {
+  test('people and square feet are counted with a comma at the thousands', () => {
     expect(hallPeopleText(40)).toBe('40 people');
     expect(hallPeopleText(12_500)).toBe('12,500 people');
+    expect(hallSizeText(1200)).toBe('1,200 sq ft');
   });
 
   test('the intro speaks of what the venues are for (spec 2, Meeting halls)', () => {

@@ -38,11 +38,21 @@ export function hallStatusClass(status: string): string {
   return status.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-const figures = new Intl.NumberFormat('en-US');
+let figures: Intl.NumberFormat | undefined;
+
+function withSeparators(figure: number): string {
+  figures ??= new Intl.NumberFormat('en-US');
+  return figures.format(figure);
+}
 
 /** `40 people`, `12,500 people`. */
 export function hallPeopleText(capacity: number): string {
-  return `${figures.format(capacity)} people`;
+  return `${withSeparators(capacity)} people`;
+}
+
+/** `1,200 sq ft`. */
+export function hallSizeText(size: number): string {
+  return `${withSeparators(size)} sq ft`;
 }
 
 /** Up to four amenities, and how many more there are. */

@@ -4,6 +4,7 @@ import {
   HALL_PRICING_NOTE,
   hallAmenityTags,
   hallPeopleText,
+  hallSizeText,
   hallStatusClass,
   type MeetingHall,
 } from '@vestibule/domain/halls';
@@ -32,8 +33,6 @@ export interface HallCardProps extends ComponentPropsWithRef<'article'> {
   onBook: (hall: MeetingHall) => void;
 }
 
-const numbers = new Intl.NumberFormat('en-US');
-
 /** One meeting hall in a list: what it holds, what it offers, and the way to ask for it. */
 export function HallCard({ hall, onBook, ...props }: HallCardProps) {
   const { shown, more } = hallAmenityTags(hall);
@@ -53,7 +52,7 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
         <CardFacts>
           <li>
             <Maximize aria-hidden="true" />
-            {numbers.format(hall.size)} sq ft
+            {hallSizeText(hall.size)}
           </li>
           <li>
             <Users aria-hidden="true" />
