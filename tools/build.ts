@@ -5,10 +5,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fingerprint } from './build/fingerprint.ts';
+import { replaceSite } from './build/replace-site.ts';
 import { stepsFor, type BuildStep } from './build/steps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamps = path.join(root, '.cache', 'build');
+/** Where a build grows that takes the place of one that may be in use. */
+const next = path.join(root, '.cache', 'next-site');
 const resolve = createRequire(import.meta.url).resolve;
 const programs: Record<BuildStep['tool'], string> = {
   vite: path.resolve(resolve('vite'), '../../../bin/vite.js'),
@@ -34,6 +37,7 @@ async function buildStep(step: BuildStep, force: boolean) {
   const begun = performance.now();
   process.stdout.write(`Building the ${step.name} … `);
   await run(step);
+  if (step.served) replaceSite(next, path.join(root, step.served));
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, current);
   process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
@@ -42,7 +46,7 @@ async function buildStep(step: BuildStep, force: boolean) {
 async function run({ name, folder, tool, args }: BuildStep) {
   const child = spawn(process.execPath, [programs[tool], ...args], {
     cwd: path.join(root, folder),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', SITE_DIST: next },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [code]] = await Promise.all([

@@ -12,6 +12,9 @@ const vendor =
 const house =
   /packages\/(?!\w+\/src\/(account|payments|bookings))|apps\/site\/src\/app|node_modules\/lucide-react/;
 
+/** The build's folder; `tools/build.ts` builds beside the one that is being served. */
+const dist = process.env['SITE_DIST'] ?? 'dist';
+
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), bareContracts(), precompress()],
@@ -22,7 +25,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${dist}/client`,
+        emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
           input: 'src/entry.client.ts',
@@ -50,9 +54,14 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' || undefined },
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       build: {
-        outDir: 'dist/server',
+        outDir: `${dist}/server`,
+        emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/entry.server.tsx' },
+        rolldownOptions: {
+          input: 'src/entry.server.tsx',
+          // A process goes on rendering when the next release has taken its files.
+          output: { codeSplitting: false },
+        },
       },
     },
   },

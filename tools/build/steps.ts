@@ -11,6 +11,8 @@ export interface BuildStep {
   args: string[];
   /** Stories and docs are part of it. */
   stories?: boolean;
+  /** A folder that the server reads while it runs: it is built elsewhere, and replaced at once. */
+  served?: string;
   /** Only done when this variable of the environment is 1. */
   wish?: string;
 }
@@ -32,6 +34,7 @@ const buildSteps: readonly BuildStep[] = [
     folder: 'apps/site',
     tool: 'vite',
     args: ['build'],
+    served: 'apps/site/dist',
   },
   {
     name: 'server',

@@ -51,7 +51,11 @@ export function servePages(
     pageCache(context, '/sitemap.xml', (reads) => answerSitemap(publicUrl, apiFor(reads))),
   );
   if (files) web.use(files);
-  web.get('/assets/*', (context) => context.text('Not found', 404));
+  if (site.previousFiles) web.use('/assets/*', siteFiles(site.previousFiles));
+  // Another process may have the file: nobody may keep this answer.
+  web.get('/assets/*', (context) =>
+    context.text('Not found', 404, { 'cache-control': 'no-store' }),
+  );
   web.get('*', (context) => {
     const url = new URL(context.req.url);
     // What the page does not read makes no page of its own, and stays out of the one for all.

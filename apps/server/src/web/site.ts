@@ -11,6 +11,8 @@ export interface Site {
   assets: () => Promise<SiteAssets>;
   /** The folder of the files that pages load; none when something else serves them. */
   files?: string | undefined;
+  /** The hashed files of the release before, below `assets`: open tabs still ask for them. */
+  previousFiles?: string | undefined;
 }
 
 /** Where the site's build stands, seen from the server's bundle in `apps/server/dist`. */
@@ -30,5 +32,6 @@ export async function loadBuiltSite(folder: URL = built): Promise<Site | undefin
     pageQuery,
     assets: async () => ({ manifest }),
     files: fileURLToPath(new URL('client', folder)),
+    previousFiles: fileURLToPath(new URL('previous', folder)),
   };
 }

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { createWeb } from '../web/create-web.js';
+import { listen, type Listener } from '../web/listen.js';
+
+let server: TestServer;
+let dist: string;
+let listener: Listener;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  dist = await mkdtemp(path.join(tmpdir(), 'vestibule-assets-'));
+  for (const release of ['client', 'previous']) {
+    await mkdir(path.join(dist, release, 'assets'), { recursive: true });
+  }
+  const site = {
+    assets: async () => ({ manifest: {} }),
+    pageQuery: (url: URL) => url.searchParams,
+    handle: async () => new Response('a page'),
+    files: path.join(dist, 'client'),
+    previousFiles: path.join(dist, 'previous'),
+  };
+  const web = createWeb({ services: server.services, site, accepting: () => true });
+  listener = await listen({ web, host: '127.0.0.1', port: 0 });
+});
+
+afterAll(async () => {
+  await listener.close();
+  await server.close();
+  await rm(dist, { recursive: true });
+});
+
+const get = (address: string) => fetch(new URL(address, listener.url));
+const write = (file: string) => writeFile(path.join(dist, file), file);
+
+describe('GET /assets/{file}', () => {
+  test.each(['client', 'previous'])('200: a file of the %s release, for good', async (release) => {
+    await write(`${release}/assets/house-${release}.js`);
+    const response = await get(`/assets/house-${release}.js`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(`${release}/assets/house-${release}.js`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toMatch('text/javascript');
+  });
+
+  test('404: a file of a release that is no longer kept, which nobody may remember', async () => {
+    const response = await get('/assets/house-older.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('Not found');
+  });
+
+  test('200: the same address, once the file is there', async () => {
+    await write('previous/assets/house-older.js');
+    expect((await get('/assets/house-older.js')).status).toBe(200);
+  });
+});
+
+test('of the release before nothing else is served', async () => {
+  await write('previous/favicon.ico');
+  expect(await (await get('/favicon.ico')).text()).toBe('a page');
+});
