@@ -5,7 +5,7 @@ import { watchHealth } from '../testing/watch-health.js';
 
 const SECONDS = 10;
 const HEALTHZ_LIMIT_MS = 100;
-const MEMORY_LIMIT_MB = 800;
+const MEMORY_LIMIT_MB = 700;
 /** Each address is asked for once. */
 const uncached = [
   '/rooms?page=#',
@@ -38,8 +38,9 @@ async function report(connections: number, paths: readonly string[]) {
   const share = (server.workedMs() - worked) / 1000 / seconds;
   const waits = await health.stop();
   const healthz = waits.map(({ ms }) => ms);
-  // Where other programs take the processor, all takes longer: the limit is one of the server's own work.
   const ofOwnWork = waits.map(({ workedMs }) => workedMs);
+  // Where other programs take the processor, all takes longer: the limit is one of an idle machine.
+  const undisturbed = waits.map(({ undisturbedMs }) => undisturbedMs);
   const pages = answers.filter(({ status }) => status === 200 || status === 404);
   const refused = answers.filter(({ status }) => status === 503);
   const times = pages.map(({ ms }) => ms);
@@ -55,6 +56,8 @@ async function report(connections: number, paths: readonly string[]) {
     healthzMax: percentile(healthz, 1),
     healthzWorkP99: percentile(ofOwnWork, 0.99),
     healthzWorkMax: percentile(ofOwnWork, 1),
+    healthzUndisturbedP99: percentile(undisturbed, 0.99),
+    healthzUndisturbedMax: percentile(undisturbed, 1),
     processorShare: Number(share.toFixed(2)),
     peakMegabytes: server.peakMegabytes(),
   };
@@ -77,7 +80,7 @@ describe('more pages are asked for than can be rendered', () => {
     expectAnswered(figures.answers);
     expect(figures.pagesASecond).toBeGreaterThan(0);
     expect(figures.refused).toBeGreaterThanOrEqual(leastRefused);
-    expect(figures.healthzWorkP99).toBeLessThan(HEALTHZ_LIMIT_MS);
+    expect(figures.healthzUndisturbedP99).toBeLessThan(HEALTHZ_LIMIT_MS);
     expect(figures.peakMegabytes).toBeLessThan(MEMORY_LIMIT_MB);
   });
 
@@ -85,7 +88,7 @@ describe('more pages are asked for than can be rendered', () => {
     const figures = await report(1000, cached);
     expectAnswered(figures.answers);
     expect(figures.refused).toBe(0);
-    expect(figures.healthzWorkP99).toBeLessThan(HEALTHZ_LIMIT_MS);
+    expect(figures.healthzUndisturbedP99).toBeLessThan(HEALTHZ_LIMIT_MS);
     expect(figures.peakMegabytes).toBeLessThan(MEMORY_LIMIT_MB);
   });
 });

@@ -27,6 +27,11 @@ export class Turns {
     if (!this.#beginning) void this.#beginAll();
   }
 
+  /** Resolves in a turn among the requests: for many answers that fall due at the same moment. */
+  next(): Promise<void> {
+    return new Promise((resolve) => this.begin(resolve));
+  }
+
   /** Renders one page after another. */
   render<T>(page: () => Promise<T>): Promise<T> {
     const rendered = this.#lastRender.then(() => this.#break()).then(page);

@@ -190,5 +190,9 @@ describe('cached pages (design, How data flows)', () => {
     const older = await visit('/rooms', { 'accept-encoding': 'gzip, br;q=0' });
     expect(older.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await older.arrayBuffer()).toString()).toBe(plain);
+    // Also where nothing is kept: compressing as it is sent costs more than the page.
+    const gone = await visit('/gone', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([gone.status, gone.headers.get('content-encoding')]).toEqual([404, 'br']);
+    expect(brotliDecompressSync(await gone.arrayBuffer()).toString()).toContain('/gone ');
   });
 });

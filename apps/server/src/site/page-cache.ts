@@ -10,6 +10,7 @@ import {
   ConcurrencyLimiter,
   type ConcurrencyLimits,
 } from '../overload/concurrency-limiter.js';
+import type { Turns } from '../overload/turns.js';
 import type { Services } from '../services.js';
 import { encodedBody, type EncodedBodies } from './encoded-body.js';
 import { busyPage } from './plain-page.js';
@@ -22,15 +23,18 @@ const LONGEST_ADDRESS = 300;
 const renderLimits: ConcurrencyLimits = { atOnce: 8, waiting: 1000, maxWaitMs: 2000 };
 
 /** A page as it was rendered: the same for every visitor. */
-interface KeptPage {
+interface Page {
   status: number;
   headers: Headers;
   body: Buffer<ArrayBuffer>;
+  encoded: EncodedBodies;
+}
+
+interface KeptPage extends Page {
   etag: string;
   /** What it was made of, on which day; undefined when it may not be kept. */
   madeOf: string | undefined;
   reads: PageReads;
-  encoded: EncodedBodies;
 }
 
 /** Renders a page; its calls of the API tell `reads` what it is made of. */
@@ -45,6 +49,7 @@ export type PageCache = (context: Context, address: string, render: Render) => P
  */
 export function createPageCache(
   { watch, today, config }: Pick<Services, 'watch' | 'today' | 'config'>,
+  turns: Turns,
   limits = renderLimits,
 ): PageCache {
   const limiter = new ConcurrencyLimiter(limits);
@@ -53,6 +58,7 @@ export function createPageCache(
     sizeCalculation: ({ body }) => body.length * 2,
   });
   const rendering = new Map<string, Promise<KeptPage>>();
+  let busy: Promise<Page> | undefined;
 
   async function find(address: string, state: SiteState, render: Render): Promise<KeptPage> {
     const page = kept.get(address);
@@ -78,8 +84,10 @@ export function createPageCache(
           : await limiter.run(() => renderPage(render, state, today()));
       return await answer(context, page);
     } catch (error) {
-      if (error instanceof BusyError) return busyPage();
-      throw error;
+      if (!(error instanceof BusyError)) throw error;
+      // Those who came at once have waited too long at once. One encoded body serves them all.
+      await turns.next();
+      return await answer(context, await (busy ??= readPage(busyPage())));
     }
   };
 }
@@ -91,35 +99,39 @@ function isGood({ madeOf, reads }: KeptPage, { versions }: SiteState, today: Day
 async function renderPage(render: Render, state: SiteState, today: Day): Promise<KeptPage> {
   const reads = startPageReads();
   const response = await render(reads);
-  const body = Buffer.from(await response.arrayBuffer());
-  const hash = createHash('sha1').update(body).digest('base64url');
+  const page = await readPage(response);
+  const hash = createHash('sha1').update(page.body).digest('base64url');
   const { versions } = state;
   // Something failed, also where the page shows its fallbacks: nobody keeps what is not the hotel's word.
   if (!reads.keepable) response.headers.set('cache-control', 'no-store');
   const storable = response.headers.get('cache-control') !== 'no-store';
   const keepable = response.status === 200 && storable && reads.keepable && versions;
   return {
-    status: response.status,
-    headers: response.headers,
-    body,
+    ...page,
     etag: `W/"${hash}"`,
     madeOf: keepable ? versionTag(reads.areas, versions, today) : undefined,
     reads,
-    encoded: {},
   };
 }
 
-async function answer(context: Context, page: KeptPage): Promise<Response> {
+async function readPage(response: Response): Promise<Page> {
+  const { status, headers } = response;
+  return { status, headers, body: Buffer.from(await response.arrayBuffer()), encoded: {} };
+}
+
+async function answer(context: Context, page: Page | KeptPage): Promise<Response> {
+  const { status } = page;
   const headers = new Headers(page.headers);
-  if (page.status !== 200) return new Response(page.body, { status: page.status, headers });
-  headers.set('etag', page.etag);
   headers.set('vary', 'Accept-Encoding');
-  if (namesTag(context.req.header('if-none-match'), page.etag)) {
-    headers.delete('content-type');
-    return new Response(null, { status: 304, headers });
+  if ('etag' in page && status === 200) {
+    headers.set('etag', page.etag);
+    if (namesTag(context.req.header('if-none-match'), page.etag)) {
+      headers.delete('content-type');
+      return new Response(null, { status: 304, headers });
+    }
   }
   const { body, encoding } = await encodedBody(context, page);
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
-  return new Response(body, { headers });
+  return new Response(body, { status, headers });
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConcurrencyLimits } from '../overload/concurrency-limiter.js';
+import { Turns } from '../overload/turns.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { createPageCache } from './page-cache.js';
 
@@ -20,10 +21,10 @@ beforeEach(() => {
 });
 
 /** Pages whose rendering ends when it is told to. */
-function openPages(limits: ConcurrencyLimits) {
+function openPages(limits: ConcurrencyLimits, turns = new Turns()) {
   const { services } = server;
   const config = { ...services.config, production: true };
-  const pageCache = createPageCache({ ...services, config }, limits);
+  const pageCache = createPageCache({ ...services, config }, turns, limits);
   const web = new Hono();
   web.get('*', (context) =>
     pageCache(context, context.req.path, async () => {
@@ -67,6 +68,28 @@ describe('more pages are asked for than can be rendered', () => {
     await end('/one');
     expect(await first).toEqual(shown);
     expect([...ends.keys()]).toEqual(['/one']);
+  });
+
+  test('those whose wait ends at the same moment are answered in turns', async () => {
+    const held: (() => void)[] = [];
+    const turns = new (class extends Turns {
+      override next = () => new Promise<void>((resolve) => void held.push(resolve));
+    })();
+    const visit = openPages({ atOnce: 1, waiting: 20, maxWaitMs: 40 }, turns);
+    const first = visit('/one');
+    await begun(1);
+    let answered = 0;
+    const refused = times(20, '/two').map(async (path, index) => {
+      const reply = await visit(`${path}-${index}`);
+      answered += 1;
+      return reply;
+    });
+    await expect.poll(() => held.length).toBe(20);
+    expect(answered).toBe(0);
+    for (const answer of held) answer();
+    expect(await Promise.all(refused)).toEqual(times(20, busy));
+    await end('/one');
+    await first;
   });
 
   test('who asks for a page that is being rendered takes no place', async () => {

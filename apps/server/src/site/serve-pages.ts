@@ -36,7 +36,7 @@ export function servePages(
 ): void {
   const { publicUrl } = services.config;
   const pictureColours = readPictureColours();
-  const pageCache = createPageCache(services);
+  const pageCache = createPageCache(services, turns);
   const inTurn: SiteContext['inTurn'] = (render) => turns.render(render);
   const apiFor =
     (reads: PageReads): typeof fetch =>
