@@ -2,6 +2,7 @@ import type { HotelState, HotelStore } from '@vestibule/api/transport';
 import { VestibuleProvider } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { loadCode } from './load-code.js';
 import { RouterLink } from './RouterLink.js';
 import { SiteSettingsContext, type SiteSettings } from './site-settings.js';
 import { ToastProvider } from './ToastProvider.js';
@@ -23,7 +24,7 @@ export function App({ store, renderedState, settings, today, children }: AppProp
   return (
     <Provider store={store} serverState={renderedState}>
       <SiteSettingsContext value={settings}>
-        <VestibuleProvider linkComponent={RouterLink} fontsUrl={false}>
+        <VestibuleProvider linkComponent={RouterLink} loadCode={loadCode} fontsUrl={false}>
           <TodayProvider initial={today}>
             <ToastProvider>{children}</ToastProvider>
           </TodayProvider>

@@ -1,3 +1,4 @@
+import type { CodeLoader } from '@vestibule/ui/theme';
 import { keepTypedText } from './typed-text.js';
 
 /** As the specification asks for the date picker (spec 9). */
@@ -17,14 +18,12 @@ export interface Tab {
   reload: () => void;
 }
 
-type LoadCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
-
 /**
  * Tries ten times. Code that a server in reach still does not have belongs to a release that is
  * gone: the page is reloaded, once for each release and so never in a loop. Otherwise the caller
  * gets the error (decision 020).
  */
-export function createCodeLoader(tab: Tab): LoadCode {
+export function createCodeLoader(tab: Tab): CodeLoader {
   let reloading = false;
 
   const reloadOnce = (error: unknown): Promise<never> => {
@@ -86,6 +85,6 @@ const thisTab: Tab = {
 };
 
 /** The one way in which the browser loads code that did not come with the page. */
-export const loadCode: LoadCode = import.meta.env.SSR
+export const loadCode: CodeLoader = import.meta.env.SSR
   ? (load) => load()
   : createCodeLoader(thisTab);

@@ -1,7 +1,7 @@
 'use client';
 import { richTextTags } from '@vestibule/domain/text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { retryImport } from './retry-import.js';
+import { useCodeLoader } from '../theme/code-loader.js';
 
 const never = () => () => undefined;
 
@@ -19,13 +19,14 @@ export function useSafeHtml(html: string): string | undefined {
     () => false,
   );
   const [fromServer] = useState(inBrowserOnly ? undefined : html);
+  const loadCode = useCodeLoader();
   const [cleaned, setCleaned] = useState<{ from: string; html: string }>();
 
   useEffect(() => {
     if (html === fromServer) return undefined;
     let current = true;
     const clean = async () => {
-      const { default: purify } = await retryImport(() => import('dompurify'));
+      const { default: purify } = await loadCode(() => import('dompurify'));
       if (current) setCleaned({ from: html, html: purify.sanitize(html, allowed) });
     };
     // Without the chunk the text stays away: nothing unclean is ever shown.
@@ -33,7 +34,7 @@ export function useSafeHtml(html: string): string | undefined {
     return () => {
       current = false;
     };
-  }, [html, fromServer]);
+  }, [html, fromServer, loadCode]);
 
   if (html === fromServer) return html;
   return cleaned?.from === html ? cleaned.html : undefined;

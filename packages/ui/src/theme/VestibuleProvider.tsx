@@ -2,6 +2,9 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { retryImport } from '../internal/retry-import.js';
+import { CodeLoaderContext } from './code-loader.js';
+import type { CodeLoader } from './code-loader.js';
 import { GlobalStyle } from './GlobalStyle.js';
 import { Fonts } from './Fonts.js';
 import { LinkContext, PlainLink } from './link.js';
@@ -16,6 +19,8 @@ export interface VestibuleProviderProps {
   mode?: ThemeMode;
   /** The router's link; a plain anchor without it. */
   linkComponent?: LinkComponent;
+  /** Loads the code of pickers and the like at their first use; ten attempts without it. */
+  loadCode?: CodeLoader;
   /** BCP 47 locale for dates and numbers. */
   locale?: string;
   /** Reading direction, for parts that compute positions. */
@@ -37,6 +42,7 @@ function useThemeAttribute(mode: ThemeMode): void {
 export function VestibuleProvider({
   mode = 'system',
   linkComponent = PlainLink,
+  loadCode = retryImport,
   locale = 'en-US',
   dir = 'ltr',
   fontsUrl = '/fonts/',
@@ -49,7 +55,9 @@ export function VestibuleProvider({
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
       <GlobalStyle />
       <LocaleContext value={`${locale}|${dir}`}>
-        <LinkContext value={linkComponent}>{children}</LinkContext>
+        <CodeLoaderContext value={loadCode}>
+          <LinkContext value={linkComponent}>{children}</LinkContext>
+        </CodeLoaderContext>
       </LocaleContext>
     </ThemeProvider>
   );

@@ -4,6 +4,7 @@ export { dark, light } from './colours.js';
 export type { Colours } from './colours.js';
 export { useLink } from './link.js';
 export type { LinkComponent, LinkProps } from './link.js';
+export type { CodeLoader } from './code-loader.js';
 export { useLocale } from './locale.js';
 export { media, tokens } from './tokens.js';
 export { fontFaces } from './font-faces.js';

@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
 import Phone from 'lucide-react/icons/phone';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
-import { retryImport } from '../../internal/retry-import.js';
+import { useCodeLoader } from '../../theme/code-loader.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { CountryPhoneProps } from './CountryPhone.js';
 import { Code, Root } from './PhoneInput.styles.js';
@@ -59,12 +59,13 @@ export function PhoneInput({
   const [loaded, setLoaded] = useState<{ component: ComponentType<CountryPhoneProps> }>();
   const [focused, setFocused] = useState(false);
   const asked = useRef(false);
+  const loadCode = useCodeLoader();
 
   const load = async () => {
     if (asked.current) return;
     asked.current = true;
     try {
-      const { CountryPhone } = await retryImport(() => import('./CountryPhone.js'));
+      const { CountryPhone } = await loadCode(() => import('./CountryPhone.js'));
       setLoaded({ component: CountryPhone });
     } catch {
       asked.current = false; // the plain field goes on working; the next focus asks again

@@ -1,22 +1,23 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { retryImport } from '../../internal/retry-import.js';
+import { useCodeLoader } from '../../theme/code-loader.js';
 import type { CalendarPopoverProps } from './CalendarPopover.js';
 
 type Popover = ComponentType<CalendarPopoverProps>;
 
-/** Loads the calendar when it is first wanted, up to 10 times every 500 ms (ruling 22). */
+/** Loads the calendar when it is first wanted (ruling 22). */
 export function useCalendar(open: boolean) {
   const [popover, setPopover] = useState<{ component: Popover }>();
   const [failed, setFailed] = useState(false);
+  const loadCode = useCodeLoader();
 
   useEffect(() => {
     if (!open || popover) return undefined;
     let cancelled = false;
     const load = async () => {
       try {
-        const { CalendarPopover } = await retryImport(() => import('./CalendarPopover.js'));
+        const { CalendarPopover } = await loadCode(() => import('./CalendarPopover.js'));
         if (!cancelled) setPopover({ component: CalendarPopover });
       } catch {
         if (!cancelled) setFailed(true);
@@ -26,7 +27,7 @@ export function useCalendar(open: boolean) {
     return () => {
       cancelled = true;
     };
-  }, [open, popover]);
+  }, [open, popover, loadCode]);
 
   return { Popover: popover?.component, loading: open && !popover && !failed, failed };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper';
-import { retryImport } from '../../internal/retry-import.js';
+import { useCodeLoader } from '../../theme/code-loader.js';
 
 interface CarouselOptions {
   count: number;
@@ -24,13 +24,14 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
   const said = useRef(0);
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState(false);
+  const loadCode = useCodeLoader();
   const [form, setForm] = useState<'scroll' | 'swiper'>('scroll');
 
   useEffect(() => {
     if (!wanted || count < 2) return undefined;
     let cancelled = false;
     const start = async () => {
-      const { startSwiper } = await retryImport(() => import('./start-swiper.js'));
+      const { startSwiper } = await loadCode(() => import('./start-swiper.js'));
       const [viewport, track] = [viewportRef.current, trackRef.current];
       if (cancelled || !viewport || !track) return;
       const initialSlide = said.current;
@@ -45,7 +46,7 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
       swiper.current = undefined;
       setForm('scroll');
     };
-  }, [wanted, count, gap, loop]);
+  }, [wanted, count, gap, loop, loadCode]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
