@@ -1,6 +1,4 @@
 import { DEFERRED_ID } from './app/deferred.js';
-import { keepEarlyInput } from './app/early-input.js';
-import { awaitGuest } from './app/guest-signs.js';
 import { loadCode } from './app/load-code.js';
 import { restoreTypedText } from './app/typed-text.js';
 
@@ -9,13 +7,17 @@ const MAX_WAIT_MS = 3000;
 
 /** Scripts would take the line from the largest picture: they come after it (decision 017). */
 async function start(): Promise<void> {
-  keepEarlyInput();
-  awaitGuest();
   restoreTypedText();
-  await Promise.race([largestPicture(), firstPress(), wait(MAX_WAIT_MS)]);
-  const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
-  if (deferred) document.head.append(deferred.content);
-  await loadCode(() => import('./hydrate.js'));
+  const repeatPress = keepPress();
+  try {
+    await Promise.race([largestPicture(), firstPress(), wait(MAX_WAIT_MS)]);
+    const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
+    if (deferred) document.head.append(deferred.content);
+    const { hydrate } = await loadCode(() => import('./hydrate.js'));
+    await hydrate();
+  } finally {
+    repeatPress();
+  }
 }
 
 /** Resolves once it has arrived, or cannot arrive, or there is none. */
@@ -40,5 +42,27 @@ const wait = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+
+/**
+ * Keeps the last press of a button until somebody hears it: React, or the browser itself when the
+ * scripts have failed (decision 019). Links work as the browser follows them.
+ */
+function keepPress(): () => void {
+  let pressed: HTMLElement | null = null;
+  const keep = (event: MouseEvent) => {
+    const control =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button, input[readonly]')
+        : null;
+    if (!control) return;
+    event.preventDefault();
+    pressed = control;
+  };
+  window.addEventListener('click', keep, { capture: true });
+  return () => {
+    window.removeEventListener('click', keep, { capture: true });
+    pressed?.click();
+  };
+}
 
 void start();

@@ -1,6 +1,6 @@
 import { browserTokenStorage, createHotelStore } from '@vestibule/api/transport';
 import { hotelToday } from '@vestibule/domain/calendar';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
@@ -8,8 +8,6 @@ import { App } from './app/App.js';
 import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
-import { guestIsHere } from './app/guest-signs.js';
-import { hasLeftToPay } from './app/left-to-pay.js';
 import { onTheWayTo } from './app/load-code.js';
 import { createRoutes } from './routes.js';
 
@@ -43,25 +41,23 @@ async function resolveMatched(all: RouteObject[]): Promise<void> {
 
 const renderedState = store.getState();
 
-/** Not awaited by the module itself: pages import from its file, and would wait for each other. */
-async function hydrate(): Promise<void> {
-  if (hasLeftToPay()) guestIsHere();
+/** In a transition, so that React lets the guest's events in between (decision 019). */
+export async function hydrate(): Promise<void> {
   await resolveMatched(routes);
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
-  router.subscribe(guestIsHere);
   onTheWayTo(
     () => router.state.navigation.location && router.createHref(router.state.navigation.location),
   );
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document>
-        <App store={store} renderedState={renderedState} settings={boot} today={boot.today}>
-          <RouterProvider router={router} />
-        </App>
-      </Document>
-    </StrictMode>,
-  );
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document>
+          <App store={store} renderedState={renderedState} settings={boot} today={boot.today}>
+            <RouterProvider router={router} />
+          </App>
+        </Document>
+      </StrictMode>,
+    );
+  });
 }
-
-void hydrate();

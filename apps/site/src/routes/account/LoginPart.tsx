@@ -29,7 +29,6 @@ export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps)
   };
   return (
     <LoginForm
-      key={rememberedEmail}
       email={knownEmail}
       rememberedEmail={rememberedEmail}
       onSubmit={signIn}

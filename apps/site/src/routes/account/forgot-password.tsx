@@ -1,10 +1,9 @@
+import { Suspense } from 'react';
 import { AccountFrame } from '@vestibule/ui/account';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
-
-const ForgotPasswordPart = later(() => import('./ForgotPasswordPart.js'));
+import ForgotPasswordPart from './ForgotPasswordPart.js';
 
 /** Ruling 16: the link of the login screen leads somewhere. */
 export default function ForgotPassword() {
@@ -22,7 +21,9 @@ export default function ForgotPassword() {
           </p>
         }
       >
-        <ForgotPasswordPart />
+        <Suspense>
+          <ForgotPasswordPart />
+        </Suspense>
       </AccountFrame>
     </>
   );

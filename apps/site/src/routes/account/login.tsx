@@ -1,22 +1,17 @@
 import { AccountFrame } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
-import { useState } from 'react';
-import { later } from '../../app/later.js';
+import { Suspense, useState } from 'react';
 import { useLoginState } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
-import { useFormForRemembered } from './use-remembered-email.js';
-
-/** As high as the form: reached from a page that needs a sign-in, what stands below stays there. */
-const LoginPart = later(() => import('./LoginPart.js'), '19.45rem');
+import LoginPart from './LoginPart.js';
 
 /** Spec 2, Login. */
 export default function Login() {
   const { message, tone = 'success', returnTo, email } = useLoginState();
   const [refused, setRefused] = useState(false);
-  useFormForRemembered();
   return (
     <>
       <PageMeta title="Login" description="Sign in to your account." noindex />
@@ -40,7 +35,9 @@ export default function Login() {
               {message}
             </Notice>
           )}
-          <LoginPart returnTo={returnTo} email={email} onRefuse={() => setRefused(true)} />
+          <Suspense>
+            <LoginPart returnTo={returnTo} email={email} onRefuse={() => setRefused(true)} />
+          </Suspense>
         </Stack>
       </AccountFrame>
     </>

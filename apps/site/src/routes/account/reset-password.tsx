@@ -1,9 +1,8 @@
+import { Suspense } from 'react';
 import { AccountFrame } from '@vestibule/ui/account';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
-
-const ResetPasswordPart = later(() => import('./ResetPasswordPart.js'));
+import ResetPasswordPart from './ResetPasswordPart.js';
 
 /** Where the link of the reset mail leads. */
 export default function ResetPassword() {
@@ -16,7 +15,9 @@ export default function ResetPassword() {
         subtitle="Every device that is signed in will be signed out"
         picture="hero-home.webp"
       >
-        <ResetPasswordPart />
+        <Suspense>
+          <ResetPasswordPart />
+        </Suspense>
       </AccountFrame>
     </>
   );

@@ -1,11 +1,10 @@
+import { Suspense } from 'react';
 import { AccountFrame } from '@vestibule/ui/account';
-import { later } from '../../app/later.js';
 import { useLoginState } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
-
-const SignupPart = later(() => import('./SignupPart.js'), '100svh');
+import SignupPart from './SignupPart.js';
 
 /** Spec 2, Sign up. */
 export default function Signup() {
@@ -27,7 +26,9 @@ export default function Signup() {
           </p>
         }
       >
-        <SignupPart returnTo={returnTo} />
+        <Suspense>
+          <SignupPart returnTo={returnTo} />
+        </Suspense>
       </AccountFrame>
     </>
   );

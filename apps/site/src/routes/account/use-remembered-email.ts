@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { guestIsHere } from '../../app/guest-signs.js';
+import { useCallback, useSyncExternalStore } from 'react';
 
 const KEY = 'rememberedEmail';
 
@@ -18,11 +17,4 @@ export function useRememberedEmail(): [
     else window.localStorage.removeItem(KEY);
   }, []);
   return [email, remember];
-}
-
-/** A remembered address is filled in without a sign of the guest. */
-export function useFormForRemembered(): void {
-  useEffect(() => {
-    if (read()) guestIsHere();
-  }, []);
 }

@@ -1,16 +1,12 @@
+import { Suspense } from 'react';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useEffect } from 'react';
-import { guestIsHere } from '../../app/guest-signs.js';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { screenHigh } from '../../app/screen-high.js';
-
-const MyBookings = later(() => import('./MyBookings.js'));
+import MyBookings from './MyBookings.js';
 
 /** My Bookings (spec 2): the same neutral shell for everybody until storage has been read. */
 export default function BookingManagement() {
-  useEffect(guestIsHere, []);
   return (
     <>
       <PageMeta title="My Bookings" description="Your stays, treatments and evenings." noindex />
@@ -19,7 +15,9 @@ export default function BookingManagement() {
         before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'My Bookings' }]} />}
       />
       <Section style={screenHigh}>
-        <MyBookings />
+        <Suspense>
+          <MyBookings />
+        </Suspense>
       </Section>
     </>
   );

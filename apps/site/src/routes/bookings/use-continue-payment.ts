@@ -4,7 +4,6 @@ import { whatIsLeft } from '@vestibule/domain/bookings';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { centsToDollars } from '@vestibule/domain/money';
 import { useEffect, useState } from 'react';
-import { leaveToPay } from '../../app/left-to-pay.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { changedTotalOf } from '../payments/use-hand-off.js';
 
@@ -47,7 +46,7 @@ export function useContinuePayment() {
       setRefused(undefined);
       setBusyId(id);
       const { data, error } = await continuePayment({ id, amount });
-      if (data) leaveToPay(data.url);
+      if (data) window.location.assign(data.url);
       else fail(id, error as ApiFailure);
     },
   };

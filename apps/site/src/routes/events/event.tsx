@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { hotelContact } from '@vestibule/domain/content';
@@ -8,7 +9,6 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
@@ -16,8 +16,7 @@ import { selectTimeZone } from '../../app/time-zone.js';
 import { useHotelName } from '../../app/hotel.js';
 import { EventFailure } from './EventFailure.js';
 import { eventStructuredData } from './event-structured-data.js';
-
-const EventPart = later(() => import('./EventPart.js'));
+import EventPart from './EventPart.js';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { listEvents } = eventsApi.endpoints;
@@ -70,7 +69,9 @@ export default function EventPage() {
       />
       <Hero title={title} picture={cover} before={<Breadcrumbs items={trail} />} />
       <Section>
-        <EventPart event={event} url={url} />
+        <Suspense>
+          <EventPart event={event} url={url} />
+        </Suspense>
       </Section>
     </article>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { contentApi, useGetEventsPageQuery } from '@vestibule/api/content';
 import { eventsApi } from '@vestibule/api/events';
 import { pageHero } from '@vestibule/domain/content';
@@ -5,9 +6,9 @@ import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import EventList from './EventList.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [events] = await Promise.all([
@@ -16,8 +17,6 @@ export async function loader({ store, reply }: PageLoaderArgs) {
   ]);
   reply.status = pageStatus(events);
 }
-
-const EventList = later(() => import('./EventList.js'));
 
 export default function Events() {
   const { data: content, error: contentError } = useGetEventsPageQuery();
@@ -34,7 +33,9 @@ export default function Events() {
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
-      <EventList />
+      <Suspense>
+        <EventList />
+      </Suspense>
     </>
   );
 }

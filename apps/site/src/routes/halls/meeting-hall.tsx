@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { contentApi, useGetMeetingHallPageQuery } from '@vestibule/api/content';
 import { hallsApi } from '@vestibule/api/halls';
 import { pageHero } from '@vestibule/domain/content';
@@ -5,11 +6,9 @@ import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-
-const HallList = later(() => import('./HallList.js'));
+import HallList from './HallList.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [halls] = await Promise.all([
@@ -35,7 +34,9 @@ export default function MeetingHall() {
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
-      <HallList />
+      <Suspense>
+        <HallList />
+      </Suspense>
     </>
   );
 }

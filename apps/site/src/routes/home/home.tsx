@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { contentApi, useGetHomePageQuery } from '@vestibule/api/content';
 import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
 import { pageHero } from '@vestibule/domain/content';
@@ -6,16 +7,14 @@ import { Hero } from '@vestibule/ui/layout';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { useHeroPicture } from './use-hero-picture.js';
-
-const RoomSearchPart = later(() => import('../rooms/RoomSearchPart.js'));
-const HomeSections = later(() => import('./HomeSections.js'));
+import RoomSearchPart from '../rooms/RoomSearchPart.js';
+import HomeSections from './HomeSections.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [rooms] = await Promise.all([
@@ -51,10 +50,18 @@ export default function Home() {
         onPictureLoad={picture.onLoad}
         onPictureError={picture.onError}
       >
-        <RoomSearchPart today={today} onSearch={(search) => void navigate(searchAddress(search))} />
+        <Suspense>
+          <RoomSearchPart
+            action="/rooms4"
+            today={today}
+            onSearch={(search) => void navigate(searchAddress(search))}
+          />
+        </Suspense>
       </Hero>
       <HomeErrors pictureFailed={picture.failed} />
-      <HomeSections home={home} popular={popular} />
+      <Suspense>
+        <HomeSections home={home} popular={popular} />
+      </Suspense>
     </>
   );
 }

@@ -2,8 +2,6 @@ import { problemMessages } from '@vestibule/domain/problem';
 import { LinkButton } from '@vestibule/ui/actions';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { Cluster, PageHeader } from '@vestibule/ui/layout';
-import { useEffect } from 'react';
-import { cameBack } from '../../app/left-to-pay.js';
 import { usePageQuery } from '../../app/page-query.js';
 import { useAuth } from '../../app/use-auth.js';
 import { PaymentOutcomePage } from './PaymentOutcomePage.js';
@@ -12,7 +10,6 @@ import { usePaymentRecord } from './use-payment-record.js';
 /** How one payment stands, in the words of the server. */
 export default function PaymentAnswer() {
   const [params] = usePageQuery();
-  useEffect(cameBack, []);
   const { status } = useAuth();
   const id = params.get('payment') ?? '';
   const payment = usePaymentRecord(id, params.get('NP_id') ?? undefined, status === 'signed-in');

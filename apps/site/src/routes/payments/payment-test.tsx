@@ -1,8 +1,7 @@
+import { Suspense } from 'react';
 import { Cluster, PageHeader, Section } from '@vestibule/ui/layout';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
-
-const SamplePayment = later(() => import('./SamplePayment.js'));
+import SamplePayment from './SamplePayment.js';
 
 export default function PaymentTest() {
   return (
@@ -13,7 +12,9 @@ export default function PaymentTest() {
         intro="A sample spa service, $150.00. Where payments are real, it is refused."
       >
         <Cluster>
-          <SamplePayment />
+          <Suspense>
+            <SamplePayment />
+          </Suspense>
         </Cluster>
       </PageHeader>
     </Section>

@@ -6,7 +6,6 @@ import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { paymentsPlaces, type PaymentsPlace } from '@vestibule/ui/payments';
 import { useEffect, useRef, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
-import { leaveToPay } from '../../app/left-to-pay.js';
 import { useAskToLogin } from '../../app/login-state.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -52,7 +51,7 @@ export function useHandOff(onBack: () => void) {
       booking,
     });
     if (data) {
-      leaveToPay(data.url);
+      window.location.assign(data.url);
       return undefined;
     }
     setBusyMethod(undefined);

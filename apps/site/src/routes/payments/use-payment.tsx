@@ -1,11 +1,14 @@
 import type { ApiFailure } from '@vestibule/api/transport';
 import type { PaymentMethod } from '@vestibule/domain/payments';
-import { PaymentMethodDialog, type PaymentRefusal } from '@vestibule/ui/payments';
-import { useState, type ReactNode } from 'react';
+import type { PaymentRefusal } from '@vestibule/ui/payments';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { fetchAtIdle } from '../../app/fetch-at-idle.js';
 import { useHotelPhone } from '../../app/hotel.js';
 import type { PayableOrder } from './payable-order.js';
 import { changedTotalOf, useHandOff } from './use-hand-off.js';
 import { useOfferedMethods } from './use-offered-methods.js';
+
+const PaymentMethodDialog = lazy(fetchAtIdle(() => import('./payment-method-dialog.js')));
 
 /** What the server said to the last try. */
 interface Refusal {
@@ -60,17 +63,19 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
   };
 
   const dialog = order && (
-    <PaymentMethodDialog
-      open={opened}
-      onOpenChange={(next) => !next && close()}
-      summary={{ ...order.summary, totalCents }}
-      methods={methods}
-      phone={phone}
-      busyMethod={busyMethod}
-      {...refusal}
-      onAcceptTotal={accept}
-      onPay={(method) => void pay(method)}
-    />
+    <Suspense>
+      <PaymentMethodDialog
+        open={opened}
+        onOpenChange={(next) => !next && close()}
+        summary={{ ...order.summary, totalCents }}
+        methods={methods}
+        phone={phone}
+        busyMethod={busyMethod}
+        {...refusal}
+        onAcceptTotal={accept}
+        onPay={(method) => void pay(method)}
+      />
+    </Suspense>
   );
   const open = (next: PayableOrder) => {
     setOrder(next);

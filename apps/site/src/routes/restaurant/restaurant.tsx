@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { contentApi, useGetRestaurantPageQuery } from '@vestibule/api/content';
 import { restaurantApi, useListMenuItemsQuery } from '@vestibule/api/restaurant';
 import { pageHero } from '@vestibule/domain/content';
@@ -5,20 +6,16 @@ import { featuredDishes, openingHours } from '@vestibule/domain/restaurant';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { HoursBand, MenuPdfLink } from '@vestibule/ui/restaurant';
+import { FeaturedDishes, HoursBand, MenuPdfLink, MenuTabs } from '@vestibule/ui/restaurant';
 import { useHotelContact } from '../../app/hotel-data.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { RestaurantAbout } from './RestaurantAbout.js';
 import { restaurantData } from './restaurant-data.js';
-
-const FeaturedDishes = later(() => import('./featured-dishes.js'));
-const MenuTabs = later(() => import('./menu-tabs.js'));
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [menu] = await Promise.all([
@@ -61,11 +58,17 @@ export default function Restaurant() {
       <ContentNotice error={contentError} />
       <RestaurantAbout page={page} />
       <Section title="From the kitchen" tone="sunken">
-        <FeaturedDishes dishes={featuredDishes(page)} />
+        <Suspense>
+          <FeaturedDishes dishes={featuredDishes(page)} />
+        </Suspense>
       </Section>
       <HoursBand hours={openingHours(page?.openingHours)} />
       <Section id="menu" title="Our menu" aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
-        {menu.data && <MenuTabs items={menu.data} />}
+        {menu.data && (
+          <Suspense>
+            <MenuTabs items={menu.data} />
+          </Suspense>
+        )}
         {!menu.data && menuFailure && (
           <ErrorBlock
             title={menuFailure.message}

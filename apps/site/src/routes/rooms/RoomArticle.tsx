@@ -3,13 +3,11 @@ import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { RoomBookingBar } from '@vestibule/ui/rooms';
 import { roomCover } from '@vestibule/domain/rooms';
-import type { ReactNode } from 'react';
-import { later } from '../../app/later.js';
+import { Suspense, type ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { roomMeta } from './room-meta.js';
-
-const RoomDetails = later(() => import('./RoomDetails.js'));
+import RoomDetails from './RoomDetails.js';
 
 /** Where the bar on phones leads. */
 const BOOKING_ID = 'book';
@@ -38,7 +36,9 @@ export function RoomArticle({ room, aside }: RoomArticleProps) {
       />
       <Section>
         <WithAside aside={<div id={BOOKING_ID}>{aside}</div>}>
-          <RoomDetails room={room} />
+          <Suspense>
+            <RoomDetails room={room} />
+          </Suspense>
           <RoomBookingBar room={room} href={`#${BOOKING_ID}`} />
         </WithAside>
       </Section>

@@ -46,18 +46,18 @@ export default function RoomBooking({ room }: RoomBookingProps) {
     const request = { type: 'room' as const, id: room._id, bookingDetails };
     payment.open(payableOrder(roomKind, request, room));
   };
-  const draft = useBookingDraft(room._id, search);
   const searched = stay && { checkInDate: stay.checkIn, checkOutDate: stay.checkOut };
   return (
     <>
       <UnpaidNotice type="room" id={room._id} />
       <RoomBookingSidebar
-        key={`${room._id} ${search} ${draft ? 'draft' : ''}`}
+        key={`${room._id} ${search}`}
         room={room}
         today={today}
         signedIn={status === 'signed-in'}
         guest={user ? roomGuestOf(user) : undefined}
-        defaultValue={{ guests, ...searched, ...draft }}
+        defaultValue={{ guests, ...searched }}
+        draft={useBookingDraft(room._id, search)}
         availability={nights?.nights}
         held={user ? heldStays(room._id, payments) : undefined}
         loginHref={`/login?returnTo=${encodeURIComponent(here)}`}

@@ -29,10 +29,12 @@ export function useBookingDraft(
     () => true,
     () => false,
   );
-  return useMemo(
-    () => (hydrated ? readBookingDraft(roomId, search) : undefined),
-    [hydrated, roomId, search],
+  // Read before anything that was typed early is kept in its place.
+  const draft = useMemo(
+    () => (import.meta.env.SSR ? undefined : readBookingDraft(roomId, search)),
+    [roomId, search],
   );
+  return hydrated ? draft : undefined;
 }
 
 function readBookingDraft(roomId: string, search: string): Partial<RoomBookingForm> | undefined {

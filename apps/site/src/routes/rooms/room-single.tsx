@@ -1,15 +1,13 @@
+import { Suspense } from 'react';
 import { roomsApi, useGetRoomQuery, useListRoomsQuery } from '@vestibule/api/rooms';
 import { Section } from '@vestibule/ui/layout';
-import { RoomDetailLoading } from '@vestibule/ui/rooms';
+import { RoomDetailLoading, SimilarRooms } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
-import { later } from '../../app/later.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
 import { RoomFailure } from './RoomFailure.js';
-
-const SimilarRooms = later(() => import('./similar-rooms.js'));
-const RoomBooking = later(() => import('./RoomBooking.js'));
+import RoomBooking from './RoomBooking.js';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { getRoom, listRooms } = roomsApi.endpoints;
@@ -28,10 +26,19 @@ export default function RoomSingle() {
   if (!room.currentData) return <RoomDetailLoading />;
   return (
     <>
-      <RoomArticle room={room.currentData} aside={<RoomBooking room={room.currentData} />} />
+      <RoomArticle
+        room={room.currentData}
+        aside={
+          <Suspense>
+            <RoomBooking room={room.currentData} />
+          </Suspense>
+        }
+      />
       {rooms.length > 1 && (
         <Section tone="sunken">
-          <SimilarRooms room={room.currentData} rooms={rooms} />
+          <Suspense>
+            <SimilarRooms room={room.currentData} rooms={rooms} />
+          </Suspense>
         </Section>
       )}
     </>

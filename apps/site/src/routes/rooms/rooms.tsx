@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
 import { roomsApi } from '@vestibule/api/rooms';
 import { pageHero } from '@vestibule/domain/content';
@@ -5,7 +6,6 @@ import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
@@ -13,9 +13,8 @@ import { availabilityBounds } from './availability-bounds.js';
 import { readRoomSearch } from './room-search-address.js';
 import { useFoundRooms } from './use-found-rooms.js';
 import { useRoomSearch } from './use-room-search.js';
-
-const RoomResults = later(() => import('./RoomResults.js'));
-const RoomSearchPart = later(() => import('./RoomSearchPart.js'));
+import RoomResults from './RoomResults.js';
+import RoomSearchPart from './RoomSearchPart.js';
 
 export async function loader({ store, url, reply }: PageLoaderArgs) {
   const { stay } = readRoomSearch(url.searchParams);
@@ -56,13 +55,17 @@ export default function Rooms() {
       <ContentNotice error={contentError} />
       <Section ref={resultsRef} title="Find a room">
         <Stack gap="xxl">
-          <RoomSearchPart
-            searchKey={searchKey}
-            today={today}
-            defaultValue={search}
-            onSearch={searchFor}
-          />
-          <RoomResults {...found} roomHref={roomHref} goToPage={goToPage} />
+          <Suspense>
+            <RoomSearchPart
+              searchKey={searchKey}
+              today={today}
+              defaultValue={search}
+              onSearch={searchFor}
+            />
+          </Suspense>
+          <Suspense>
+            <RoomResults {...found} roomHref={roomHref} goToPage={goToPage} />
+          </Suspense>
         </Stack>
       </Section>
     </>

@@ -1,14 +1,13 @@
+import { Suspense } from 'react';
 import { useListSpecialistsQuery } from '@vestibule/api/spa';
 import { pictureSources } from '@vestibule/domain/pictures';
 import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
 import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { useSiteSettings } from '../../app/site-settings.js';
-
-const TreatmentDetails = later(() => import('./treatment-details.js'));
-const TreatmentBooking = later(() => import('./TreatmentBooking.js'));
+import { SpaServiceDetail } from '@vestibule/ui/spa';
+import TreatmentBooking from './TreatmentBooking.js';
 
 /** One treatment, and its booking steps beside it. */
 export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
@@ -30,11 +29,19 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
       />
       <Hero title={title} picture={cover} before={<Breadcrumbs items={trail} />} />
       <Section>
-        <WithAside aside={<TreatmentBooking treatment={treatment} />}>
-          <TreatmentDetails
-            treatment={treatment}
-            specialist={specialists.find(({ _id }) => _id === treatment.specialistId)}
-          />
+        <WithAside
+          aside={
+            <Suspense>
+              <TreatmentBooking treatment={treatment} />
+            </Suspense>
+          }
+        >
+          <Suspense>
+            <SpaServiceDetail
+              treatment={treatment}
+              specialist={specialists.find(({ _id }) => _id === treatment.specialistId)}
+            />
+          </Suspense>
         </WithAside>
       </Section>
     </article>

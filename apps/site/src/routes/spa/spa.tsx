@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { contentApi, useGetSpaPageQuery } from '@vestibule/api/content';
 import { spaApi } from '@vestibule/api/spa';
 import { pageHero } from '@vestibule/domain/content';
@@ -5,11 +6,9 @@ import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
-import { later } from '../../app/later.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-
-const TreatmentList = later(() => import('./TreatmentList.js'));
+import TreatmentList from './TreatmentList.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const { listTreatments, listCategories, listSpecialists } = spaApi.endpoints;
@@ -37,7 +36,9 @@ export default function Spa() {
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
-      <TreatmentList />
+      <Suspense>
+        <TreatmentList />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { loginForm, type LoginForm as LoginFormValues } from '@vestibule/domain/account';
-import type { ComponentPropsWithRef } from 'react';
+import { useEffect, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
@@ -22,7 +22,7 @@ export interface LoginFormProps extends Omit<
   busy?: boolean;
   /** Why the server refused. */
   problem?: FormProblem;
-  /** The address remembered from the last visit. */
+  /** The address remembered from the last visit; Remember me is ticked for it, and for no other. */
   rememberedEmail?: string;
   /** The address to begin with, known from the screen before; it goes before the remembered one. */
   email?: string;
@@ -42,9 +42,16 @@ export function LoginForm({
 }: LoginFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: loginForm,
-    defaultValues: startsWith(email, rememberedEmail),
+    defaultValues: email ? { email } : {},
     problem,
   });
+  const { getValues, setValue } = form;
+  // It is known after hydration, and never replaces what was typed meanwhile.
+  useEffect(() => {
+    if (!rememberedEmail || ![rememberedEmail, ''].includes(getValues('email') ?? '')) return;
+    setValue('email', rememberedEmail);
+    setValue('rememberMe', true);
+  }, [rememberedEmail, getValues, setValue]);
   return (
     <Form
       method="post"
@@ -72,13 +79,4 @@ export function LoginForm({
       </Button>
     </Form>
   );
-}
-
-/** Remember me is ticked for the address that is remembered, and for no other. */
-function startsWith(
-  email: string | undefined,
-  rememberedEmail: string | undefined,
-): Partial<LoginFormValues> {
-  if (email && email !== rememberedEmail) return { email };
-  return rememberedEmail ? { email: rememberedEmail, rememberMe: true } : {};
 }

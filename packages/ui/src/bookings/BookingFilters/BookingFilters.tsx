@@ -7,10 +7,11 @@ import {
 } from '@vestibule/domain/bookings';
 import { paymentStatuses } from '@vestibule/domain/payments';
 import { capitalise } from '@vestibule/domain/text';
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
 import { Select } from '../../forms/Select/Select.js';
+import { useEarlyValues } from '../../internal/use-early-values.js';
 import { Root } from './BookingFilters.styles.js';
 
 export interface BookingFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
@@ -29,40 +30,57 @@ const sorts = optionsOf(bookingSorts);
 
 /** A search box, and filters for status, date and sort (spec 2, My Bookings). */
 export function BookingFilters({ value, onValueChange, ...props }: BookingFiltersProps) {
-  const change = (name: keyof BookingFilter, chosen: string) => {
-    const texts: Record<string, string | undefined> = { ...value, [name]: chosen };
+  const change = (chosen: Partial<Record<keyof BookingFilter, string>>) => {
+    const texts: Record<string, string | undefined> = { ...value, ...chosen };
     onValueChange(readBookingFilter({ get: (key) => texts[key] ?? null }));
   };
+  const search = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLSelectElement>(null);
+  const date = useRef<HTMLSelectElement>(null);
+  const sort = useRef<HTMLSelectElement>(null);
+  useEarlyValues(
+    {
+      search: [search, value.search],
+      status: [status, value.status ?? ''],
+      date: [date, value.date ?? ''],
+      sort: [sort, value.sort],
+    },
+    change,
+  );
   return (
     <Root aria-label="Filter bookings" {...props}>
       <Field label="Search">
         <SearchInput
+          ref={search}
           value={value.search}
           placeholder="Booking, guest or service"
-          onValueChange={(search) => change('search', search)}
+          onValueChange={(words) => change({ search: words })}
         />
       </Field>
       <Field label="Status">
         <Select
+          ref={status}
           options={statuses}
           placeholder="All statuses"
           value={value.status ?? ''}
-          onChange={(event) => change('status', event.target.value)}
+          onChange={(event) => change({ status: event.target.value })}
         />
       </Field>
       <Field label="Date">
         <Select
+          ref={date}
           options={dates}
           placeholder="All dates"
           value={value.date ?? ''}
-          onChange={(event) => change('date', event.target.value)}
+          onChange={(event) => change({ date: event.target.value })}
         />
       </Field>
       <Field label="Sort by">
         <Select
+          ref={sort}
           options={sorts}
           value={value.sort}
-          onChange={(event) => change('sort', event.target.value)}
+          onChange={(event) => change({ sort: event.target.value })}
         />
       </Field>
     </Root>

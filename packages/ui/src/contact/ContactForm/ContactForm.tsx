@@ -1,11 +1,11 @@
 'use client';
 import { phoneHref } from '@vestibule/domain/content';
-import { useState } from 'react';
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { enteredText } from '../../internal/entered-text.js';
 import { Note, Root } from './ContactForm.styles.js';
 
 export interface ContactMessage {
@@ -21,35 +21,28 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   onSend?: (message: ContactMessage) => void;
 }
 
-const empty: ContactMessage = { name: '', email: '', message: '' };
-
 /** A message to the desk. The form has no validation, and no behaviour of its own (ruling 15). */
 export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
-  const [values, setValues] = useState(empty);
-  const bind = (name: keyof ContactMessage) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setValues((current) => ({ ...current, [name]: target.value })),
-  });
   return (
     <Root
+      method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
       aria-label="Contact"
       {...props}
       onSubmit={(event) => {
         event.preventDefault();
-        onSend?.(values);
+        const text = (name: keyof ContactMessage) => enteredText(event.currentTarget, name);
+        onSend?.({ name: text('name'), email: text('email'), message: text('message') });
       }}
     >
       <Field label="Name">
-        <TextInput autoComplete="name" {...bind('name')} />
+        <TextInput autoComplete="name" name="name" />
       </Field>
       <Field label="Email">
-        <TextInput type="email" autoComplete="email" {...bind('email')} />
+        <TextInput type="email" autoComplete="email" name="email" />
       </Field>
       <Field label="Message">
-        <TextArea rows={6} {...bind('message')} />
+        <TextArea rows={6} name="message" />
       </Field>
       <div>
         <Button type="submit">Send Message</Button>

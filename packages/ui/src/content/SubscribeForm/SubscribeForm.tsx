@@ -1,9 +1,9 @@
 'use client';
-import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { enteredText } from '../../internal/entered-text.js';
 import { Line, Note, Root } from './SubscribeForm.styles.js';
 
 export interface SubscribeFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
@@ -15,25 +15,19 @@ export interface SubscribeFormProps extends Omit<ComponentPropsWithRef<'form'>, 
 
 /** One address to be told at (spec 2, Layout and Coming soon). */
 export function SubscribeForm({ contactEmail, onSubscribe, ...props }: SubscribeFormProps) {
-  const [email, setEmail] = useState('');
   return (
     <Root
+      method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
       {...props}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubscribe?.(email);
+        onSubscribe?.(enteredText(event.currentTarget, 'email'));
       }}
     >
       <Line>
         <Field label="Email">
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <TextInput type="email" name="email" autoComplete="email" />
         </Field>
         <Button type="submit">Subscribe</Button>
       </Line>

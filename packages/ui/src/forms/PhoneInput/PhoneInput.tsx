@@ -3,6 +3,8 @@ import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
 import Phone from 'lucide-react/icons/phone';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
+import { useEarlyValues } from '../../internal/use-early-values.js';
+import { useIdleFetch } from '../../internal/use-idle-fetch.js';
 import { useCodeLoader } from '../../theme/code-loader.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { CountryPhoneProps } from './CountryPhone.js';
@@ -31,6 +33,8 @@ export interface PhoneInputProps extends Omit<
 /** What shows before the countries have loaded: the default country (spec 2, Sign up). */
 const first = { country: DEFAULT_COUNTRY, code: '+1' };
 
+const loadCountries = () => import('./CountryPhone.js');
+
 const none: readonly string[] = [];
 
 /** Of another country only the loaded component knows the name. */
@@ -46,7 +50,7 @@ function international(typed: string): string {
   return whole === '+' || whole === first.code ? '' : whole;
 }
 
-/** A phone number with its country. Countries and formats load on the first focus. */
+/** A phone number with its country. Countries and formats show from the first focus on; their code comes at idle. */
 export function PhoneInput({
   value,
   onValueChange,
@@ -60,12 +64,17 @@ export function PhoneInput({
   const [focused, setFocused] = useState(false);
   const asked = useRef(false);
   const loadCode = useCodeLoader();
+  useIdleFetch(loadCountries);
+  const plain = useRef<HTMLInputElement>(null);
+  useEarlyValues({ typed: [plain, value || first.code] }, ({ typed = '' }) =>
+    onValueChange(international(typed)),
+  );
 
   const load = async () => {
     if (asked.current) return;
     asked.current = true;
     try {
-      const { CountryPhone } = await loadCode(() => import('./CountryPhone.js'));
+      const { CountryPhone } = await loadCode(loadCountries);
       setLoaded({ component: CountryPhone });
     } catch {
       asked.current = false; // the plain field goes on working; the next focus asks again
@@ -99,6 +108,7 @@ export function PhoneInput({
           <Code aria-hidden="true">{firstSign(value)}</Code>
           <TextInput
             {...shared}
+            ref={plain}
             type="tel"
             autoComplete="tel"
             value={value || first.code}

@@ -1,9 +1,10 @@
 'use client';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useFieldControl, useFieldLabelId } from '../Field/field-context.js';
+import { useEarlyValues } from '../../internal/use-early-values.js';
 import { Root, Value } from './Stepper.styles.js';
 import { stepFor } from './step-for.js';
 
@@ -19,7 +20,7 @@ export interface StepperProps extends Omit<
   min?: number;
   /** The most; guests end at 10. */
   max?: number;
-  /** What is counted, in the buttons' names: “More guests”. */
+  /** What is counted: its name in a form that is sent, and in the buttons' names (“More guests”). */
   noun?: string;
   /** The number as it is read aloud, such as “2 guests”. */
   valueText?: string;
@@ -49,6 +50,8 @@ export function Stepper({
     const bounded = Math.min(max, Math.max(min, next));
     if (bounded !== value) onValueChange(bounded);
   };
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyValues({ entered: [input, String(value)] }, ({ entered }) => set(Number(entered)));
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepFor(event.key, { value, min, max });
     if (next === undefined) return;
@@ -68,6 +71,8 @@ export function Stepper({
       />
       <Value
         {...control}
+        ref={input}
+        name={noun}
         type="number"
         inputMode="numeric"
         aria-labelledby={labelId}

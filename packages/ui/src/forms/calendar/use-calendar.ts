@@ -1,23 +1,27 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useIdleFetch } from '../../internal/use-idle-fetch.js';
 import { useCodeLoader } from '../../theme/code-loader.js';
 import type { CalendarPopoverProps } from './CalendarPopover.js';
 
+const loadCalendar = () => import('./CalendarPopover.js');
+
 type Popover = ComponentType<CalendarPopoverProps>;
 
-/** Loads the calendar when it is first wanted (ruling 22). */
+/** Shows the calendar when it is first wanted; its code comes at idle (ruling 22). */
 export function useCalendar(open: boolean) {
   const [popover, setPopover] = useState<{ component: Popover }>();
   const [failed, setFailed] = useState(false);
   const loadCode = useCodeLoader();
 
+  useIdleFetch(loadCalendar);
   useEffect(() => {
     if (!open || popover) return undefined;
     let cancelled = false;
     const load = async () => {
       try {
-        const { CalendarPopover } = await loadCode(() => import('./CalendarPopover.js'));
+        const { CalendarPopover } = await loadCode(loadCalendar);
         if (!cancelled) setPopover({ component: CalendarPopover });
       } catch {
         if (!cancelled) setFailed(true);

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper';
+import { useIdleFetch } from '../../internal/use-idle-fetch.js';
 import { useCodeLoader } from '../../theme/code-loader.js';
 
 interface CarouselOptions {
@@ -9,6 +10,8 @@ interface CarouselOptions {
   gap: number;
   loop: boolean;
 }
+
+const loadSwiper = () => import('./start-swiper.js');
 
 /** After this long without scrolling the scroll has come to rest. */
 const restMs = 160;
@@ -27,11 +30,12 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
   const loadCode = useCodeLoader();
   const [form, setForm] = useState<'scroll' | 'swiper'>('scroll');
 
+  useIdleFetch(loadSwiper);
   useEffect(() => {
     if (!wanted || count < 2) return undefined;
     let cancelled = false;
     const start = async () => {
-      const { startSwiper } = await loadCode(() => import('./start-swiper.js'));
+      const { startSwiper } = await loadCode(loadSwiper);
       const [viewport, track] = [viewportRef.current, trackRef.current];
       if (cancelled || !viewport || !track) return;
       const initialSlide = said.current;

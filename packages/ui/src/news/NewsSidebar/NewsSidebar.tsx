@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
+import { enteredText } from '../../internal/entered-text.js';
 import { Categories, Heading, Note, Root } from './NewsSidebar.styles.js';
 
 export interface NewsSidebarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
@@ -16,18 +16,18 @@ export interface NewsSidebarProps extends Omit<ComponentPropsWithRef<'aside'>, '
 
 /** A search box, which does nothing until a handler gives it work, and the categories to read. */
 export function NewsSidebar({ categories, contactEmail, onSearch, ...props }: NewsSidebarProps) {
-  const [words, setWords] = useState('');
   return (
     <Root aria-label="News" {...props}>
       <search>
         <form
+          method="dialog" // before hydration nothing is sent
           onSubmit={(event) => {
             event.preventDefault();
-            onSearch?.(words);
+            onSearch?.(enteredText(event.currentTarget, 'words'));
           }}
         >
           <Field label="Search news">
-            <SearchInput value={words} onValueChange={setWords} />
+            <SearchInput name="words" />
           </Field>
           {!onSearch && (
             <Note>

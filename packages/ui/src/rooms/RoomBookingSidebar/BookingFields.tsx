@@ -2,10 +2,12 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { MAX_GUESTS, roomCapacity } from '@vestibule/domain/rooms';
 import type { Room, RoomBookingField, RoomBookingForm } from '@vestibule/domain/rooms';
+import { useRef } from 'react';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { useEarlyValues } from '../../internal/use-early-values.js';
 import { guestsText } from '../counted-text.js';
 import { Dates } from './RoomBookingSidebar.styles.js';
 
@@ -24,10 +26,13 @@ export interface BookingFieldsProps {
 export function BookingFields(props: BookingFieldsProps) {
   const { room, today, form, errors, onEdit, idPrefix } = props;
   const id = (field: RoomBookingField) => `${idPrefix}-${field}`;
+  const [name, phone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  useEarlyValues({ guestName: [name, form.guestName], phone: [phone, form.phone ?? ''] }, onEdit);
   return (
     <>
       <Field label="Name" required controlId={id('guestName')} error={errors.guestName}>
         <TextInput
+          ref={name}
           name="guestName"
           autoComplete="name"
           value={form.guestName}
@@ -36,6 +41,7 @@ export function BookingFields(props: BookingFieldsProps) {
       </Field>
       <Field label="Phone" optional>
         <TextInput
+          ref={phone}
           type="tel"
           name="phone"
           autoComplete="tel"

@@ -35,6 +35,7 @@ export function RoomBookingSidebar({
   signedIn,
   guest,
   defaultValue,
+  draft,
   refusal,
   onToast,
   onBook,
@@ -52,6 +53,7 @@ export function RoomBookingSidebar({
     signedIn,
     guest,
     defaultValue,
+    draft,
     refusal,
     onToast,
     onBook,
@@ -68,6 +70,7 @@ export function RoomBookingSidebar({
     <Root
       aria-labelledby={`${id}-title`}
       {...props}
+      method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

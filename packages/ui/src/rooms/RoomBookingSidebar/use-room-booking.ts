@@ -24,8 +24,10 @@ export interface RoomBookingOptions {
   today: Day;
   /** Whether somebody is signed in; nobody books without. */
   signedIn: boolean;
-  /** What the form begins with: the dates of the search, the name of the guest. */
+  /** What the form begins with: the dates and guests of the search. */
   defaultValue?: Partial<RoomBookingForm>;
+  /** What was kept of this form; it may come late, and never replaces what was typed meanwhile. */
+  draft?: Partial<RoomBookingForm>;
   /** Who is signed in: fills the name and the phone that are still empty. */
   guest?: RoomGuest;
   /** Why the server refused the booking, as it came. */
@@ -34,13 +36,13 @@ export interface RoomBookingOptions {
   onToast: (toast: Omit<Toast, 'id'>) => void;
   /** All checks are passed; one second after the success toast. */
   onBook: (form: RoomBookingForm) => void;
-  /** The guest changed something; keep it, and give it back as `defaultValue` after the login. */
+  /** The guest changed something; keep it, and give it back as `draft` after the login. */
   onFormChange?: (form: RoomBookingForm) => void;
 }
 
 /** Ruling 33: the field checks, the login check, the success toast, then after 1 s the dialog. */
 export function useRoomBooking(options: RoomBookingOptions) {
-  const { room, today, signedIn, guest, refusal, onToast, onFormChange } = options;
+  const { room, today, signedIn, guest, draft, refusal, onToast, onFormChange } = options;
   const [form, setForm] = useState<RoomBookingForm>({
     guestName: '',
     checkInDate: '',
@@ -48,6 +50,13 @@ export function useRoomBooking(options: RoomBookingOptions) {
     guests: MIN_GUESTS,
     ...options.defaultValue,
   });
+  const [taken, setTaken] = useState<Partial<RoomBookingForm>>();
+  // The server knows no draft: it comes a moment after hydration, and typing may be ahead of it.
+  if (draft && draft !== taken) {
+    setTaken(draft);
+    const { guestName, phone } = form;
+    setForm({ ...form, ...draft, ...(guestName && { guestName }), ...(phone && { phone }) });
+  }
   const [known, setKnown] = useState<RoomGuest>();
   // Who is signed in is known a moment after the page has been rendered, and typed on.
   if (guest && (guest.guestName !== known?.guestName || guest.phone !== known?.phone)) {

@@ -1,6 +1,6 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { clampGuests, MAX_GUESTS, MIN_GUESTS } from '@vestibule/domain/rooms';
+import { clampGuests, formatDateRange, MAX_GUESTS, MIN_GUESTS } from '@vestibule/domain/rooms';
 import type { RoomSearch } from '@vestibule/domain/rooms';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
@@ -60,6 +60,8 @@ export function RoomSearchForm({
     >
       <Field label="Check-in and check-out" controlId={datesId}>
         <DateRangePicker today={today} value={stay} onValueChange={setStay} />
+        {/* Sent by the browser itself before hydration. */}
+        {stay && <input type="hidden" name="dateRange" value={formatDateRange(stay)} />}
       </Field>
       <Field label="Guests">
         <Stepper

@@ -14,6 +14,7 @@ import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
 import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
 import { Select } from '../../forms/Select/Select.js';
+import { useEarlyValues } from '../../internal/use-early-values.js';
 import { Fields, Foot, Root, Shown } from './SpaFilterPanel.styles.js';
 
 export interface SpaFilterPanelProps extends Omit<
@@ -42,7 +43,17 @@ export function SpaFilterPanel({
   ...props
 }: SpaFilterPanelProps) {
   const searchRef = useRef<HTMLInputElement>(null);
+  const categoryRef = useRef<HTMLSelectElement>(null);
+  const specialistRef = useRef<HTMLSelectElement>(null);
   const change = (changed: Partial<TreatmentFilter>) => onValueChange({ ...value, ...changed });
+  useEarlyValues(
+    {
+      search: [searchRef, value.search],
+      categoryId: [categoryRef, value.categoryId],
+      specialistId: [specialistRef, value.specialistId],
+    },
+    change,
+  );
   const clear = () => {
     onValueChange(noTreatmentFilter);
     // The button goes with the filters.
@@ -61,6 +72,7 @@ export function SpaFilterPanel({
         </Field>
         <Field label="Category">
           <Select
+            ref={categoryRef}
             placeholder="All Categories"
             options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
             value={value.categoryId}
@@ -69,6 +81,7 @@ export function SpaFilterPanel({
         </Field>
         <Field label="Specialist">
           <Select
+            ref={specialistRef}
             placeholder="All Specialists"
             options={specialists.map((one) => ({ value: one._id, label: specialistName(one) }))}
             value={value.specialistId}

@@ -1,0 +1,1 @@
+export { PaymentMethodDialog as default } from '@vestibule/ui/payments';

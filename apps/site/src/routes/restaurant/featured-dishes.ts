@@ -1,1 +1,0 @@
-export { FeaturedDishes as default } from '@vestibule/ui/restaurant';

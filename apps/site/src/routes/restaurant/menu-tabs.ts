@@ -1,1 +1,0 @@
-export { MenuTabs as default } from '@vestibule/ui/restaurant';

@@ -1,1 +1,0 @@
-export { SimilarRooms as default } from '@vestibule/ui/rooms';

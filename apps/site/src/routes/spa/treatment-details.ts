@@ -1,1 +1,0 @@
-export { SpaServiceDetail as default } from '@vestibule/ui/spa';

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** A control, and what it was rendered with. */
+type Shown = readonly [control: RefObject<{ value: string } | null>, value: string];
+
+/**
+ * Takes over what guests entered before hydration: React hears of nothing that came earlier, and
+ * with its next change it would put the rendered value back.
+ */
+export function useEarlyValues<Name extends string>(
+  controls: Record<Name, Shown>,
+  take: (entered: Partial<Record<Name, string>>) => void,
+): void {
+  const first = useRef({ controls, take });
+  useLayoutEffect(() => {
+    const entered: Partial<Record<Name, string>> = {};
+    for (const name of Object.keys(first.current.controls) as Name[]) {
+      const [control, value] = first.current.controls[name];
+      if (control.current && control.current.value !== value) entered[name] = control.current.value;
+    }
+    if (Object.keys(entered).length > 0) first.current.take(entered);
+  }, []);
+}
