@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const besides = /\.(test|stories|story-data)\.|\/testing\//;
 
 /** The loader itself, and what passes everything on to it. */
-const loaded = /\b(loadCode|fetchAtIdle|later)\(\(\) => import\(/;
+const loaded = /\b(loadCode|fetchAtIdle)\(\(\) => import\(/;
 
 test('the browser fetches code by the loader alone (decision 020)', () => {
   const files = globSync('{apps/site,packages/{api,domain}}/src/**/*.{ts,tsx}', { cwd: root });

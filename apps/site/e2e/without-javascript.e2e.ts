@@ -14,6 +14,28 @@ for (const path of publicPages) {
   });
 }
 
+test('a search is sent by the browser itself', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('spinbutton', { name: 'Guests' }).fill('4');
+  await page.getByRole('button', { name: 'Search Room' }).click();
+  await expect(page).toHaveURL(/\/rooms4\?guests=4$/);
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('4');
+});
+
+for (const { path, field, button } of [
+  { path: '/room-single/sea-view-king', field: /name/i, button: 'Book Your Stay' },
+  { path: '/contact', field: 'Name', button: 'Send Message' },
+]) {
+  test(`what was typed on ${path} stays there, and in no address`, async ({ page }) => {
+    await page.goto(path);
+    const typed = page.locator('main').getByRole('textbox', { name: field }).first();
+    await typed.fill('Layla');
+    await page.getByRole('button', { name: button }).click();
+    await expect(typed).toHaveValue('Layla');
+    expect(new URL(page.url()).search).toBe('');
+  });
+}
+
 /** The browser itself reports every 404. */
 const reported404 = [expect.stringContaining('404')];
 

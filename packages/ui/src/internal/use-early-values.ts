@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** A control, and what it was rendered with. */
 type Shown = readonly [control: RefObject<{ value: string } | null>, value: string];
@@ -12,7 +12,7 @@ export function useEarlyValues<Name extends string>(
   take: (entered: Partial<Record<Name, string>>) => void,
 ): void {
   const first = useRef({ controls, take });
-  useLayoutEffect(() => {
+  useEffect(() => {
     const entered: Partial<Record<Name, string>> = {};
     for (const name of Object.keys(first.current.controls) as Name[]) {
       const [control, value] = first.current.controls[name];

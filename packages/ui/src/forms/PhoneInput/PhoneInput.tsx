@@ -67,7 +67,8 @@ export function PhoneInput({
   useIdleFetch(loadCountries);
   const plain = useRef<HTMLInputElement>(null);
   useEarlyValues({ typed: [plain, value || first.code] }, ({ typed = '' }) =>
-    onValueChange(international(typed)),
+    // A form around it listens only after the effects of what stands in it.
+    queueMicrotask(() => onValueChange(international(typed))),
   );
 
   const load = async () => {

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** Brotli, all scripts of a page, also those that wait for their first use (decision 019). */
+const MOST_SCRIPT_BYTES = 260_000;
+
+/** The page has fetched what it fetches without the guest. */
+async function openUntilIdle(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}
+
+for (const path of publicPages) {
+  test(`${path} has fetched at most 260 kB of scripts once it is idle`, async ({ page }) => {
+    await openUntilIdle(page, path);
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  });
+}
+
+test.describe('a first use needs no network once the page is idle', () => {
+  test('the calendar', async ({ page, context }) => {
+    await openUntilIdle(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /dates/i }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the countries of a phone', async ({ page, context }) => {
+    await openUntilIdle(page, '/signup');
+    await context.setOffline(true);
+    await page.locator('main').getByRole('textbox', { name: 'Phone' }).focus();
+    await expect(page.getByRole('combobox')).toBeVisible();
+  });
+
+  test('a dialog of events', async ({ page, context }) => {
+    await openUntilIdle(page, '/events');
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /Book Now/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a dialog of halls', async ({ page, context }) => {
+    await openUntilIdle(page, '/meeting-hall');
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /Book Now/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the payment dialog', async ({ page, context }) => {
+    await openUntilIdle(page, '/payment-test');
+    await context.setOffline(true);
+    await page.locator('main').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
