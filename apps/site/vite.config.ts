@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'house',
                   test: house,
-                  minShareCount: 10,
+                  minShareCount: 7,
                   priority: 2,
                 },
               ],

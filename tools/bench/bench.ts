@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from '../build.ts';
-import { firstViewBytes, readClientManifest } from '../build/first-view.ts';
+import { bytesOf, firstViewScripts, readClientManifest } from '../build/first-view.ts';
 import { floorBytes } from './floor.ts';
 import { median, responseTimes, throughput } from './measure.ts';
 import { startServer } from './server-process.ts';
@@ -14,7 +14,7 @@ const STARTS = 3;
 /** Prints the figures of docs/performance.md; each is a median of one run on this machine. */
 async function main(): Promise<void> {
   await build();
-  const firstView = firstViewBytes(readClientManifest(), 'rooms/rooms');
+  const firstView = bytesOf(firstViewScripts(readClientManifest(), 'rooms/rooms'));
   const floor = await floorBytes();
   const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-bench-'));
   try {

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { pages, pagesWithoutLayout } from '../../apps/site/src/pages.ts';
 
 /** The mandatory libraries alone are 116.4 kB of brotli; the rest is for ours (decision 016). */
 export const FIRST_VIEW_LIMIT_BYTES = 175_000;
+
+/** With all that waits for its first use, and is fetched when the browser is idle (decision 019). */
+export const IDLE_LIMIT_BYTES = 260_000;
 
 const client = new URL('../../apps/site/dist/client/', import.meta.url);
 const ENTRY = 'src/entry.client.ts';
@@ -10,6 +14,7 @@ const HYDRATION = 'src/hydrate.tsx';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** What Vite says about each module of the browser's build. */
@@ -24,11 +29,23 @@ export function firstViewScripts(manifest: ClientManifest, page: string): string
   return [...filesOf(manifest, [ENTRY, HYDRATION, `src/routes/${page}.tsx`])];
 }
 
-/** Their compressed bytes. */
-export function firstViewBytes(manifest: ClientManifest, page: string): number {
-  const scripts = firstViewScripts(manifest, page);
-  return scripts.reduce((sum, script) => sum + compressedBytes(script), 0);
+/** Every script of a page, also what waits for its first use; other pages are none of it. */
+export function allScripts(manifest: ClientManifest, page: string): string[] {
+  const found = new Set(firstViewScripts(manifest, page));
+  for (const file of found) {
+    const chunk = Object.values(manifest).find((one) => one.file === file);
+    const later = chunk?.dynamicImports?.filter((key) => !isPage(key)) ?? [];
+    filesOf(manifest, later, found);
+  }
+  return [...found];
 }
+
+const pageFiles = new Set(Object.values({ ...pages, ...pagesWithoutLayout }));
+const isPage = (key: string) => pageFiles.has(key.replace(/^src\/routes\/(.*)\.tsx$/, '$1'));
+
+/** Their compressed bytes. */
+export const bytesOf = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, script) => sum + compressedBytes(script), 0);
 
 function filesOf(manifest: ClientManifest, keys: string[], found = new Set<string>()) {
   for (const key of keys) {

@@ -39,31 +39,4 @@ test.describe('a first use needs no network once the page is idle', () => {
     await page.locator('main').getByRole('textbox', { name: 'Phone' }).focus();
     await expect(page.getByRole('combobox')).toBeVisible();
   });
-
-  test('a dialog of events', async ({ page, context }) => {
-    await openUntilIdle(page, '/events');
-    await context.setOffline(true);
-    await page
-      .getByRole('button', { name: /Book Now/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('a dialog of halls', async ({ page, context }) => {
-    await openUntilIdle(page, '/meeting-hall');
-    await context.setOffline(true);
-    await page
-      .getByRole('button', { name: /Book Now/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('the payment dialog', async ({ page, context }) => {
-    await openUntilIdle(page, '/payment-test');
-    await context.setOffline(true);
-    await page.locator('main').getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
 });

@@ -51,8 +51,7 @@ test('the parts of a room’s page stand apart, before and after they answer', a
     return (await box(name)).y - (y + height);
   };
   expect(await gapBefore('What is included')).toBeGreaterThan(40);
-  await page.mouse.move(200, 200);
-  await expect(main.locator('[data-waiting]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   expect(await gapBefore('What is included')).toBeGreaterThan(40);
 });
 
