@@ -118,6 +118,14 @@ test('a picture answers under the name that a record gives it (spec 3, Room)', a
   );
 });
 
+test('the colours of all pictures are one style sheet', async () => {
+  const { url } = await start();
+  const response = await fetch(`${url}/uploads/colours.css`);
+  expect(response.headers.get('content-type')).toBe('text/css');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(await response.text()).toContain('picture[data-picture="rooms/sea-view-king-1"]{');
+});
+
 test('a picture that did not change is not sent twice', async () => {
   const { url } = await start();
   const picture = `${url}/uploads/rooms/sea-view-king-1-400.avif`;

@@ -1,9 +1,15 @@
-import { createHotelStore, hotelApi, memoryTokenStorage } from '@vestibule/api/transport';
+import {
+  createHotelStore,
+  hotelApi,
+  memoryTokenStorage,
+  savedState,
+} from '@vestibule/api/transport';
 import type { HotelStore } from '@vestibule/api/transport';
 import { createStaticHandler } from 'react-router-dom';
 import { bootMarkup } from './app/boot.js';
 import { createRoutes } from './routes.js';
 import { assetMarkup } from './server/asset-markup.js';
+import { colourMarkup } from './server/colour-markup.js';
 import { headMarkup } from './server/head-markup.js';
 import { insertMarkup } from './server/insert-markup.js';
 import { renderPage } from './server/render-page.js';
@@ -41,14 +47,14 @@ async function respond(
   const page = await context.inTurn(() => renderPage({ dataRoutes, found, store, context }));
   const { loaderData, errors } = found;
   const boot = bootMarkup({
-    state: { api: store.getState().api },
+    state: savedState(store.getState()),
     router: { loaderData, errors },
     today: context.today,
     pageLoaderMs: context.pageLoaderMs,
     publicUrl: context.publicUrl,
   });
   const assets = assetMarkup(context.assets, found.matches);
-  const colours = `<style>${context.pictureColours}</style>`;
+  const colours = colourMarkup(context.pictures, page.html);
   const html = insertMarkup(page.html, {
     head: headMarkup + colours + page.styles + page.structuredData + assets,
     body: boot,

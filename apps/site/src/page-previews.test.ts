@@ -33,7 +33,7 @@ async function pageWith(path: string, name: string, data: object): Promise<strin
     today: SAMPLE_TODAY,
     pageLoaderMs: 0,
     publicUrl: 'https://hotel.test',
-    pictureColours: '',
+    pictures: {},
     inTurn: (render) => render(),
     onError: (error) => {
       throw error;

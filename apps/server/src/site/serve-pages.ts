@@ -6,7 +6,7 @@ import type { PageEnvironment, PageReads } from '../http/page-reads.js';
 import type { Turns } from '../overload/turns.js';
 import { maintenancePages } from '../settings/maintenance-pages.js';
 import type { Site } from '../web/site.js';
-import { readPictureColours } from '../web/uploads.js';
+import { readPictures } from '../web/uploads.js';
 import { createPageCache } from './page-cache.js';
 import { pagePolicy } from './page-policy.js';
 import { comeBack, plainPage } from './plain-page.js';
@@ -35,7 +35,7 @@ export function servePages(
   { services, site, api, turns }: { services: Services; site: Site; api: Hono; turns: Turns },
 ): void {
   const { publicUrl } = services.config;
-  const pictureColours = readPictureColours();
+  const pictures = readPictures();
   const pageCache = createPageCache(services, turns);
   const inTurn: SiteContext['inTurn'] = (render) => turns.render(render);
   const apiFor =
@@ -61,7 +61,7 @@ export function servePages(
     // What the page does not read makes no page of its own, and stays out of the one for all.
     url.search = site.pageQuery(url).toString();
     return pageCache(context, url.pathname + url.search, (reads) =>
-      answerPage(url, services, site, { apiFetch: apiFor(reads), inTurn, pictureColours }),
+      answerPage(url, services, site, { apiFetch: apiFor(reads), inTurn, pictures }),
     );
   });
 }
@@ -88,7 +88,7 @@ async function answerPage(
   url: URL,
   services: Services,
   site: Site,
-  parts: Pick<SiteContext, 'apiFetch' | 'inTurn' | 'pictureColours'>,
+  parts: Pick<SiteContext, 'apiFetch' | 'inTurn' | 'pictures'>,
 ): Promise<Response> {
   const { pageLoaderMs, publicUrl, production } = services.config;
   const { pathname, searchParams } = url;

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { COLOURS_PATH, pictureColours } from '@vestibule/domain/pictures';
 import { sql } from 'drizzle-orm';
 import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
@@ -15,7 +16,7 @@ import { serveStorybook } from '../storybook/serve-storybook.js';
 import { securityHeaders } from './security-headers.js';
 import { servedPicture } from './served-picture.js';
 import type { Site } from './site.js';
-import { uploads } from './uploads.js';
+import { readPictures, uploads } from './uploads.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -51,6 +52,8 @@ export function createWeb({
   });
   // A picture keeps its name when a better one takes its place.
   web.use('/uploads/*', etag(), cacheControl(`public, max-age=${DAY}`));
+  const colours = pictureColours(readPictures());
+  web.get(COLOURS_PATH, (context) => context.body(colours, 200, { 'content-type': 'text/css' }));
   if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));
   web.get('/uploads/*', (context) => context.text('Not found', 404));
   web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));

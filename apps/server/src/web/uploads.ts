@@ -1,4 +1,4 @@
-import { pictureColours, type PictureManifest } from '@vestibule/domain/pictures';
+import type { PictureManifest } from '@vestibule/domain/pictures';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,9 @@ export const uploads = ['../../uploads', '../uploads']
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
   .find((folder) => existsSync(folder));
 
-/** The style sheet of the pictures that are still to arrive; empty where none are listed. */
-export function readPictureColours(): string {
+/** What is known of the stored pictures; empty where none are listed. */
+export function readPictures(): PictureManifest {
   const manifest = uploads && join(uploads, 'manifest.json');
-  if (!manifest || !existsSync(manifest)) return '';
-  return pictureColours(JSON.parse(readFileSync(manifest, 'utf8')) as PictureManifest);
+  if (!manifest || !existsSync(manifest)) return {};
+  return JSON.parse(readFileSync(manifest, 'utf8')) as PictureManifest;
 }

@@ -1,9 +1,9 @@
-import type { HotelState } from '@vestibule/api/transport';
+import type { SavedState } from '@vestibule/api/transport';
 import type { HydrationState } from 'react-router-dom';
 
 /** What the page carries from the server to the browser, in one JSON script element. */
 export interface Boot {
-  state: Pick<HotelState, 'api'>;
+  state: SavedState;
   router: HydrationState;
   today: string;
   pageLoaderMs: number;

@@ -1,3 +1,4 @@
+import { COLOURS_PATH } from '@vestibule/domain/pictures';
 import { DEFERRED_ID } from '../app/deferred.js';
 import type { SiteAssets } from './site-handler.js';
 
@@ -10,8 +11,8 @@ interface Match {
 }
 
 /**
- * The entry script, and in a template a preload for every chunk that the matched pages need: the
- * entry takes them out of it (decision 017).
+ * The entry script, and in a template what it takes out of it later (decision 017): a preload for
+ * every chunk that the matched pages need, and the colours of the pictures of other pages.
  */
 export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Match[]): string {
   const entry = manifest[ENTRY];
@@ -27,7 +28,8 @@ export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Mat
   matches.map(({ route }) => moduleOf(route.handle)).forEach((key) => key && collect(key));
   files.delete(entry.file);
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
-  return `${devHead}<template id="${DEFERRED_ID}">${preloads.join('')}</template><script type="module" src="/${entry.file}"></script>`;
+  const colours = `<link rel="stylesheet" href="${COLOURS_PATH}">`;
+  return `${devHead}<template id="${DEFERRED_ID}">${preloads.join('')}${colours}</template><script type="module" src="/${entry.file}"></script>`;
 }
 
 function moduleOf(handle: unknown): string | undefined {

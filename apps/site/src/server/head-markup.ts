@@ -9,7 +9,7 @@ import { BOOT_ID } from '../app/boot.js';
  */
 export const headMarkup = [
   `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
-  `<style>${fontFaces('/fonts/')}</style>`,
+  `<style>${fontFaces('/fonts/').replaceAll(/\n\s*/g, '')}</style>`,
   // The site follows the system alone, and so do the colours of its top bar.
   `<meta name="theme-color" content="${light.deep}" media="(prefers-color-scheme: light)">`,
   `<meta name="theme-color" content="${dark.deep}" media="(prefers-color-scheme: dark)">`,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { structuredDataMarkup } from '../app/structured-data.js';
 import { bootMarkup } from '../app/boot.js';
 import { assetMarkup } from './asset-markup.js';
+import { colourMarkup } from './colour-markup.js';
 import { insertMarkup } from './insert-markup.js';
 
 const hostile = '</script><script>alert(1)</script>';
@@ -35,6 +36,21 @@ test('the entry finds each chunk of the route once in its template, and nothing 
   expect(template).toContain('<link rel="modulepreload" href="/assets/rooms.js">');
   expect(rest).toBe('<script type="module" src="/assets/entry.js"></script>');
   expect(markup).not.toContain('spa.js');
+});
+
+test('a page paints the frames of its own pictures; the sheet of all comes with the scripts', () => {
+  const manifest = {
+    'rooms/fallback': { color: '#b8a888', ink: '#000' },
+    'content/hero-home': { color: '#083848', ink: '#fff' },
+  };
+  const html = '<picture class="a" data-picture="rooms/fallback"></picture>';
+  expect(colourMarkup(manifest, html)).toBe(
+    '<style>picture[data-picture="rooms/fallback"]{background:#b8a888;color:#000}</style>',
+  );
+  const entry = { 'src/entry.client.ts': { file: 'assets/entry.js' } };
+  const [, template] =
+    /<template id="deferred">(.*)<\/template>/.exec(assetMarkup({ manifest: entry }, [])) ?? [];
+  expect(template).toBe('<link rel="stylesheet" href="/uploads/colours.css">');
 });
 
 test('markup is put before the closing tags, whatever the text says', () => {

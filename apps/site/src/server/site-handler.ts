@@ -1,3 +1,5 @@
+import type { PictureManifest } from '@vestibule/domain/pictures';
+
 /** One entry of Vite's client manifest, as far as the site reads it. */
 export interface ManifestEntry {
   file: string;
@@ -24,8 +26,8 @@ export interface SiteContext {
   pageLoaderMs: number;
   /** Where guests reach the hotel, without a closing slash. */
   publicUrl: string;
-  /** A style sheet: the colour of each picture until it arrives. */
-  pictureColours: string;
+  /** The stored pictures: a page paints the frames of its own until they arrive. */
+  pictures: PictureManifest;
   /** Renders one page after another, and lets the server answer others in between. */
   inTurn: <T>(render: () => Promise<T>) => Promise<T>;
   /** Told about what went wrong while a page was rendered. */

@@ -10,14 +10,24 @@ const reducer = combineReducers({
 
 export type HotelState = ReturnType<typeof reducer>;
 
+/** What a page carries of its store; the rest starts as in an empty one. */
+export interface SavedState {
+  api: Pick<HotelState['api'], 'queries' | 'provided'>;
+}
+
+/** The replies and their tags; who asked for each, and when, matters only while it is on its way. */
+export function savedState({ api }: HotelState): SavedState {
+  const replies = Object.entries(api.queries).map(([key, reply]) => {
+    return [key, { ...reply, requestId: undefined, startedTimeStamp: undefined }];
+  });
+  return { api: { queries: Object.fromEntries(replies), provided: api.provided } };
+}
+
 /** A store of its own for each request on the server, one for the page in the browser. */
-export function createHotelStore(
-  environment: ApiEnvironment,
-  preloadedState?: Partial<HotelState>,
-) {
+export function createHotelStore(environment: ApiEnvironment, savedState?: SavedState) {
   return configureStore({
     reducer,
-    preloadedState,
+    preloadedState: savedState as Partial<HotelState>,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: environment },

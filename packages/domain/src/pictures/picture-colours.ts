@@ -1,3 +1,6 @@
+/** Where the server keeps the sheet of all pictures. */
+export const COLOURS_PATH = '/uploads/colours.css';
+
 /** What the manifest of the stored pictures says, as far as it is read here. */
 export type PictureManifest = Readonly<Record<string, { color: string; ink: string }>>;
 

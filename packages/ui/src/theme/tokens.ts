@@ -2,8 +2,7 @@ import { createTheme } from 'styled-components';
 import { light } from './colours.js';
 import { control, font, layer, measure, motion, radius, size, space } from './scales.js';
 
-/** Every value is a CSS variable (`--v-…`), so a theme change needs no new class. */
-export const tokens = createTheme(
+const theme = createTheme(
   {
     colour: light,
     font,
@@ -21,6 +20,23 @@ export const tokens = createTheme(
   },
   { prefix: 'v' },
 );
+
+type Names = Omit<typeof theme, 'GlobalStyle' | 'raw' | 'resolve' | 'vars'>;
+
+/**
+ * `var(--v-…)` without the value to fall back on, which styled-components would repeat in every rule:
+ * the provider always declares the variables.
+ */
+function references(names: Names): Names {
+  const groups = Object.entries(names).map(([group, values]) => [
+    group,
+    Object.fromEntries(Object.entries(values).map(([name, css]) => [name, `var(${css})`])),
+  ]);
+  return Object.fromEntries(groups) as Names;
+}
+
+/** Every value is a CSS variable (`--v-…`), so a theme change needs no new class. */
+export const tokens = { ...theme, ...references(theme.vars) };
 
 /** Media queries cannot read variables, so breakpoints are constants. */
 export const media = {

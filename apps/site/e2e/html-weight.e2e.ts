@@ -1,0 +1,34 @@
+import { get, type IncomingMessage } from 'node:http';
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const MOST_BYTES = 14_000;
+/** What they list is in the HTML twice: as markup, and as the state that their filters read. */
+const heavier: Readonly<Record<string, number>> = {
+  '/': 15_900,
+  '/rooms': 15_300,
+  '/rooms4': 15_300,
+  '/room-single/sea-view-king': 17_400,
+  '/spa': 14_600,
+  '/events': 14_400,
+  '/restaurant': 15_400,
+};
+
+/** As they come over the wire. */
+async function compressedBytes(url: URL): Promise<number> {
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+  });
+  expect(reply.headers['content-encoding']).toBe('br');
+  const pieces: Buffer[] = await reply.toArray();
+  return Buffer.concat(pieces).byteLength;
+}
+
+for (const path of publicPages) {
+  const most = heavier[path] ?? MOST_BYTES;
+  test(`the HTML of ${path} weighs at most ${most} bytes`, async ({ baseURL }) => {
+    const bytes = await compressedBytes(new URL(path, baseURL));
+    test.info().annotations.push({ type: 'html', description: `${path} ${bytes}` });
+    expect(bytes).toBeLessThanOrEqual(most);
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { roomsApi } from '../rooms/endpoints.js';
+import { memoryTokenStorage } from './environment.js';
+import { hotelApi } from './hotel-api.js';
+import { createHotelStore, savedState, type SavedState } from './store.js';
+
+const { listRooms } = roomsApi.endpoints;
+
+function storeWith(saved?: SavedState) {
+  let calls = 0;
+  const fetch = async () => {
+    calls += 1;
+    return Response.json({ success: true, data: [], total: 0 });
+  };
+  const environment = { baseUrl: 'https://hotel.test/api', fetch, tokens: memoryTokenStorage() };
+  return { store: createHotelStore(environment, saved), calls: () => calls };
+}
+
+async function stateOfAPage(): Promise<SavedState> {
+  const { store } = storeWith();
+  await store.dispatch(listRooms.initiate());
+  return JSON.parse(JSON.stringify(savedState(store.getState()))) as SavedState;
+}
+
+test('a page carries its replies, and neither who asked for them nor settings', async () => {
+  const { api } = await stateOfAPage();
+  expect(Object.keys(api)).toEqual(['queries', 'provided']);
+  expect(Object.keys(api.queries['listRooms(undefined)'] ?? {}).toSorted()).toEqual([
+    'data',
+    'endpointName',
+    'fulfilledTimeStamp',
+    'status',
+  ]);
+});
+
+test('the browser’s store takes them up: it asks only for what has become old', async () => {
+  const { store, calls } = storeWith(await stateOfAPage());
+  const rooms = await store.dispatch(listRooms.initiate());
+  expect(rooms.data).toEqual([]);
+  expect(calls()).toBe(0);
+  store.dispatch(hotelApi.util.invalidateTags([{ type: 'Room', id: 'LIST' }]));
+  await expect.poll(calls).toBe(1);
+});
