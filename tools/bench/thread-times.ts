@@ -26,6 +26,9 @@ const kinds = {
   evaluate: ['v8.evaluateModule'],
 } as const;
 
+/** One turn of the thread; every other work stands inside one. */
+const TASK = 'ThreadControllerImpl::RunTask';
+
 /** Milliseconds of thread time by kind, with the longest task. */
 export type ThreadTimes = Record<keyof typeof kinds | 'longest' | 'all', number>;
 
@@ -65,7 +68,7 @@ async function trace(browser: Browser, url: string): Promise<TraceEvent[]> {
   return (JSON.parse(buffer.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** Of the page's own main thread, which spends the most on scripts. */
+/** Of the page's own main thread: of all renderers the one that works most. */
 function timesOf(events: readonly TraceEvent[]): ThreadTimes {
   const mains = events.filter(({ name, args }) => {
     return name === 'thread_name' && args?.name === 'CrRendererMain';
@@ -73,17 +76,19 @@ function timesOf(events: readonly TraceEvent[]): ThreadTimes {
   const threads = mains.map(({ pid, tid }) =>
     events.filter((event) => event.pid === pid && event.tid === tid),
   );
-  const [own = []] = threads.toSorted((one, other) => other.length - one.length);
-  const sum = (names: readonly string[]) =>
-    own.reduce((all, { name, tdur = 0 }) => all + (names.includes(name) ? tdur : 0), 0) / 1000;
-  const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-  const byKind = Object.entries(kinds).map(([kind, names]) => [kind, sum(names)]);
+  const [own = []] = threads.toSorted((one, other) => allOf(other) - allOf(one));
+  const byKind = Object.entries(kinds).map(([kind, names]) => [kind, sumOf(own, names)]);
+  const tasks = own.filter(({ name }) => name === TASK);
   return {
     ...(Object.fromEntries(byKind) as Record<keyof typeof kinds, number>),
     longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
-    all: tasks.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000,
+    all: allOf(own),
   };
 }
+
+const sumOf = (events: readonly TraceEvent[], names: readonly string[]) =>
+  events.reduce((all, { name, tdur = 0 }) => all + (names.includes(name) ? tdur : 0), 0) / 1000;
+const allOf = (events: readonly TraceEvent[]) => sumOf(events, [TASK]);
 
 function medianOf(views: readonly ThreadTimes[]): ThreadTimes {
   const names = Object.keys(views[0] ?? {}) as (keyof ThreadTimes)[];
