@@ -13,7 +13,11 @@ export interface RunningServer {
 }
 
 /** The built server as guests meet it, on a port and a data folder of its own. */
-export async function startServer(port: number, dataDir: string): Promise<RunningServer> {
+export async function startServer(
+  port: number,
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
@@ -24,6 +28,7 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       RATE_LIMIT_FACTOR: '1000',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -119,7 +119,7 @@ test('the list turns its pages by address, and sold out is not for sale', async 
   await expect(soldOut.first()).toBeDisabled();
   await page
     .getByRole('navigation', { name: 'Pages' })
-    .getByRole('button', { name: 'Page 2' })
+    .getByRole('link', { name: 'Page 2' })
     .click();
   await expect(page).toHaveURL(/\/events\?page=2$/);
   await expect(page.getByRole('article')).toHaveCount(4);

@@ -57,16 +57,13 @@ test('a guest who is signed in is not asked who they are', async ({ page, reques
 test('pages by arrows and numbers, in the address', async ({ page }) => {
   await page.goto('/meeting-hall');
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  const previous = pages.getByRole('button', { name: 'Previous page' });
+  const previous = pages.getByRole('link', { name: 'Previous page' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await pages.getByRole('button', { name: 'Page 2' }).click();
+  await pages.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  const next = pages.getByRole('button', { name: 'Next page' });
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  const next = pages.getByRole('link', { name: 'Next page' });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await next.press('Enter');
   await expect(page).toHaveURL(/\?page=2$/);

@@ -1,5 +1,6 @@
 import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { bookStay, signInNewGuest } from './support/guest.ts';
+import { hydrated } from './support/hydrated.ts';
 import { registerGuest, signIn } from './support/registered-guest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,14 +23,25 @@ test('spec 5, Search: every room sleeps the guests of the search', async ({ page
   for (const text of capacities) expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(4);
 });
 
-test('spec 4: the rooms page asks once again when it opens', async ({ page }) => {
+test('spec 4: the rooms page asks once again when it opens, and each page of it once', async ({
+  page,
+}) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const times = () => asked.filter((path) => path === '/api/rooms').length;
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/rooms') asked.push(`page ${searchParams.get('page')}`);
+  });
   await page.goto('/rooms');
-  await expect.poll(times).toBe(1);
+  // The next page is fetched ahead.
+  await expect.poll(() => asked.toSorted()).toEqual(['page 1', 'page 2']);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await hydrated(pages.getByRole('link', { name: 'Page 2' }));
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/rooms?page=2');
+  await pages.getByRole('link', { name: 'Page 1' }).click();
+  await expect(page).toHaveURL('/rooms');
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(times()).toBe(1);
+  expect(asked.toSorted()).toEqual(['page 1', 'page 2']);
 });
 
 test('a room stands under Home and Rooms (spec 2, Room detail)', async ({ page }) => {
@@ -69,17 +81,11 @@ test('pages of six, in the address, and Back returns', async ({ page }) => {
   await page.goto('/rooms');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(6);
-  await page.getByRole('button', { name: 'Page 2' }).click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/rooms?page=2');
-  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('spec 5, Room booking: what is missing, the login wall, then the dialog', async ({

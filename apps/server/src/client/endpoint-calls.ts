@@ -164,6 +164,10 @@ export const endpointCalls: Record<string, EndpointCall> = {
   },
 
   listRooms: ({ as }) => as()(roomsApi.endpoints.listRooms.initiate()),
+  searchRooms: ({ as }) => {
+    const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' };
+    return as()(roomsApi.endpoints.searchRooms.initiate({ stay, guests: 2, page: 1 }));
+  },
   getRoom: ({ as }) => as()(roomsApi.endpoints.getRoom.initiate('sea-view-king')),
   getRoomAvailability: ({ as }) =>
     as()(

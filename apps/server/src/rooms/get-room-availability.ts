@@ -16,7 +16,7 @@ export const getRoomAvailability = handle(
     const room = await findRoom(services.db, params.id);
     if (!room || room.active === false) throw new ProblemError('rooms.not-found');
     const nights = await findAvailability(services.db, {
-      roomId: params.id,
+      roomIds: [params.id],
       from: query.checkIn,
       to: addDays(query.checkOut, -1),
       today: services.today(),

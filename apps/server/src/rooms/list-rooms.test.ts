@@ -1,5 +1,4 @@
 import { buildDiscount } from '@vestibule/domain/rooms/builders';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { storeNights, storeRoom } from './rooms.fixtures.js';
@@ -99,38 +98,4 @@ describe('GET /rooms (spec 7)', () => {
       fields: { checkOut: 'Check-out must be after check-in.' },
     });
   });
-});
-
-describe('GET /rooms of a house of ten thousand rooms (design, Budgets)', () => {
-  let large: TestServer;
-
-  beforeAll(async () => {
-    large = await createTestServer();
-    const { db } = large.services;
-    await storeRoom(db, { _id: 'model', capacity: 4 });
-    await db.execute(sql`
-      INSERT INTO rooms SELECT (jsonb_populate_record(rooms, jsonb_build_object('id', 'room-' || number,
-        'position', number + 1000))).* FROM rooms, generate_series(1, 9999) AS number`);
-    await db.execute(sql`
-      INSERT INTO room_availability (room_id, date, available)
-      SELECT id, '2026-11-20'::date + night, (position + night) % 2 FROM rooms, generate_series(0, 4) AS night`);
-    await db.execute(sql`ANALYZE`);
-  });
-
-  afterAll(() => large.close());
-
-  test.each(['', '?guests=4', '?checkIn=2026-11-20&checkOut=2026-11-22', '?page=1600&limit=6'])(
-    '200: %s stays small and quick',
-    async (query) => {
-      const begun = performance.now();
-      const response = await large.fetch(`/api/rooms${query}`);
-      const text = await response.text();
-      expect(performance.now() - begun).toBeLessThan(1000);
-      expect(text.length).toBeLessThan(250_000);
-      const { data, total } = JSON.parse(text) as { data: unknown[]; total: number };
-      expect(total).toBe(10_000);
-      expect(data.length).toBeLessThanOrEqual(200);
-      expect(data.length).toBeGreaterThan(0);
-    },
-  );
 });

@@ -1,27 +1,64 @@
 import * as contract from '@vestibule/api/rooms/contract';
+import type { Day } from '@vestibule/domain/calendar';
 import { ProblemError } from '@vestibule/domain/problem';
-import { roomsMessages, ROOMS_PAGE_SIZE } from '@vestibule/domain/rooms';
+import {
+  emptyRoomsReason,
+  roomsMessages,
+  ROOMS_PAGE_SIZE,
+  withAvailability,
+  type Room,
+  type Stay,
+} from '@vestibule/domain/rooms';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
-import { countRooms, findRooms } from './store.js';
+import type { Services } from '../services.js';
+import { countRooms, findLastOpenDay, findRooms } from './search-store.js';
+import { findAvailability } from './store.js';
 
-/** Without `page` and `limit` a whole hotel; a larger house answers in pages (design, Budgets). */
+/** Without `page` and `limit` a whole hotel; a larger house answers in pages (decision 021). */
 const MOST_AT_ONCE = 200;
 
 /** GET /rooms: the rooms that match, or one page of them, and how many match in all. */
 export const listRooms = handle(contract.listRooms, async ({ query }, { services }) => {
-  const { checkIn, checkOut, page, limit } = query;
-  if (checkIn && checkOut && checkOut < checkIn) {
-    const code = 'rooms.check-out-not-after-check-in';
-    throw new ProblemError(code, { fields: { checkOut: roomsMessages[code] } });
-  }
-  const today = services.today();
-  // No day that is past is free.
-  const wanted = { ...query, checkIn: checkIn && checkIn < today ? today : checkIn };
+  const { page, limit } = query;
+  const stay = stayOf(query);
+  const wanted = { ...query, stay, today: services.today() };
   const paged = page !== undefined || limit !== undefined;
-  const [data, total] = await Promise.all([
-    findRooms(services.db, { ...wanted, limit: limit ?? (paged ? ROOMS_PAGE_SIZE : MOST_AT_ONCE) }),
+  const most = limit ?? (paged ? ROOMS_PAGE_SIZE : MOST_AT_ONCE);
+  const [rooms, total] = await Promise.all([
+    findRooms(services.db, wanted, { page, limit: most }),
     countRooms(services.db, wanted),
   ]);
-  return { ...succeed(data), total };
+  if (total === 0) return { ...succeed([]), total, ...(await whyNone(services, stay)) };
+  return { ...succeed(await labelled(services, rooms, stay)), total };
 });
+
+function stayOf({ checkIn, checkOut }: { checkIn?: Day; checkOut?: Day }): Stay | undefined {
+  if (!checkIn || !checkOut) return undefined;
+  if (checkOut >= checkIn) return { checkIn, checkOut };
+  const code = 'rooms.check-out-not-after-check-in';
+  throw new ProblemError(code, { fields: { checkOut: roomsMessages[code] } });
+}
+
+/** With dates, each room of the page says how far it is free. */
+async function labelled({ db, today }: Services, rooms: Room[], stay: Stay | undefined) {
+  if (!stay) return rooms;
+  const entries = await findAvailability(db, {
+    roomIds: rooms.map(({ _id }) => _id),
+    from: stay.checkIn,
+    to: stay.checkOut,
+    today: today(),
+  });
+  return withAvailability(rooms, entries, stay).map(({ room, availability }) => ({
+    ...room,
+    availability,
+  }));
+}
+
+async function whyNone({ db }: Services, stay: Stay | undefined) {
+  const [hotelRooms, openUntil] = await Promise.all([
+    countRooms(db, { active: true }),
+    stay && findLastOpenDay(db),
+  ]);
+  return { emptyReason: emptyRoomsReason(hotelRooms, { stay }), openUntil };
+}

@@ -15,7 +15,7 @@ export async function findNearestFreeStays(
 ): Promise<Stay[]> {
   const earliest = addDays(stay.checkIn, -REACH_DAYS);
   const entries = await findAvailability(db, {
-    roomId,
+    roomIds: [roomId],
     from: earliest < today ? today : earliest,
     to: addDays(stay.checkOut, REACH_DAYS),
     today,

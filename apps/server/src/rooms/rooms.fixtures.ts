@@ -2,8 +2,10 @@ import { addDays, type Day } from '@vestibule/domain/calendar';
 import { dollarsToCents } from '@vestibule/domain/money';
 import type { Room } from '@vestibule/domain/rooms';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
+import { max, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { insertAvailability, insertRooms } from './store.js';
+import { extendAvailability, insertAvailability, insertRooms } from './store.js';
+import { rooms } from './tables.js';
 
 let position = 0;
 
@@ -30,4 +32,21 @@ export async function storeNights(
     db,
     free.map((available, night) => ({ roomId, date: addDays(first, night), available })),
   );
+}
+
+/** Adds `room-1` to `room-{count}` behind what stands, all free for so many days. */
+export async function fillHouse(
+  db: Database,
+  count: number,
+  { today, days }: { today: Day; days: number },
+): Promise<void> {
+  const [row] = await db.select({ last: max(rooms.position) }).from(rooms);
+  position = Math.max(position, row?.last ?? 0);
+  await storeRoom(db, { _id: 'room-1', name: 'Room 1', capacity: 4 });
+  await db.execute(sql`
+    INSERT INTO rooms SELECT (jsonb_populate_record(rooms, jsonb_build_object(
+      'id', 'room-' || number, 'name', 'Room ' || number, 'position', position + number - 1))).*
+    FROM rooms, generate_series(2, ${count}::int) AS number WHERE id = 'room-1'`);
+  await extendAvailability(db, today, days);
+  await db.execute(sql`ANALYZE`);
 }

@@ -2,75 +2,32 @@ import { addDays, type Day } from '@vestibule/domain/calendar';
 import { centsToDollars } from '@vestibule/domain/money';
 import type { AvailabilityEntry, Room } from '@vestibule/domain/rooms';
 import type { KnownSettingKey } from '@vestibule/domain/settings';
-import {
-  and,
-  asc,
-  between,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  gte,
-  ilike,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.js';
 import { cleanHtml } from '../html/clean-html.js';
 import { settings } from '../settings/tables.js';
 import { roomAvailability, rooms } from './tables.js';
 
-type Reader = Database | Transaction;
+export type Reader = Database | Transaction;
 type RoomRow = typeof rooms.$inferSelect;
 
 /** A room as guests see it: where its own record has no times, those of the hotel's settings stand. */
-const shown = {
+export const shownRoom = {
   ...getTableColumns(rooms),
   checkInTime: orSetting(rooms.checkInTime, 'booking.checkInTime'),
   checkOutTime: orSetting(rooms.checkOutTime, 'booking.checkOutTime'),
 };
 
-/** What GET /rooms can ask for; all of it narrows. */
-export interface RoomsQuery {
-  category?: string;
-  active?: boolean;
-  search?: string;
-  checkIn?: Day;
-  checkOut?: Day;
-  guests?: number;
-  page?: number;
-}
-
-export async function findRooms(
-  db: Reader,
-  query: RoomsQuery & { limit: number },
-): Promise<Room[]> {
-  const rows = await db
-    .select(shown)
-    .from(rooms)
-    .where(matching(query))
-    .orderBy(asc(rooms.position), asc(rooms.id))
-    .limit(query.limit)
-    .offset(((query.page ?? 1) - 1) * query.limit);
-  return rows.map(toRoom);
-}
-
-export async function countRooms(db: Reader, query: RoomsQuery): Promise<number> {
-  return await db.$count(rooms, matching(query));
-}
-
 export async function findRoom(db: Reader, id: string): Promise<Room | undefined> {
-  const [row] = await db.select(shown).from(rooms).where(eq(rooms.id, id));
+  const [row] = await db.select(shownRoom).from(rooms).where(eq(rooms.id, id));
   return row && toRoom(row);
 }
 
-/** Entries of one room, or of all, from the first day to the last, both included; days past are sold out. */
+/** Entries of these rooms, or of all, from the first day to the last, both included; days past are sold out. */
 export async function findAvailability(
   db: Reader,
-  { roomId, from, to, today }: { roomId?: string; from: Day; to: Day; today: Day },
+  { roomIds, from, to, today }: { roomIds?: string[]; from: Day; to: Day; today: Day },
 ): Promise<AvailabilityEntry[]> {
   return await db
     .select({
@@ -82,7 +39,7 @@ export async function findAvailability(
     .where(
       and(
         between(roomAvailability.date, from, to),
-        roomId ? eq(roomAvailability.roomId, roomId) : undefined,
+        roomIds && inArray(roomAvailability.roomId, roomIds),
       ),
     )
     .orderBy(asc(roomAvailability.roomId), asc(roomAvailability.date));
@@ -118,41 +75,11 @@ export async function extendAvailability(db: Reader, today: Day, days: number): 
     ON CONFLICT DO NOTHING`);
 }
 
-function matching(query: RoomsQuery): SQL | undefined {
-  return and(
-    query.category ? eq(rooms.category, query.category) : undefined,
-    query.active === undefined ? undefined : eq(rooms.active, query.active),
-    query.search ? ilike(rooms.name, `%${escapeLike(query.search)}%`) : undefined,
-    query.guests ? sleeping(query.guests) : undefined,
-    query.checkIn && query.checkOut ? freeOnSomeDay(query.checkIn, query.checkOut) : undefined,
-  );
-}
-
-/** A room without a capacity sleeps two (spec 9). */
-function sleeping(guests: number): SQL | undefined {
-  return or(gte(rooms.capacity, guests), guests <= 2 ? isNull(rooms.capacity) : undefined);
-}
-
-/** The list's own rule: at least one day of the range is free (spec 5). */
-function freeOnSomeDay(from: Day, to: Day): SQL {
-  return exists(
-    sql`(SELECT 1 FROM ${roomAvailability} WHERE ${and(
-      eq(roomAvailability.roomId, rooms.id),
-      between(roomAvailability.date, from, to),
-      gt(roomAvailability.available, 0),
-    )})`,
-  );
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
-
 function orSetting(column: AnyPgColumn, key: KnownSettingKey): SQL<string | null> {
   return sql`COALESCE(NULLIF(${column}, ''), (SELECT ${settings.value} #>> '{}' FROM ${settings} WHERE ${eq(settings.key, key)}))`;
 }
 
-function toRoom(row: RoomRow): Room {
+export function toRoom(row: RoomRow): Room {
   const { id, priceCents, capacity, bedType, checkInTime, checkOutTime, ...rest } = row;
   return {
     ...rest,

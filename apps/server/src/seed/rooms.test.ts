@@ -1,7 +1,8 @@
 import { activeDiscount, roomCapacity } from '@vestibule/domain/rooms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { findAvailability, findRooms } from '../rooms/store.js';
+import { findRooms } from '../rooms/search-store.js';
+import { findAvailability } from '../rooms/store.js';
 import { roomsSeed, seededRooms } from './rooms.js';
 import { seedWhenEmpty } from './seed.js';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const rooms = () => findRooms(server.services.db, { limit: 100 });
+const rooms = () => findRooms(server.services.db, {}, { limit: 100 });
 const nights = () =>
   findAvailability(server.services.db, {
     from: '2026-11-20',

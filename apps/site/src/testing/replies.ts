@@ -19,7 +19,7 @@ type DataOf<O extends Operation> = Reply<O> extends { data: infer Data } ? Data 
 export function replies<O extends Operation>(
   operation: O,
   data: DataOf<O>,
-  beside: { total?: number; status?: 'success' } = {},
+  beside: Partial<Omit<Reply<O>, 'success' | 'data'>> = {},
 ): StoryReply {
   return parsed(operation, { success: true, data, ...beside });
 }

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
+import { MAX_PAGE } from '@vestibule/domain/pagination';
 import type { AvailabilityEntry, Room } from '@vestibule/domain/rooms';
-import { MAX_GUESTS, MIN_GUESTS } from '@vestibule/domain/rooms';
+import {
+  emptyRoomsReasons,
+  MAX_GUESTS,
+  MIN_GUESTS,
+  stayAvailabilities,
+} from '@vestibule/domain/rooms';
 import {
   daySchema,
   dollarsSchema,
@@ -50,7 +56,13 @@ const truthParameter = v.pipe(
   v.transform((text) => text === 'true'),
 );
 
-/** Spec 7: GET /rooms with category, active and search parameters; paging is additive. */
+/** A room of a list; with dates, how far it is free in them (ruling 6). */
+const foundRoomSchema = v.object({
+  ...roomSchema.entries,
+  availability: v.optional(v.picklist(stayAvailabilities)),
+});
+
+/** Spec 7: GET /rooms with category, active and search parameters; all others are additive. */
 export const listRooms = operation({
   id: 'rooms.list-rooms',
   method: 'GET',
@@ -64,14 +76,22 @@ export const listRooms = operation({
     checkIn: v.optional(daySchema),
     checkOut: v.optional(daySchema),
     guests: v.optional(wholeNumberParameter(MIN_GUESTS, MAX_GUESTS)),
-    page: v.optional(wholeNumberParameter(1, 100_000)),
+    /** Those that Home shows: let, and with a picture (spec 5). */
+    featured: v.optional(truthParameter),
+    /** The others of the hotel, first those of this room's category or type (spec 4). */
+    similarTo: v.optional(idSchema),
+    page: v.optional(wholeNumberParameter(1, MAX_PAGE)),
     limit: v.optional(wholeNumberParameter(1, 100)),
   }),
   reply: v.object({
     success: v.literal(true),
-    data: v.array(roomSchema),
+    data: v.array(foundRoomSchema),
     /** How many match in all; more than `data` holds where the reply is one page of them. */
     total: v.number(),
+    /** Where nothing matches: why. */
+    emptyReason: v.optional(v.picklist(emptyRoomsReasons)),
+    /** Where nothing matches the dates: the last day that the hotel sells yet. */
+    openUntil: v.optional(daySchema),
   }),
   problems: ['rooms.check-out-not-after-check-in'],
 });

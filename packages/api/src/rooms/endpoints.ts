@@ -1,10 +1,34 @@
-import type { AvailabilityEntry, Room } from '@vestibule/domain/rooms';
+import type { Day } from '@vestibule/domain/calendar';
+import {
+  ROOMS_PAGE_SIZE,
+  type AvailabilityEntry,
+  type EmptyRoomsReason,
+  type FoundRoom,
+  type Room,
+  type RoomSearch,
+} from '@vestibule/domain/rooms';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { CallInput, Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
 
 type ListRoomsQuery = NonNullable<CallInput<typeof contract.listRooms>['query']>;
+
+/** One page of a search, from 1. */
+export interface RoomsPageQuery extends RoomSearch {
+  page: number;
+}
+
+export interface RoomsPage {
+  rooms: FoundRoom[];
+  /** How many the search found in all. */
+  total: number;
+  emptyReason?: EmptyRoomsReason;
+  openUntil?: Day;
+}
+
+/** A page stays at hand for so long after it was last on show. */
+const KEPT_SECONDS = 300;
 
 /** Rooms and their availability (spec 7, Rooms and availability). */
 export const roomsApi = hotelApi.injectEndpoints({
@@ -16,6 +40,37 @@ export const roomsApi = hotelApi.injectEndpoints({
       providesTags: (rooms = []) => [
         { type: 'Room', id: 'LIST' },
         ...rooms.map(({ _id }) => ({ type: 'Room' as const, id: _id })),
+      ],
+    }),
+    /** What `/rooms` shows: the server searches, and answers six of what it found. */
+    searchRooms: build.query<RoomsPage, RoomsPageQuery>({
+      query: ({ stay, guests, page }) =>
+        requestFor(contract.listRooms, {
+          query: {
+            active: 'true',
+            ...stay,
+            guests: String(guests),
+            page: String(page),
+            limit: String(ROOMS_PAGE_SIZE),
+          },
+        }),
+      keepUnusedDataFor: KEPT_SECONDS,
+      rawResponseSchema: contract.listRooms.reply,
+      transformResponse: ({
+        data,
+        total,
+        emptyReason,
+        openUntil,
+      }: Reply<typeof contract.listRooms>) => ({
+        rooms: data.map(({ availability, ...room }) => ({ room, availability })),
+        total,
+        emptyReason,
+        openUntil,
+      }),
+      providesTags: ({ rooms } = { rooms: [], total: 0 }) => [
+        { type: 'Room', id: 'LIST' },
+        { type: 'Availability', id: 'LIST' },
+        ...rooms.map(({ room }) => ({ type: 'Room' as const, id: room._id })),
       ],
     }),
     getRoom: build.query<Room, string>({
@@ -50,7 +105,11 @@ export const roomsApi = hotelApi.injectEndpoints({
 
 export const {
   useListRoomsQuery,
+  useSearchRoomsQuery,
   useGetRoomQuery,
   useGetRoomAvailabilityQuery,
   useListAvailabilityQuery,
 } = roomsApi;
+
+/** Fetches a page of a search before it is asked for; one that is at hand is not fetched again. */
+export const usePrefetchRooms = () => roomsApi.usePrefetch('searchRooms');

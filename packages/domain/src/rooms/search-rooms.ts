@@ -1,3 +1,4 @@
+import { formatDate, type Day } from '../calendar/day.js';
 import { roomCapacity } from './room-defaults.js';
 import { stayAvailability, type StayAvailability } from './stay-availability.js';
 import type { AvailabilityEntry, Room, Stay } from './room.js';
@@ -14,28 +15,42 @@ export interface FoundRoom {
   availability?: StayAvailability;
 }
 
-/** Rooms that sleep the guests and, with dates, are free on at least one day of the range (spec 5). */
+/**
+ * Rooms that sleep the guests and, with dates, are free on at least one day of the range (spec 5);
+ * no day before today is free. The server's SQL finds the same (`searchExamples`).
+ */
 export function searchRooms(
   rooms: readonly Room[],
   entries: readonly AvailabilityEntry[],
   search: RoomSearch,
+  today: Day,
 ): FoundRoom[] {
   const fitting = rooms.filter(
     (room) => room.active !== false && roomCapacity(room) >= search.guests,
   );
-  const { stay } = search;
-  if (!stay) return fitting.map((room) => ({ room }));
+  const coming = entries.filter(({ date }) => date >= today);
+  return withAvailability(fitting, coming, search.stay).filter(
+    ({ availability }) => availability !== 'none',
+  );
+}
+
+/** Each room with how far it is free; without dates nothing is said. */
+export function withAvailability(
+  rooms: readonly Room[],
+  entries: readonly AvailabilityEntry[],
+  stay: Stay | undefined,
+): FoundRoom[] {
+  if (!stay) return rooms.map((room) => ({ room }));
   const byRoom = Map.groupBy(entries, (entry) => entry.serviceId);
-  return fitting
-    .map((room) => ({
-      room,
-      availability: stayAvailability(room._id, stay, byRoom.get(room._id) ?? []),
-    }))
-    .filter((found) => found.availability !== 'none');
+  return rooms.map((room) => ({
+    room,
+    availability: stayAvailability(room._id, stay, byRoom.get(room._id) ?? []),
+  }));
 }
 
 /** Why a rooms list is empty; the texts are spec 8's. */
-export type EmptyRoomsReason = 'none-at-all' | 'none-for-dates' | 'none-for-criteria';
+export const emptyRoomsReasons = ['none-at-all', 'none-for-dates', 'none-for-criteria'] as const;
+export type EmptyRoomsReason = (typeof emptyRoomsReasons)[number];
 
 export const emptyRoomsMessages = {
   'none-at-all': 'No rooms available at the moment. Please try again later.',
@@ -44,7 +59,20 @@ export const emptyRoomsMessages = {
   'none-for-criteria': 'No rooms match your current criteria.',
 } satisfies Record<EmptyRoomsReason, string>;
 
-export function emptyRoomsReason(rooms: readonly Room[], search: RoomSearch): EmptyRoomsReason {
-  if (rooms.length === 0) return 'none-at-all';
+/** `hotelRooms`: how many rooms the hotel lets, whatever was asked for. */
+export function emptyRoomsReason(
+  hotelRooms: number,
+  search: Pick<RoomSearch, 'stay'>,
+): EmptyRoomsReason {
+  if (hotelRooms === 0) return 'none-at-all';
   return search.stay ? 'none-for-dates' : 'none-for-criteria';
+}
+
+/** Beside the reason: nights after the last open day are not taken, they are not sold yet. */
+export function notOpenYetText(
+  stay: Stay | undefined,
+  openUntil: Day | undefined,
+): string | undefined {
+  if (!stay || !openUntil || stay.checkOut <= openUntil) return undefined;
+  return `Rooms can be booked until ${formatDate(openUntil)}. Later dates are not open yet.`;
 }

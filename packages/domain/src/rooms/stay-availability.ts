@@ -11,7 +11,8 @@ export function nightsToTake(stay: Stay): Day[] {
 }
 
 /** `every-night` can be booked; `some-nights` matches the list but cannot be booked whole (ruling 6). */
-export type StayAvailability = 'every-night' | 'some-nights' | 'none';
+export const stayAvailabilities = ['every-night', 'some-nights', 'none'] as const;
+export type StayAvailability = (typeof stayAvailabilities)[number];
 
 /**
  * How far a room is free in a range. It matches the list when at least one day of the range,

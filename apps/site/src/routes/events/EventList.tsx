@@ -13,7 +13,7 @@ const none: [] = [];
 /** The upcoming events, page by page, and the dialog that sells them. */
 export default function EventList() {
   const { data: events = none, isLoading, isFetching, error, refetch } = useListEventsQuery();
-  const { items, page, pageCount, listRef, goToPage } = usePagedList(events, EVENTS_PAGE_SIZE);
+  const { items, listRef, goToPage, ...pages } = usePagedList(events, EVENTS_PAGE_SIZE);
   const tickets = useTickets(events);
   return (
     <>
@@ -28,7 +28,7 @@ export default function EventList() {
           onRetry={() => void refetch()}
           onBook={tickets.book}
         />
-        {!error && <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />}
+        {!error && <Pagination {...pages} onPageChange={goToPage} />}
       </Section>
       {tickets.dialog}
     </>

@@ -37,7 +37,7 @@ export const Default: PageState = {
       await expect(canvas.queryByText('Not for you')).not.toBeInTheDocument();
     });
     await step('the rest on page 2', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
       await expect(await canvas.findByRole('heading', { name: 'Evening 8' })).toBeVisible();
       await expect(canvas.getAllByRole('article')).toHaveLength(2);
     });

@@ -19,7 +19,7 @@ const none: [] = [];
 /** The halls, page by page, and the dialog that asks for one. */
 export default function HallList() {
   const { data: halls = none, isLoading, isFetching, error, refetch } = useListHallsQuery();
-  const { items, page, pageCount, listRef, goToPage } = usePagedList(halls, HALLS_PAGE_SIZE);
+  const { items, listRef, goToPage, ...pages } = usePagedList(halls, HALLS_PAGE_SIZE);
   const [asked, setAsked] = useState<{ hall: MeetingHall; open: boolean }>();
   const request = useHallRequest();
   const today = useToday();
@@ -35,7 +35,7 @@ export default function HallList() {
           onRetry={() => void refetch()}
           onBook={(hall) => setAsked({ hall, open: true })}
         />
-        {!error && <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />}
+        {!error && <Pagination {...pages} onPageChange={goToPage} />}
       </Section>
       {asked && (
         <HallRequestDialog

@@ -4,6 +4,7 @@ import { roomsFetchMessages } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
 import { shownFailure } from '../../app/failure.js';
+import { popularRooms } from './popular-rooms.js';
 
 interface HomeErrorsProps {
   pictureFailed: boolean;
@@ -12,7 +13,7 @@ interface HomeErrorsProps {
 /** Spec 2, Home: an error block shows if content, rooms or the hero image fails. */
 export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
   const home = useGetHomePageQuery();
-  const rooms = useListRoomsQuery();
+  const rooms = useListRoomsQuery(popularRooms);
   const failure = shownFailure(home.error);
   const texts = [
     ...(failure ? [failure.message] : []),

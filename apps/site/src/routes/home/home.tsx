@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { contentApi, useGetHomePageQuery } from '@vestibule/api/content';
 import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
 import { pageHero } from '@vestibule/domain/content';
-import { featuredRooms } from '@vestibule/domain/rooms';
 import { Hero } from '@vestibule/ui/layout';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useNavigate } from 'react-router-dom';
@@ -12,13 +11,14 @@ import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
+import { popularRooms } from './popular-rooms.js';
 import { useHeroPicture } from './use-hero-picture.js';
 import RoomSearchPart from '../rooms/RoomSearchPart.js';
 import HomeSections from './HomeSections.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [rooms] = await Promise.all([
-    store.dispatch(roomsApi.endpoints.listRooms.initiate(undefined, PREFETCH)),
+    store.dispatch(roomsApi.endpoints.listRooms.initiate(popularRooms, PREFETCH)),
     store.dispatch(contentApi.endpoints.getHomePage.initiate(undefined, PREFETCH)),
   ]);
   reply.status = pageStatus(rooms);
@@ -31,13 +31,12 @@ function searchAddress(search: RoomSearchValue): string {
 
 export default function Home() {
   const { data: home } = useGetHomePageQuery();
-  const { data: rooms = [] } = useListRoomsQuery();
+  const { data: popular = [] } = useListRoomsQuery(popularRooms);
   const { title, subtitle, image } = pageHero('homePage', home);
   const hero = { kind: 'content', file: image } as const;
   const { heroRef, ...picture } = useHeroPicture();
   const today = useToday();
   const navigate = useNavigate();
-  const popular = featuredRooms(rooms);
   return (
     <>
       <PageMeta title={title} description={subtitle} picture="home" cover={hero} />

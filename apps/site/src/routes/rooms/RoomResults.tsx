@@ -5,6 +5,7 @@ import type { useFoundRooms } from './use-found-rooms.js';
 
 type RoomResultsProps = ReturnType<typeof useFoundRooms> & {
   roomHref: (room: Room) => string;
+  pageHref: (page: number) => string;
   goToPage: (page: number) => void;
 };
 
@@ -12,14 +13,22 @@ type RoomResultsProps = ReturnType<typeof useFoundRooms> & {
 export default function RoomResults({
   page,
   pageCount,
+  pageHref,
   goToPage,
+  prefetchPage,
   retry,
   ...found
 }: RoomResultsProps) {
   return (
     <>
       <RoomGrid {...found} onRetry={retry} />
-      <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        pageHref={pageHref}
+        onPageChange={goToPage}
+        onPageIntent={prefetchPage}
+      />
     </>
   );
 }

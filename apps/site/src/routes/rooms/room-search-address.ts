@@ -1,3 +1,4 @@
+import { clampPage } from '@vestibule/domain/pagination';
 import {
   clampGuests,
   formatDateRange,
@@ -22,7 +23,7 @@ export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
     stay: parseDateRange(query.get('dateRange')),
     guests: clampGuests(Number(query.get('guests') ?? 1)),
     ...(query.has('rooms') && { rooms: clampGuests(Number(query.get('rooms'))) }),
-    page: Number(query.get('page') ?? 1),
+    page: clampPage(Number(query.get('page') ?? 1)),
   };
 }
 

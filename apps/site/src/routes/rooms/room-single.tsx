@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { roomsApi, useGetRoomQuery, useListRoomsQuery } from '@vestibule/api/rooms';
+import { SIMILAR_ROOMS } from '@vestibule/domain/rooms';
 import { Section } from '@vestibule/ui/layout';
 import { RoomDetailLoading, SimilarRooms } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
@@ -9,11 +10,14 @@ import { RoomArticle } from './RoomArticle.js';
 import { RoomFailure } from './RoomFailure.js';
 import RoomBooking from './RoomBooking.js';
 
+/** The server chooses them among all of its rooms (spec 4, Similar rooms). */
+const similarRooms = (id = '') => ({ similarTo: id, limit: String(SIMILAR_ROOMS) });
+
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { getRoom, listRooms } = roomsApi.endpoints;
   const [room] = await Promise.all([
     store.dispatch(getRoom.initiate(params['id'] ?? '', PREFETCH)),
-    store.dispatch(listRooms.initiate(undefined, PREFETCH)),
+    store.dispatch(listRooms.initiate(similarRooms(params['id']), PREFETCH)),
   ]);
   reply.status = pageStatus(room);
 }
@@ -21,7 +25,7 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
 export default function RoomSingle() {
   const { id = '' } = useParams();
   const room = useGetRoomQuery(id);
-  const { data: rooms = [] } = useListRoomsQuery();
+  const { data: rooms = [] } = useListRoomsQuery(similarRooms(id));
   if (room.isError) return <RoomFailure failure={room.error} onRetry={room.refetch} />;
   if (!room.currentData) return <RoomDetailLoading />;
   return (
@@ -34,7 +38,7 @@ export default function RoomSingle() {
           </Suspense>
         }
       />
-      {rooms.length > 1 && (
+      {rooms.length > 0 && (
         <Section tone="sunken">
           <Suspense>
             <SimilarRooms room={room.currentData} rooms={rooms} />

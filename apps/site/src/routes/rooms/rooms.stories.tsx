@@ -1,7 +1,7 @@
 import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/rooms/contract';
 import { fallbackPages } from '@vestibule/domain/content';
-import { buildAvailability, buildRoom } from '@vestibule/domain/rooms/builders';
+import { buildRoom } from '@vestibule/domain/rooms/builders';
 import { expect } from 'storybook/test';
 import {
   empty,
@@ -17,16 +17,16 @@ const range = '2026-12-01+-+2026-12-02';
 const page = replies(content.getRoomsPage, fallbackPages.roomsPage);
 const rooms = replies(
   contract.listRooms,
-  Array.from({ length: 7 }, (_, index) =>
+  Array.from({ length: 6 }, (_, index) =>
     buildRoom({ _id: `room-${index + 1}`, name: `Sea View ${index + 1}` }),
   ),
   { total: 7 },
 );
-const nights = replies(contract.listAvailability, {
-  availabilities: {
-    room: buildAvailability('room-2', '2026-12-01', 1),
-  },
-});
+const free = replies(
+  contract.listRooms,
+  [{ ...buildRoom({ _id: 'room-2', name: 'Sea View 2' }), availability: 'every-night' }],
+  { total: 1 },
+);
 
 const meta = {
   ...pageStories,
@@ -40,14 +40,14 @@ export const Default: PageState = {
   play: async ({ canvas, step }) => {
     await step('six of seven rooms, and a second page', async () => {
       await expect(await canvas.findAllByRole('article')).toHaveLength(6);
-      await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeEnabled();
+      await expect(canvas.getByRole('link', { name: 'Page 2' })).toBeVisible();
     });
   },
 };
 
 /** The address carries dates: only what is free is shown, with its badge. */
 export const WithDates: PageState = {
-  args: { path: `/rooms4?dateRange=${range}&guests=1`, replies: [page, rooms, nights] },
+  args: { path: `/rooms4?dateRange=${range}&guests=1`, replies: [page, free] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Available')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -67,6 +67,27 @@ export const Empty = empty(
   'No rooms available at the moment. Please try again later.',
   [page],
 );
+
+/** The dates lie after the last night that the hotel sells yet. */
+export const NotOpenYet: PageState = {
+  args: {
+    path: `/rooms4?dateRange=${range}&guests=1`,
+    replies: [
+      page,
+      replies(contract.listRooms, [], {
+        total: 0,
+        emptyReason: 'none-for-dates',
+        openUntil: '2026-11-28',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/No rooms available for the selected dates/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/until 28 November 2026/)).toBeVisible();
+  },
+};
 
 export const Error = failing(contract.listRooms, {
   says: ['Failed to fetch rooms'],

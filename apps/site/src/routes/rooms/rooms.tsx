@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
-import { roomsApi } from '@vestibule/api/rooms';
 import { pageHero } from '@vestibule/domain/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -9,29 +8,26 @@ import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useToday } from '../../app/TodayProvider.js';
-import { availabilityBounds } from './availability-bounds.js';
 import { readRoomSearch } from './room-search-address.js';
+import { loadRoomsPage } from './rooms-page.js';
 import { useFoundRooms } from './use-found-rooms.js';
 import { useRoomSearch } from './use-room-search.js';
 import RoomResults from './RoomResults.js';
 import RoomSearchPart from './RoomSearchPart.js';
 
 export async function loader({ store, url, reply }: PageLoaderArgs) {
-  const { stay } = readRoomSearch(url.searchParams);
-  const { listRooms, listAvailability } = roomsApi.endpoints;
-  const [rooms, nights] = await Promise.all([
-    store.dispatch(listRooms.initiate(undefined, PREFETCH)),
-    stay && store.dispatch(listAvailability.initiate(availabilityBounds(stay), PREFETCH)),
+  const [rooms] = await Promise.all([
+    loadRoomsPage(store, readRoomSearch(url.searchParams)),
     store.dispatch(contentApi.endpoints.getRoomsPage.initiate(undefined, PREFETCH)),
   ]);
-  reply.status = pageStatus(rooms, ...(nights ? [nights] : []));
+  reply.status = pageStatus(rooms);
 }
 
 const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
 
 export default function Rooms() {
   const { data: content, error: contentError } = useGetRoomsPageQuery();
-  const { search, searchKey, resultsRef, goToPage, searchFor, roomHref } = useRoomSearch();
+  const { search, formKey, resultsRef, searchFor, ...addresses } = useRoomSearch();
   const today = useToday();
   const found = useFoundRooms(search);
   const { title, subtitle, image } = pageHero('roomsPage', content);
@@ -57,14 +53,14 @@ export default function Rooms() {
         <Stack gap="xxl">
           <Suspense>
             <RoomSearchPart
-              searchKey={searchKey}
+              formKey={formKey}
               today={today}
               defaultValue={search}
               onSearch={searchFor}
             />
           </Suspense>
           <Suspense>
-            <RoomResults {...found} roomHref={roomHref} goToPage={goToPage} />
+            <RoomResults {...found} {...addresses} />
           </Suspense>
         </Stack>
       </Section>

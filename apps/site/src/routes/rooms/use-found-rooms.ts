@@ -1,43 +1,53 @@
-import { useListAvailabilityQuery, useListRoomsQuery } from '@vestibule/api/rooms';
-import {
-  emptyRoomsReason,
-  ROOMS_PAGE_SIZE,
-  roomsFetchMessages,
-  searchRooms,
-} from '@vestibule/domain/rooms';
-import { pageOf } from '@vestibule/domain/pagination';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { availabilityBounds } from './availability-bounds.js';
+import { usePrefetchRooms, useSearchRoomsQuery } from '@vestibule/api/rooms';
+import { pageCountOf } from '@vestibule/domain/pagination';
+import { notOpenYetText, ROOMS_PAGE_SIZE, roomsFetchMessages } from '@vestibule/domain/rooms';
+import { useCallback, useEffect, useMemo } from 'react';
+import { whenIdle } from '../../app/when-idle.js';
 import type { RoomSearchAddress } from './room-search-address.js';
+import { lastPageInstead, roomsPageQuery } from './rooms-page.js';
 
-/** The rooms of one search, and how far they have come. */
+/** One page of one search, as the server found it, and how far it has come. */
 export function useFoundRooms(search: RoomSearchAddress) {
+  const query = useMemo(() => roomsPageQuery(search), [search]);
+  const asked = useSearchRoomsQuery(query);
+  const last = lastPageInstead(asked.currentData, query);
+  const instead = useSearchRoomsQuery(last ?? skipToken);
+  const { data, currentData, error, isFetching, refetch } = last ? instead : asked;
+  const pageCount = pageCountOf(data?.total ?? 0, ROOMS_PAGE_SIZE);
+  const page = last?.page ?? search.page;
+
   // Spec 4: loaded once and cached; this page asks again when it opens.
-  const rooms = useListRoomsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const nights = useListAvailabilityQuery(
-    search.stay ? availabilityBounds(search.stay) : skipToken,
+  const { refetch: askAgain } = asked;
+  useEffect(() => void askAgain(), [askAgain]);
+
+  const prefetch = usePrefetchRooms();
+  const prefetchPage = useCallback(
+    (wanted: number) => prefetch({ ...query, page: wanted }),
+    [prefetch, query],
   );
-  const found = searchRooms(rooms.data ?? [], nights.currentData ?? [], search);
-  const { items, page, pageCount } = pageOf(found, search.page, ROOMS_PAGE_SIZE);
-  const waitsForNights = search.stay !== undefined && !nights.currentData;
+  const next = currentData && page < pageCount ? page + 1 : undefined;
+  useEffect(() => (next ? whenIdle(() => prefetchPage(next)) : undefined), [next, prefetchPage]);
+
   return {
-    rooms: items,
-    total: found.length,
+    rooms: data?.rooms ?? [],
+    total: data?.total,
     page,
     pageCount,
-    loading: !rooms.data || waitsForNights,
-    refreshing: rooms.isFetching || nights.isFetching,
-    error: errorText(rooms.isError && !rooms.data, nights.isError && waitsForNights),
-    emptyReason: emptyRoomsReason(rooms.data ?? [], search),
-    retry: () => {
-      void rooms.refetch();
-      if (search.stay) void nights.refetch();
-    },
+    prefetchPage,
+    loading: !data,
+    /** The answer to an earlier search stands until this one's is there. */
+    outdated: data !== undefined && !currentData,
+    refreshing: isFetching,
+    // It stays while the question is asked again.
+    error: error && !currentData ? failureText(search) : undefined,
+    emptyReason: data?.emptyReason,
+    emptyText: notOpenYetText(search.stay, data?.openUntil),
+    retry: () => void refetch(),
   };
 }
 
-/** Spec 8, Content, rooms, events, halls. */
-function errorText(roomsFailed: boolean, nightsFailed: boolean): string | undefined {
-  if (roomsFailed) return roomsFetchMessages.rooms;
-  return nightsFailed ? roomsFetchMessages.availability : undefined;
+/** Spec 8, Content, rooms, events, halls: with dates it is the availability that is asked for. */
+function failureText({ stay }: RoomSearchAddress): string {
+  return stay ? roomsFetchMessages.availability : roomsFetchMessages.rooms;
 }

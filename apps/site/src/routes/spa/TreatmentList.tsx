@@ -13,7 +13,7 @@ import { useTreatmentSearch } from './use-treatment-search.js';
 export default function TreatmentList() {
   const { data: categories = [] } = useListCategoriesQuery();
   const { data: specialists = [] } = useListSpecialistsQuery();
-  const { resultsRef, changeFilter, goToPage, ...search } = useTreatmentSearch();
+  const { resultsRef, changeFilter, goToPage, pageHref, ...search } = useTreatmentSearch();
   const { page, pageCount, count, ...found } = useFoundTreatments(search);
   const showAll = () => {
     changeFilter(noTreatmentFilter);
@@ -40,7 +40,7 @@ export default function TreatmentList() {
           }
           renderCard={(treatment) => <TreatmentCard treatment={treatment} />}
         />
-        <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
+        <Pagination page={page} pageCount={pageCount} pageHref={pageHref} onPageChange={goToPage} />
       </Stack>
     </Section>
   );

@@ -13,7 +13,7 @@ const TYPED = 'typed';
  */
 export function useTreatmentSearch() {
   const [query, setQuery] = usePageQuery();
-  const { key, state } = useLocation();
+  const { key, state, pathname } = useLocation();
   const came = useNavigationType();
   const resultsRef = useRef<HTMLElement>(null);
   const asked = readTreatmentSearch(query);
@@ -38,6 +38,10 @@ export function useTreatmentSearch() {
         state: TYPED,
         preventScrollReset: true,
       });
+    },
+    pageHref: (page: number) => {
+      const found = treatmentQuery({ filter, page }).toString();
+      return pathname + (found && `?${found}`);
     },
     goToPage: (page: number) => {
       setQuery(treatmentQuery({ filter, page }), { preventScrollReset: true });

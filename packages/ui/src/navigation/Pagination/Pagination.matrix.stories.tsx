@@ -28,6 +28,7 @@ export const Places: StoryObj = {
           aria-label={`Page ${page} of ${pageCount}`}
           page={page}
           pageCount={pageCount}
+          pageHref={(to) => `?page=${to}`}
           onPageChange={() => {}}
         />
       ))}

@@ -16,7 +16,13 @@ function Demo({ page: first, onPageChange, ...props }: PaginationProps) {
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { page: 1, pageCount: 3, onPageChange: fn() },
+  args: {
+    page: 1,
+    pageCount: 3,
+    pageHref: (page: number) => `?page=${page}`,
+    onPageChange: fn(),
+    onPageIntent: fn(),
+  },
   render: (args) => <Demo {...args} />,
 } satisfies Meta<typeof Pagination>;
 
@@ -25,17 +31,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    const previous = canvas.getByRole('link', { name: 'Previous page' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
     await expect(args.onPageChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('1');
   },
 };
 
 export const GoneToPage2: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next page' });
+    const next = canvas.getByRole('link', { name: 'Next page' });
     await step('arrows go to the last page and no further', async () => {
       await userEvent.click(next);
       await userEvent.click(next);
@@ -48,8 +54,24 @@ export const GoneToPage2: Story = {
       await expect(args.onPageChange).toHaveBeenCalledTimes(2);
     });
     await step('a number goes there and is marked', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-      await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2');
+      await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
+    });
+  },
+};
+
+export const Intent: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const second = canvas.getByRole('link', { name: 'Page 2' });
+    await step('each page has an address', async () => {
+      await expect(second).toHaveAttribute('href', '?page=2');
+    });
+    await step('pointing at one says which may be wanted, and so does the focus', async () => {
+      await userEvent.hover(second);
+      await expect(args.onPageIntent).toHaveBeenLastCalledWith(2);
+      canvas.getByRole('link', { name: 'Page 3' }).focus();
+      await expect(args.onPageIntent).toHaveBeenLastCalledWith(3);
+      await expect(args.onPageChange).not.toHaveBeenCalled();
     });
   },
 };
@@ -67,7 +89,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     for (const name of ['Previous page', 'Next page'])
-      await expect(canvas.getByRole('button', { name }).firstChild).toHaveStyle({
+      await expect(canvas.getByRole('link', { name }).firstChild).toHaveStyle({
         scale: '-1 1',
       });
   },

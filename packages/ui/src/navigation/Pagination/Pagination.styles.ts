@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Root as IconButtonRoot } from '../../actions/IconButton/IconButton.styles.js';
 import { arrowsFollowReading, ruleInForcedColours } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
@@ -20,16 +21,20 @@ export const List = styled.ul`
   justify-content: center;
 `;
 
-export const Page = styled.button`
+/** Looks like an IconButton, and is a link. */
+export const Arrow = styled(IconButtonRoot)`
+  color: inherit;
+`;
+
+export const Page = styled.a`
+  display: inline-grid;
+  place-items: center;
   min-inline-size: 2.5rem;
   min-block-size: ${tokens.control.height};
-  padding: 0;
-  border: 0;
   border-block-end: 1px solid transparent;
-  background: none;
   color: ${tokens.colour.inkMuted};
+  text-decoration: none;
   font-variant-numeric: tabular-nums;
-  cursor: pointer;
 
   &:hover {
     color: ${tokens.colour.accent};

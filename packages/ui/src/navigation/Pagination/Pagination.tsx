@@ -1,8 +1,9 @@
+'use client';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ComponentPropsWithRef } from 'react';
-import { IconButton } from '../../actions/IconButton/IconButton.js';
-import { Gap, List, Page, Root } from './Pagination.styles.js';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useLink } from '../../theme/link.js';
+import { Arrow, Gap, List, Page, Root } from './Pagination.styles.js';
 import { pageEntries } from './page-entries.js';
 
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
@@ -10,27 +11,51 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   page: number;
   /** The last page; with one page nothing shows. */
   pageCount: number;
+  /** The address of a page: its link works without a script, and in a tab of its own. */
+  pageHref: (page: number) => string;
   /** The guest chose another page. */
   onPageChange: (page: number) => void;
+  /** The guest points at a page, or its link has the focus: what it needs can be fetched. */
+  onPageIntent?: (page: number) => void;
 }
 
 /**
  * Numbered pages between two arrows. At the ends an arrow only says that it is disabled: switched
  * off it would lose the focus.
  */
-export function Pagination({ page, pageCount, onPageChange, ...props }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  pageHref,
+  onPageChange,
+  onPageIntent,
+  ...props
+}: PaginationProps) {
+  const Link = useLink();
   if (pageCount <= 1) return null;
-  const go = (next: number) => {
-    if (next >= 1 && next <= pageCount) onPageChange(next);
-  };
+  const bounded = (wanted: number) => Math.min(pageCount, Math.max(1, wanted));
+  const linkTo = (wanted: number) => ({
+    as: Link,
+    href: pageHref(bounded(wanted)),
+    onClick: (event: MouseEvent) => {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      if (wanted === bounded(wanted)) onPageChange(wanted);
+    },
+    onFocus: () => onPageIntent?.(bounded(wanted)),
+    onPointerEnter: () => onPageIntent?.(bounded(wanted)),
+  });
+  const arrowTo = (wanted: number, label: string) => ({
+    ...linkTo(wanted),
+    'aria-label': label,
+    title: label,
+    'aria-disabled': wanted !== bounded(wanted) || undefined,
+  });
   return (
     <Root aria-label="Pages" {...props}>
-      <IconButton
-        label="Previous page"
-        icon={<ChevronLeft aria-hidden="true" />}
-        aria-disabled={page <= 1 || undefined}
-        onClick={() => go(page - 1)}
-      />
+      <Arrow {...arrowTo(page - 1, 'Previous page')}>
+        <ChevronLeft aria-hidden="true" />
+      </Arrow>
       <List>
         {pageEntries(page, pageCount).map((entry) => (
           <li key={entry.key}>
@@ -38,10 +63,9 @@ export function Pagination({ page, pageCount, onPageChange, ...props }: Paginati
               <Gap aria-hidden="true">…</Gap>
             ) : (
               <Page
-                type="button"
+                {...linkTo(entry.page)}
                 aria-label={`Page ${entry.page}`}
                 aria-current={entry.page === page ? 'page' : undefined}
-                onClick={() => entry.page !== undefined && onPageChange(entry.page)}
               >
                 {entry.page}
               </Page>
@@ -49,12 +73,14 @@ export function Pagination({ page, pageCount, onPageChange, ...props }: Paginati
           </li>
         ))}
       </List>
-      <IconButton
-        label="Next page"
-        icon={<ChevronRight aria-hidden="true" />}
-        aria-disabled={page >= pageCount || undefined}
-        onClick={() => go(page + 1)}
-      />
+      <Arrow {...arrowTo(page + 1, 'Next page')}>
+        <ChevronRight aria-hidden="true" />
+      </Arrow>
     </Root>
   );
+}
+
+/** The browser's own ways to follow a link stay the browser's. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

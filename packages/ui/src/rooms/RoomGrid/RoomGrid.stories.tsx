@@ -57,6 +57,26 @@ export const Refreshing: Story = {
   },
 };
 
+export const Outdated: Story = {
+  args: { outdated: true, refreshing: true },
+  play: async ({ canvas, step }) => {
+    await step('the rooms of the last search stand, and it says that others come', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+      await expect(canvas.getAllByRole('article')).toHaveLength(6);
+      await expect(canvas.getAllByRole('list')[0]).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('status').closest('[aria-busy="true"]')).toBeNull();
+    });
+  },
+};
+
+export const OutdatedEmpty: Story = {
+  args: { rooms: [], outdated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByText(/no rooms/i)).not.toBeInTheDocument();
+  },
+};
+
 export const Empty: Story = {
   args: { rooms: [], emptyReason: 'none-at-all' },
   play: async ({ canvas }) => {
@@ -80,6 +100,17 @@ export const EmptyForDates: Story = {
   },
 };
 
+export const NotOpenYet: Story = {
+  args: {
+    rooms: [],
+    emptyReason: 'none-for-dates',
+    emptyText: 'Rooms can be booked until 18 May 2027. Later dates are not open yet.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/until 18 May 2027/);
+  },
+};
+
 export const EmptyForCriteria: Story = {
   args: { rooms: [], emptyReason: 'none-for-criteria' },
   play: async ({ canvas }) => {
@@ -96,6 +127,16 @@ export const Error: Story = {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch rooms');
       await expect(canvas.queryByText(/no rooms/i)).not.toBeInTheDocument();
     });
+  },
+};
+
+export const ErrorWithEarlierRooms: Story = {
+  args: { error: 'Failed to fetch availability data', outdated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch availability data');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
   },
 };
 

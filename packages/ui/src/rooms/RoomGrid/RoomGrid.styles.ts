@@ -6,6 +6,40 @@ export const Root = styled.section`
   min-inline-size: 0;
 `;
 
+export const Frame = styled.div`
+  position: relative;
+
+  /* A veil, not opacity: what is read through it keeps its own contrast. */
+  &[data-outdated]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${tokens.colour.paper};
+    opacity: 0.55;
+    pointer-events: none;
+  }
+`;
+
+/** Over the rooms and in sight wherever the guest is among them; it moves nothing. */
+export const Notice = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  pointer-events: none;
+
+  & > output {
+    position: sticky;
+    inset-block-start: 40vh;
+    inline-size: fit-content;
+    margin-inline: auto;
+    padding: ${tokens.space.md} ${tokens.space.xl};
+    border-radius: ${tokens.radius.medium};
+    background: ${tokens.colour.surface};
+    color: ${tokens.colour.ink};
+    box-shadow: ${tokens.elevation.high};
+  }
+`;
+
 export const List = styled.ul`
   --column: max(18rem, 30%);
   display: grid;

@@ -6,7 +6,7 @@ import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { RoomCard } from '../RoomCard/RoomCard.js';
 import { roomsText } from '../counted-text.js';
-import { Count, List, Root } from './RoomGrid.styles.js';
+import { Count, Frame, List, Notice, Root } from './RoomGrid.styles.js';
 
 export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   /** The rooms of this page, as `searchRooms` found them. */
@@ -15,12 +15,16 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   loading?: boolean;
   /** The rooms on show are being asked for again. */
   refreshing?: boolean;
-  /** Why they could not be loaded, in the words of spec 8. */
+  /** The rooms on show answer an earlier search: they are dimmed until this one's are there. */
+  outdated?: boolean;
+  /** Why they could not be loaded, in the words of spec 8; rooms that are there stay below it. */
   error?: string;
   /** Asks for the rooms again. */
   onRetry?: () => void;
   /** Why there are none: chooses among the three texts of spec 8. */
   emptyReason?: EmptyRoomsReason;
+  /** What else a guest should know of the empty list. */
+  emptyText?: ReactNode;
   /** One action for the empty list, such as clearing the dates. */
   emptyAction?: ReactNode;
   /** How many match in all; announced when it changes. By default the rooms of this page. */
@@ -34,25 +38,33 @@ export function RoomGrid({
   rooms,
   loading = false,
   refreshing = false,
+  outdated = false,
   error,
   onRetry,
   emptyReason = 'none-at-all',
+  emptyText,
   emptyAction,
   total = rooms.length,
   roomHref,
   ...props
 }: RoomGridProps) {
-  const state = error ? 'error' : loading ? 'loading' : rooms.length === 0 ? 'empty' : 'list';
+  const state = stateOf({ error, loading: loading || outdated, rooms });
   return (
     <Root aria-label="Rooms" data-state={state} {...props}>
-      {state === 'error' && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
+      {error && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
       {state === 'loading' && <Loading />}
       {state === 'empty' && (
-        <EmptyState title={emptyRoomsMessages[emptyReason]} action={emptyAction} />
+        <EmptyState title={emptyRoomsMessages[emptyReason]} text={emptyText} action={emptyAction} />
       )}
       {state === 'list' && (
-        <>
-          <Count>{roomsText(total)}</Count>
+        <Frame data-outdated={outdated ? '' : undefined}>
+          {outdated && !error ? (
+            <Notice>
+              <Loading />
+            </Notice>
+          ) : (
+            <Count>{roomsText(total)}</Count>
+          )}
           <List aria-busy={refreshing || undefined}>
             {rooms.map(({ room, availability }) => (
               <li key={room._id}>
@@ -60,8 +72,15 @@ export function RoomGrid({
               </li>
             ))}
           </List>
-        </>
+        </Frame>
       )}
     </Root>
   );
+}
+
+/** Rooms that are there stay on show, whatever becomes of the next ones. */
+function stateOf({ error, loading, rooms }: Pick<RoomGridProps, 'error' | 'loading' | 'rooms'>) {
+  if (rooms.length > 0) return 'list';
+  if (error) return 'error';
+  return loading ? 'loading' : 'empty';
 }

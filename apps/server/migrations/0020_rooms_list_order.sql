@@ -1,0 +1,1 @@
+CREATE INDEX "rooms_list_order" ON "rooms" USING btree ("position","id");

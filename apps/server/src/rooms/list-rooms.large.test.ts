@@ -1,0 +1,78 @@
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Transaction } from '../database/connect.js';
+import { inTransaction } from '../database/retry.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { fillHouse } from './rooms.fixtures.js';
+import { countRooms, findRooms, type RoomsQuery } from './search-store.js';
+
+const ROOMS = 10_000;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const { db } = server.services;
+  await fillHouse(db, ROOMS, { today: SAMPLE_TODAY, days: 12 });
+  await db.execute(sql`VACUUM ANALYZE`);
+});
+
+afterAll(() => server.close());
+
+const stay = { checkIn: SAMPLE_TODAY, checkOut: '2026-11-22' };
+
+describe('GET /rooms of a house of ten thousand rooms', () => {
+  test.each([
+    '',
+    '?guests=4',
+    '?checkIn=2026-11-20&checkOut=2026-11-22',
+    '?page=1600&limit=6',
+    '?featured=true',
+    '?similarTo=room-5000',
+  ])('200: %s stays small and quick', async (query) => {
+    const begun = performance.now();
+    const response = await server.fetch(`/api/rooms${query}`);
+    const text = await response.text();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(text.length).toBeLessThan(250_000);
+    const { data, total } = JSON.parse(text) as { data: unknown[]; total: number };
+    expect(total).toBeGreaterThan(ROOMS - 2);
+    expect(data.length).toBeLessThanOrEqual(200);
+    expect(data.length).toBeGreaterThan(0);
+  });
+
+  test.each<[string, RoomsQuery]>([
+    ['without a search', { active: true }],
+    ['with guests', { active: true, guests: 4 }],
+    ['with dates', { active: true, guests: 4, stay }],
+    ['of Home', { featured: true }],
+  ])('the first page %s reads its own rooms and nights', async (_, query) => {
+    const read = await rowsRead((tx) => findRooms(tx, query, { limit: 6 }));
+    expect(read).toBeGreaterThanOrEqual(6);
+    expect(read).toBeLessThan(60);
+  });
+
+  test.each<[string, RoomsQuery]>([
+    ['of all', { active: true }],
+    ['with dates', { active: true, stay }],
+  ])('the count %s reads each room, and each night of the stay, at most once', async (_, query) => {
+    const read = await rowsRead((tx) => countRooms(tx, query));
+    expect(read).toBeLessThan(1.01 * ROOMS * (query.stay ? 4 : 1));
+  });
+});
+
+/** How many rows of rooms and nights PostgreSQL fetched for it. */
+async function rowsRead(work: (tx: Transaction) => Promise<unknown>): Promise<number> {
+  return await inTransaction(server.services.db, async (tx) => {
+    const before = await fetched(tx);
+    await work(tx);
+    return (await fetched(tx)) - before;
+  });
+}
+
+async function fetched(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ read: number }>(sql`
+    SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS read
+    FROM pg_stat_xact_user_tables WHERE relname IN ('rooms', 'room_availability')`);
+  return rows[0]?.read ?? 0;
+}

@@ -1,0 +1,104 @@
+import type { Day } from '@vestibule/domain/calendar';
+import { DEFAULT_CAPACITY, type Room, type Stay } from '@vestibule/domain/rooms';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  ilike,
+  isNull,
+  max,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { shownRoom, toRoom, type Reader } from './store.js';
+import { roomAvailability, rooms } from './tables.js';
+
+/** What GET /rooms can ask for; all of it narrows. */
+export interface RoomsQuery {
+  category?: string;
+  active?: boolean;
+  search?: string;
+  /** Free on at least one day of it, both ends included; none before today is free. */
+  stay?: Stay;
+  today?: Day;
+  guests?: number;
+  featured?: boolean;
+  similarTo?: string;
+}
+
+/** The rooms of one page, in the order of the hotel's list. */
+export async function findRooms(
+  db: Reader,
+  query: RoomsQuery,
+  { page = 1, limit }: { page?: number; limit: number },
+): Promise<Room[]> {
+  const alike = query.similarTo ? [desc(isAlike(query.similarTo))] : [];
+  const rows = await db
+    .select(shownRoom)
+    .from(rooms)
+    .where(matching(query))
+    .orderBy(...alike, asc(rooms.position), asc(rooms.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.map(toRoom);
+}
+
+export async function countRooms(db: Reader, query: RoomsQuery): Promise<number> {
+  return await db.$count(rooms, matching(query));
+}
+
+/** The last day of the calendar; undefined where no night is sold at all. */
+export async function findLastOpenDay(db: Reader): Promise<Day | undefined> {
+  const [row] = await db.select({ last: max(roomAvailability.date) }).from(roomAvailability);
+  return row?.last ?? undefined;
+}
+
+function matching(query: RoomsQuery): SQL | undefined {
+  return and(
+    query.category ? eq(rooms.category, query.category) : undefined,
+    query.active === undefined ? undefined : eq(rooms.active, query.active),
+    query.search ? ilike(rooms.name, `%${escapeLike(query.search)}%`) : undefined,
+    query.guests ? sleeping(query.guests) : undefined,
+    query.stay ? freeOnSomeDay(query.stay, query.today) : undefined,
+    query.featured ? and(eq(rooms.active, true), sql`cardinality(${rooms.images}) > 0`) : undefined,
+    query.similarTo ? and(eq(rooms.active, true), ne(rooms.id, query.similarTo)) : undefined,
+  );
+}
+
+/** A room without a capacity has the default one (spec 9). */
+function sleeping(guests: number): SQL | undefined {
+  return or(
+    gte(rooms.capacity, guests),
+    guests <= DEFAULT_CAPACITY ? isNull(rooms.capacity) : undefined,
+  );
+}
+
+/** The list's own rule: at least one day of the range is free (spec 5). */
+function freeOnSomeDay({ checkIn, checkOut }: Stay, today: Day = checkIn): SQL {
+  const first = checkIn < today ? today : checkIn;
+  return exists(
+    sql`(SELECT 1 FROM ${roomAvailability} WHERE ${and(
+      eq(roomAvailability.roomId, rooms.id),
+      between(roomAvailability.date, first, checkOut),
+      gt(roomAvailability.available, 0),
+    )})`,
+  );
+}
+
+/** Of the same category or type (spec 4). */
+function isAlike(id: string): SQL {
+  const of = (column: 'category' | 'type') =>
+    sql`(SELECT model.${sql.identifier(column)} FROM ${rooms} AS model WHERE model.id = ${id})`;
+  return sql`coalesce(${rooms.category} = ${of('category')} OR ${rooms.type} = ${of('type')}, false)`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

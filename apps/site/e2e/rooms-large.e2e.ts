@@ -1,0 +1,59 @@
+import { signInNewGuest } from './support/guest.ts';
+import { openLargeHotel } from './support/large-hotel.ts';
+import { expect, test as base } from './support/test.ts';
+import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
+
+const ROOMS = 1000;
+
+const test = base.extend<object, { hotelUrl: string }>({
+  hotelUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, provide) => {
+      const hotel = await openLargeHotel(ROOMS);
+      await provide(hotel.url);
+      await hotel.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ hotelUrl }, provide) => provide(hotelUrl),
+});
+
+test('room 201 of a large house is found and booked', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInNewGuest(page);
+  const checkIn = addDays(hotelToday(new Date(), HOTEL_TIME_ZONE), 30);
+  const search = `dateRange=${checkIn}+-+${addDays(checkIn, 2)}&guests=3`;
+  await page.goto(`/rooms4?${search}`);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const room = page.getByRole('link', { name: 'View Details of Room 201', exact: true });
+
+  await test.step('page by page from the end, as far as the room', async () => {
+    await pages
+      .getByRole('link', { name: /^Page \d{3}$/ })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Room 1000', exact: true })).toBeVisible();
+    await page.goto(`/rooms4?${search}&page=34`);
+    for (let further = 0; further < 4 && (await room.count()) === 0; further += 1) {
+      const shown = await page.getByRole('article').first().innerText();
+      await pages.getByRole('link', { name: 'Next page' }).click();
+      await expect(page.getByRole('article').first()).not.toHaveText(shown);
+    }
+    await expect(room).toBeVisible();
+  });
+  await test.step('its page takes the booking, with the dates of the search', async () => {
+    await room.click();
+    await expect(page).toHaveURL(/\/room-single\/room-201\?/);
+    const form = page.getByRole('form', { name: 'Book This Suite' });
+    await form.getByLabel('Name').fill('Layla Haddad');
+    await form.getByRole('button', { name: 'Book Your Stay' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
+    await dialog.getByRole('button', { name: /VISA/ }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  });
+  await test.step('and stands among the bookings', async () => {
+    await page.goto('/booking-management');
+    await expect(page.getByText('Room 201').first()).toBeVisible();
+  });
+});
