@@ -11,13 +11,26 @@ async function start(): Promise<void> {
   const repeatPress = keepPress();
   try {
     await Promise.race([largestPicture(), firstPress(), wait(MAX_WAIT_MS)]);
-    const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
-    if (deferred) document.head.append(deferred.content);
+    for (const file of askForScripts()) await loadCode(() => import(/* @vite-ignore */ file));
     const { hydrate } = await loadCode(() => import('./hydrate.js'));
     await hydrate();
   } finally {
     repeatPress();
   }
+}
+
+/**
+ * Their addresses, each after those that it imports: evaluated one by one, none of them keeps the
+ * guest waiting for the others.
+ */
+function askForScripts(): string[] {
+  const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
+  if (!deferred) return [];
+  const files = [
+    ...deferred.content.querySelectorAll<HTMLLinkElement>('[rel="modulepreload"]'),
+  ].map(({ href }) => href);
+  document.head.append(deferred.content);
+  return files;
 }
 
 /** Resolves once it has arrived, or cannot arrive, or there is none. */

@@ -12,17 +12,19 @@ interface Match {
 
 /**
  * The entry script, and in a template what it takes out of it later (decision 017): a preload for
- * every chunk that the matched pages need, and the colours of the pictures of other pages.
+ * every chunk that the matched pages need, each after those that it imports, and the colours of the pictures of other pages.
  */
 export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Match[]): string {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The client manifest has no ${ENTRY}`);
   const files = new Set<string>();
+  const seen = new Set<string>();
   const collect = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     chunk.imports?.forEach(collect);
+    files.add(chunk.file);
   };
   collect(HYDRATION);
   matches.map(({ route }) => moduleOf(route.handle)).forEach((key) => key && collect(key));

@@ -16,7 +16,11 @@ export function useEarlyValues<Name extends string>(
     const entered: Partial<Record<Name, string>> = {};
     for (const name of Object.keys(first.current.controls) as Name[]) {
       const [control, value] = first.current.controls[name];
-      if (control.current && control.current.value !== value) entered[name] = control.current.value;
+      const { current } = control;
+      if (!current || current.value === value) continue;
+      // Hydrated by this very choice, React hears of it when the browser says that it is made.
+      const isChosenNow = current instanceof HTMLSelectElement && window.event?.target === current;
+      if (!isChosenNow) entered[name] = current.value;
     }
     if (Object.keys(entered).length > 0) first.current.take(entered);
   }, []);

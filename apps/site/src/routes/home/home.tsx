@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { useToday } from '../../app/TodayProvider.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { popularRooms } from './popular-rooms.js';
@@ -35,7 +34,6 @@ export default function Home() {
   const { title, subtitle, image } = pageHero('homePage', home);
   const hero = { kind: 'content', file: image } as const;
   const { heroRef, ...picture } = useHeroPicture();
-  const today = useToday();
   const navigate = useNavigate();
   return (
     <>
@@ -52,7 +50,6 @@ export default function Home() {
         <Suspense>
           <RoomSearchPart
             action="/rooms4"
-            today={today}
             onSearch={(search) => void navigate(searchAddress(search))}
           />
         </Suspense>

@@ -7,7 +7,6 @@ import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { useToday } from '../../app/TodayProvider.js';
 import { readRoomSearch } from './room-search-address.js';
 import { loadRoomsPage } from './rooms-page.js';
 import { useFoundRooms } from './use-found-rooms.js';
@@ -28,7 +27,6 @@ const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
 export default function Rooms() {
   const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, formKey, resultsRef, searchFor, ...addresses } = useRoomSearch();
-  const today = useToday();
   const found = useFoundRooms(search);
   const { title, subtitle, image } = pageHero('roomsPage', content);
   const hero = { kind: 'content', file: image } as const;
@@ -52,12 +50,7 @@ export default function Rooms() {
       <Section ref={resultsRef} title="Find a room">
         <Stack gap="xxl">
           <Suspense>
-            <RoomSearchPart
-              formKey={formKey}
-              today={today}
-              defaultValue={search}
-              onSearch={searchFor}
-            />
+            <RoomSearchPart formKey={formKey} defaultValue={search} onSearch={searchFor} />
           </Suspense>
           <Suspense>
             <RoomResults {...found} {...addresses} />

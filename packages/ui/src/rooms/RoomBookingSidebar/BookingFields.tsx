@@ -8,6 +8,7 @@ import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
+import { useLateValue } from '../../internal/use-late-value.js';
 import { guestsText } from '../counted-text.js';
 import { Dates } from './RoomBookingSidebar.styles.js';
 
@@ -27,7 +28,14 @@ export function BookingFields(props: BookingFieldsProps) {
   const { room, today, form, errors, onEdit, idPrefix } = props;
   const id = (field: RoomBookingField) => `${idPrefix}-${field}`;
   const [name, phone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  useEarlyValues({ guestName: [name, form.guestName], phone: [phone, form.phone ?? ''] }, onEdit);
+  const typedName = useLateValue(name, form.guestName);
+  const typedPhone = useLateValue(phone, form.phone ?? '');
+  const type = (changes: Pick<Partial<RoomBookingForm>, 'guestName' | 'phone'>) => {
+    if (changes.guestName !== undefined) typedName(changes.guestName);
+    if (changes.phone !== undefined) typedPhone(changes.phone);
+    onEdit(changes);
+  };
+  useEarlyValues({ guestName: [name, form.guestName], phone: [phone, form.phone ?? ''] }, type);
   return (
     <>
       <Field label="Name" required controlId={id('guestName')} error={errors.guestName}>
@@ -36,7 +44,7 @@ export function BookingFields(props: BookingFieldsProps) {
           name="guestName"
           autoComplete="name"
           value={form.guestName}
-          onChange={(event) => onEdit({ guestName: event.target.value })}
+          onChange={(event) => type({ guestName: event.target.value })}
         />
       </Field>
       <Field label="Phone" optional>
@@ -46,7 +54,7 @@ export function BookingFields(props: BookingFieldsProps) {
           name="phone"
           autoComplete="tel"
           value={form.phone ?? ''}
-          onChange={(event) => onEdit({ phone: event.target.value })}
+          onChange={(event) => type({ phone: event.target.value })}
         />
       </Field>
       <Dates>
