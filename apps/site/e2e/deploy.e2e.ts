@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   house = await openDeployedHouse(port);
 });
 
