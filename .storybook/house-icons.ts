@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:house-icons';
-const importOf = /from 'lucide-react\/icons\/([a-z0-9-]+)'/g;
+const importOf = /from 'lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs'/g;
 
 /** Icon by icon, the files of the library that import it. */
 function usedIcons(source: string): Map<string, string[]> {
@@ -29,11 +29,11 @@ export function houseIcons(source: string): Plugin {
       const resolve = createRequire(path.join(source, 'index.js')).resolve;
       const lines = icons.map(
         ([icon], index) =>
-          `import I${index} from ${JSON.stringify(resolve(`lucide-react/icons/${icon}`))};`,
+          `import I${index} from ${JSON.stringify(resolve(`lucide/dist/esm/icons/${icon}.mjs`))};`,
       );
       const rows = icons.map(
         ([icon, usedBy], index) =>
-          `{ name: ${JSON.stringify(icon)}, Icon: I${index}, usedBy: ${JSON.stringify(usedBy)} }`,
+          `{ name: ${JSON.stringify(icon)}, shapes: I${index}, usedBy: ${JSON.stringify(usedBy)} }`,
       );
       return `${lines.join('\n')}\nexport const icons = [${rows.join(',\n')}];`;
     },

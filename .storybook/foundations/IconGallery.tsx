@@ -1,5 +1,6 @@
 import { icons } from 'virtual:house-icons';
 import { styled } from 'styled-components';
+import { Icon } from '../../packages/ui/src/media/Icon.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Detail, Sheet, Term } from './specimen.styles.js';
 
@@ -26,9 +27,9 @@ export function IconGallery() {
   return (
     <Sheet>
       <Tiles>
-        {icons.map(({ name, Icon, usedBy }) => (
+        {icons.map(({ name, shapes, usedBy }) => (
           <Tile key={name}>
-            <Icon aria-hidden="true" />
+            <Icon of={shapes} />
             <Term>{name}</Term>
             <Detail>{usedBy.join(', ')}</Detail>
           </Tile>

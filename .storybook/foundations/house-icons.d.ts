@@ -1,9 +1,7 @@
 declare module 'virtual:house-icons' {
-  import type { ComponentType, SVGProps } from 'react';
-
   interface HouseIcon {
     name: string;
-    Icon: ComponentType<SVGProps<SVGSVGElement>>;
+    shapes: readonly (readonly [string, Readonly<Record<string, string | number>>])[];
     /** The components that import it. */
     usedBy: string[];
   }

@@ -10,7 +10,7 @@ const vendor =
 
 /** What most pages share of ours: one file compresses better than many. */
 const house =
-  /packages\/(?!\w+\/src\/(account|payments|bookings))|apps\/site\/src\/app|node_modules\/lucide-react/;
+  /packages\/(?!\w+\/src\/(account|payments|bookings))|apps\/site\/src\/app|node_modules\/lucide\//;
 
 /** The build's folder; `tools/build.ts` builds beside the one that is being served. */
 const dist = process.env['SITE_DIST'] ?? 'dist';

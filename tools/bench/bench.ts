@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from '../build.ts';
 import { bytesOf, firstViewScripts, readClientManifest } from '../build/first-view.ts';
+import { componentRows } from './components.ts';
 import { floorBytes } from './floor.ts';
 import { median, responseTimes, throughput } from './measure.ts';
 import { startServer } from './server-process.ts';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
       ['HTML of /rooms', `${rooms?.toFixed(1)} ms`],
       ['GET /healthz, 10 connections', `${health?.toFixed(0)} requests/s`],
       ['GET /api/rooms, 10 connections', `${api?.toFixed(0)} requests/s`],
+      ...(await componentRows()),
       ...lastFirstViews(),
       ...lastTestRuns(),
     ]);

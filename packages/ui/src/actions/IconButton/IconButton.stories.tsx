@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import X from 'lucide-react/icons/x';
+import xIcon from 'lucide/dist/esm/icons/x.mjs';
 import { expect, fn } from 'storybook/test';
+import { Icon } from '../../media/Icon.js';
 import { IconButton } from './IconButton.js';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { label: 'Close', icon: <X aria-hidden="true" />, onClick: fn() },
+  args: { label: 'Close', icon: <Icon of={xIcon} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -1,8 +1,9 @@
 'use client';
-import Copied from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
+import copiedIcon from 'lucide/dist/esm/icons/check.mjs';
+import copyIcon from 'lucide/dist/esm/icons/copy.mjs';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Hidden, Root } from './ShortId.styles.js';
 
@@ -33,7 +34,7 @@ export function ShortId({ value, name, ...props }: ShortIdProps) {
       <Hidden>{value}</Hidden>
       <IconButton
         label={`Copy ${name}`}
-        icon={copied ? <Copied aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        icon={copied ? <Icon of={copiedIcon} /> : <Icon of={copyIcon} />}
         onClick={() => void copy()}
       />
       <Hidden as="output">{copied && 'Copied'}</Hidden>

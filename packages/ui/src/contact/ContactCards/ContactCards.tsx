@@ -1,8 +1,9 @@
 import { phoneHref, type HotelContact } from '@vestibule/domain/content';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import mailIcon from 'lucide/dist/esm/icons/mail.mjs';
+import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
+import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { Card, Root, Title } from './ContactCards.styles.js';
 
 export interface ContactCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -14,15 +15,15 @@ export interface ContactCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 export function ContactCards({ contact, ...props }: ContactCardsProps) {
   const { address, addressLink, phone, email } = contact;
   const cards = [
-    { title: 'Location', icon: MapPin, text: address, href: addressLink, rel: 'noopener' },
-    { title: 'Phone', icon: Phone, text: phone, href: phoneHref(phone) },
-    { title: 'Mail', icon: Mail, text: email, href: `mailto:${email}` },
+    { title: 'Location', icon: mapPinIcon, text: address, href: addressLink, rel: 'noopener' },
+    { title: 'Phone', icon: phoneIcon, text: phone, href: phoneHref(phone) },
+    { title: 'Mail', icon: mailIcon, text: email, href: `mailto:${email}` },
   ];
   return (
     <Root {...props}>
-      {cards.map(({ title, icon: Icon, text, ...link }) => (
+      {cards.map(({ title, icon, text, ...link }) => (
         <Card key={title}>
-          <Icon aria-hidden="true" />
+          <Icon of={icon} />
           <Title>{title}</Title>
           <a {...link}>
             <bdi>{text}</bdi>

@@ -1,7 +1,8 @@
 'use client';
 import type { ExtraService } from '@vestibule/domain/content';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import arrowRightIcon from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
 import { Card, Media, Root, Text, Title } from './ServiceCards.styles.js';
@@ -30,7 +31,7 @@ export function ServiceCards({ services, ...props }: ServiceCardsProps) {
           <Title>
             <Link href={href}>
               {title}
-              <ArrowRight aria-hidden="true" />
+              <Icon of={arrowRightIcon} />
             </Link>
           </Title>
           <Text>{text}</Text>

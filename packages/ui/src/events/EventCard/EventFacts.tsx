@@ -1,9 +1,10 @@
 import type { HotelNow } from '@vestibule/domain/calendar';
 import { eventDurationText, ticketSaleText, type HotelEvent } from '@vestibule/domain/events';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
-import Ticket from 'lucide-react/icons/ticket';
+import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
+import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
+import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
+import ticketIcon from 'lucide/dist/esm/icons/ticket.mjs';
+import { Icon } from '../../media/Icon.js';
 import { eventWhenText } from '../event-when.js';
 import { CardFacts } from '../../layout/card.styles.js';
 
@@ -19,19 +20,19 @@ export function EventFacts({ event, now }: EventFactsProps) {
   return (
     <CardFacts>
       <li>
-        <CalendarDays aria-hidden="true" />
+        <Icon of={calendarDaysIcon} />
         <time dateTime={`${event.date}T${event.startTime}`}>{eventWhenText(event)}</time>
       </li>
       <li>
-        <Clock aria-hidden="true" />
+        <Icon of={clockIcon} />
         {eventDurationText(event)}
       </li>
       <li>
-        <MapPin aria-hidden="true" />
+        <Icon of={mapPinIcon} />
         {event.location}
       </li>
       <li>
-        <Ticket aria-hidden="true" />
+        <Icon of={ticketIcon} />
         {ticketSaleText(event, now)}
       </li>
     </CardFacts>

@@ -1,8 +1,9 @@
 import type { HotelNow } from '@vestibule/domain/calendar';
 import { ticketSale, ticketSaleBadges, type HotelEvent } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import calendarPlusIcon from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
@@ -39,7 +40,7 @@ export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: E
       </Button>
       {!closed && <Until>Tickets are sold until the event begins.</Until>}
       <Button wide variant="quiet" onClick={onAddToCalendar}>
-        <CalendarPlus aria-hidden="true" />
+        <Icon of={calendarPlusIcon} />
         Add to calendar
       </Button>
     </Aside>

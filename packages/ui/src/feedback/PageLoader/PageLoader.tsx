@@ -1,6 +1,6 @@
 'use client';
-import { useEffect } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { useScrollLock } from '../../internal/use-scroll-lock.js';
 import { Announcement, Line, Veil } from './PageLoader.styles.js';
 
 export interface PageLoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -15,15 +15,7 @@ export interface PageLoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * the focus alone.
  */
 export function PageLoader({ shown, message = 'Loading page', ...props }: PageLoaderProps) {
-  useEffect(() => {
-    if (!shown) return undefined;
-    const { style } = document.documentElement;
-    const before = style.overflow;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = before;
-    };
-  }, [shown]);
+  useScrollLock(shown);
 
   return (
     <>

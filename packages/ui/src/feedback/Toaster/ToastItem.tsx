@@ -1,20 +1,21 @@
 'use client';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
+import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
+import circleCheckIcon from 'lucide/dist/esm/icons/circle-check.mjs';
+import infoIcon from 'lucide/dist/esm/icons/info.mjs';
+import triangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert.mjs';
+import xIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useState } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Item, Text } from './Toaster.styles.js';
 import type { Toast, ToastType } from './toast.js';
 import { useToastLife } from './use-toast-life.js';
 
 const icons = {
-  success: CircleCheck,
-  error: CircleAlert,
-  warning: TriangleAlert,
-  info: Info,
+  success: circleCheckIcon,
+  error: circleAlertIcon,
+  warning: triangleAlertIcon,
+  info: infoIcon,
 } satisfies Record<ToastType, unknown>;
 
 export interface ToastItemProps {
@@ -26,7 +27,6 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { leaving, leave } = useToastLife(toast, hovered || focused, onDismiss);
-  const Icon = icons[toast.type];
 
   return (
     <Item
@@ -37,9 +37,9 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon aria-hidden="true" />
+      <Icon of={icons[toast.type]} />
       <Text>{toast.text}</Text>
-      <IconButton label="Dismiss" icon={<X aria-hidden="true" />} onClick={leave} />
+      <IconButton label="Dismiss" icon={<Icon of={xIcon} />} onClick={leave} />
     </Item>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { Message } from '../Field/Field.styles.js';
 import { Box, Label, Root } from './Checkbox.styles.js';
 
@@ -31,7 +32,7 @@ export function Checkbox({ label, error, id: own, className, ...props }: Checkbo
       </Label>
       {invalid && (
         <Message id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
+          <Icon of={circleAlertIcon} />
           {error}
         </Message>
       )}

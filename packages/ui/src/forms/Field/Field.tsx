@@ -1,7 +1,8 @@
 'use client';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useId, useMemo } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { Hint, Label, Message, Optional, Root } from './Field.styles.js';
 import { FieldContext } from './field-context.js';
 
@@ -61,7 +62,7 @@ export function Field({
       <FieldContext value={control}>{children}</FieldContext>
       {invalid && (
         <Message id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
+          <Icon of={circleAlertIcon} />
           {error}
         </Message>
       )}

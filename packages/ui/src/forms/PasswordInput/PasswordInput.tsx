@@ -1,7 +1,8 @@
 'use client';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import eyeIcon from 'lucide/dist/esm/icons/eye.mjs';
+import eyeOffIcon from 'lucide/dist/esm/icons/eye-off.mjs';
 import { useState } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { TextInputProps } from '../TextInput/TextInput.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
@@ -26,7 +27,7 @@ export function PasswordInput({ disabled, className, ...props }: PasswordInputPr
       />
       <IconButton
         label={shown ? 'Hide password' : 'Show password'}
-        icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        icon={shown ? <Icon of={eyeOffIcon} /> : <Icon of={eyeIcon} />}
         disabled={disabled}
         onClick={() => setShown(!shown)}
       />

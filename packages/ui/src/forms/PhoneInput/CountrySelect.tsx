@@ -1,4 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { Icon } from '../../media/Icon.js';
 import { Code, Country } from './PhoneInput.styles.js';
 
 export interface CountrySelectProps {
@@ -13,7 +14,7 @@ export function CountrySelect({ value, onChange, options, disabled }: CountrySel
   return (
     <Code as="span">
       <span aria-hidden="true">{value}</span>
-      <ChevronDown aria-hidden="true" />
+      <Icon of={chevronDownIcon} />
       <Country
         aria-label="Country"
         value={value}

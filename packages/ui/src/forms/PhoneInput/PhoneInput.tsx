@@ -1,11 +1,12 @@
 'use client';
 import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
-import Phone from 'lucide-react/icons/phone';
+import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { useEarlyValues } from '../../internal/use-early-values.js';
 import { useIdleFetch } from '../../internal/use-idle-fetch.js';
 import { useCodeLoader } from '../../theme/code-loader.js';
+import { Icon } from '../../media/Icon.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { CountryPhoneProps } from './CountryPhone.js';
 import { Code, Root } from './PhoneInput.styles.js';
@@ -40,7 +41,7 @@ const none: readonly string[] = [];
 /** Of another country only the loaded component knows the name. */
 function firstSign(value: string) {
   const isFirst = value === '' || value.startsWith(first.code);
-  return isFirst ? first.country : <Phone />;
+  return isFirst ? first.country : <Icon of={phoneIcon} />;
 }
 
 /** A number set at once without a plus, as browsers fill it in, is one of the country on show. */

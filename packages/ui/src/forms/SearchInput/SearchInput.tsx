@@ -1,5 +1,6 @@
 'use client';
-import Search from 'lucide-react/icons/search';
+import searchIcon from 'lucide/dist/esm/icons/search.mjs';
+import { Icon } from '../../media/Icon.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { TextInputProps } from '../TextInput/TextInput.js';
 import { Root } from './SearchInput.styles.js';
@@ -15,7 +16,7 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'onChang
 export function SearchInput({ onValueChange, className, ...props }: SearchInputProps) {
   return (
     <Root className={className}>
-      <Search aria-hidden="true" />
+      <Icon of={searchIcon} />
       <TextInput
         {...props}
         type="search"

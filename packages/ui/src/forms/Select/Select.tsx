@@ -1,6 +1,7 @@
 'use client';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { useFieldControl } from '../Field/field-context.js';
 import { Native, Root } from './Select.styles.js';
 
@@ -29,7 +30,7 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
           </option>
         ))}
       </Native>
-      <ChevronDown aria-hidden="true" />
+      <Icon of={chevronDownIcon} />
     </Root>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import minusIcon from 'lucide/dist/esm/icons/minus.mjs';
+import plusIcon from 'lucide/dist/esm/icons/plus.mjs';
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useFieldControl, useFieldLabelId } from '../Field/field-context.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
@@ -63,7 +64,7 @@ export function Stepper({
     <Root {...props} data-disabled={disabled ? '' : undefined}>
       <IconButton
         label={`Fewer ${noun}`}
-        icon={<Minus aria-hidden="true" />}
+        icon={<Icon of={minusIcon} />}
         disabled={disabled}
         aria-disabled={value <= min || undefined}
         tabIndex={-1}
@@ -90,7 +91,7 @@ export function Stepper({
       />
       <IconButton
         label={`More ${noun}`}
-        icon={<Plus aria-hidden="true" />}
+        icon={<Icon of={plusIcon} />}
         disabled={disabled}
         aria-disabled={value >= max || undefined}
         tabIndex={-1}

@@ -1,7 +1,8 @@
 'use client';
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
 import { useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Message } from '../Field/Field.styles.js';
 import { TextInput } from '../TextInput/TextInput.js';
@@ -54,7 +55,7 @@ export function DateField(props: DateFieldProps) {
       <IconButton
         ref={buttonRef}
         label={label}
-        icon={<CalendarDays aria-hidden="true" />}
+        icon={<Icon of={calendarDaysIcon} />}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-busy={loading || undefined}

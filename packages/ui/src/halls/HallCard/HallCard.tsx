@@ -1,5 +1,5 @@
-import Maximize from 'lucide-react/icons/maximize';
-import Users from 'lucide-react/icons/users';
+import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
+import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import {
   HALL_PRICING_NOTE,
   hallAmenityTags,
@@ -10,6 +10,7 @@ import {
 } from '@vestibule/domain/halls';
 import { dollarsToCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
@@ -51,11 +52,11 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
         <CardName>{hall.name}</CardName>
         <CardFacts>
           <li>
-            <Maximize aria-hidden="true" />
+            <Icon of={maximizeIcon} />
             {hallSizeText(hall.size)}
           </li>
           <li>
-            <Users aria-hidden="true" />
+            <Icon of={usersIcon} />
             {hallPeopleText(hall.capacity)}
           </li>
         </CardFacts>

@@ -1,8 +1,9 @@
 'use client';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import chevronLeftIcon from 'lucide/dist/esm/icons/chevron-left.mjs';
+import chevronRightIcon from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { Children, isValidElement } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Bar, Count, Root, Slide, Track, Viewport } from './Carousel.styles.js';
 import { useCarousel } from './use-carousel.js';
@@ -63,14 +64,14 @@ export function Carousel({ label, gap = 30, loopFrom = 2, children, ...props }: 
           <IconButton
             outlined
             label="Previous slide"
-            icon={<ChevronLeft aria-hidden="true" />}
+            icon={<Icon of={chevronLeftIcon} />}
             aria-disabled={atStart || undefined}
             onClick={move.previous}
           />
           <IconButton
             outlined
             label="Next slide"
-            icon={<ChevronRight aria-hidden="true" />}
+            icon={<Icon of={chevronRightIcon} />}
             aria-disabled={atEnd || undefined}
             onClick={move.next}
           />

@@ -1,6 +1,7 @@
 'use client';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import arrowUpIcon from 'lucide/dist/esm/icons/arrow-up.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { SubscribeForm } from '../../content/SubscribeForm/SubscribeForm.js';
 import { useLink } from '../../theme/link.js';
 import { SocialLinks } from '../SocialLinks/SocialLinks.js';
@@ -83,7 +84,7 @@ export function Footer({
         <p>{copyrightText}</p>
         <BackToTop type="button" onClick={goToTop}>
           Back to top
-          <ArrowUp aria-hidden="true" />
+          <Icon of={arrowUpIcon} />
         </BackToTop>
       </Base>
     </Root>

@@ -1,7 +1,8 @@
 'use client';
-import MenuIcon from 'lucide-react/icons/menu';
+import menuIcon from 'lucide/dist/esm/icons/menu.mjs';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useLink } from '../../theme/link.js';
 import { Account } from './Account.js';
@@ -73,7 +74,7 @@ export function Header({
         <Burger>
           <IconButton
             label="Open menu"
-            icon={<MenuIcon aria-hidden="true" />}
+            icon={<Icon of={menuIcon} />}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}

@@ -1,6 +1,7 @@
 import { phoneHref } from '@vestibule/domain/content';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
+import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
+import { Icon } from '../../media/Icon.js';
 import { SocialLinks } from '../SocialLinks/SocialLinks.js';
 import { Top, TopItem } from './Header.styles.js';
 import type { HeaderContact } from './header-types.js';
@@ -10,7 +11,7 @@ export function TopBar({ phone, address, addressLink, profiles }: HeaderContact)
     <Top>
       <div>
         <TopItem as="a" href={phoneHref(phone)}>
-          <Phone aria-hidden="true" />
+          <Icon of={phoneIcon} />
           <bdi>{phone}</bdi>
         </TopItem>
         <TopItem
@@ -18,7 +19,7 @@ export function TopBar({ phone, address, addressLink, profiles }: HeaderContact)
           data-secondary=""
           {...(addressLink ? { href: addressLink } : {})}
         >
-          <MapPin aria-hidden="true" />
+          <Icon of={mapPinIcon} />
           {address}
         </TopItem>
         <SocialLinks profiles={profiles} />

@@ -1,7 +1,8 @@
 'use client';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import chevronLeftIcon from 'lucide/dist/esm/icons/chevron-left.mjs';
+import chevronRightIcon from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { useLink } from '../../theme/link.js';
 import { Arrow, Gap, List, Page, Root } from './Pagination.styles.js';
 import { pageEntries } from './page-entries.js';
@@ -54,7 +55,7 @@ export function Pagination({
   return (
     <Root aria-label="Pages" {...props}>
       <Arrow {...arrowTo(page - 1, 'Previous page')}>
-        <ChevronLeft aria-hidden="true" />
+        <Icon of={chevronLeftIcon} />
       </Arrow>
       <List>
         {pageEntries(page, pageCount).map((entry) => (
@@ -74,7 +75,7 @@ export function Pagination({
         ))}
       </List>
       <Arrow {...arrowTo(page + 1, 'Next page')}>
-        <ChevronRight aria-hidden="true" />
+        <Icon of={chevronRightIcon} />
       </Arrow>
     </Root>
   );

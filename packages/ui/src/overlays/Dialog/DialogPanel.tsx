@@ -1,9 +1,11 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import X from 'lucide-react/icons/x';
+import xIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { useScrollLock } from '../../internal/use-scroll-lock.js';
 import { useBusyFocus } from './use-busy-focus.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 import {
@@ -64,6 +66,7 @@ export default function DialogPanel({
   const opener = useRef<Element>(null);
   const bodyRef = useScrollFocus();
   const onFocus = useBusyFocus(busy, titleRef);
+  useScrollLock(open);
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next);
   };
@@ -72,7 +75,7 @@ export default function DialogPanel({
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
-        <Overlay as={Radix.Overlay} />
+        <Overlay data-state={open ? 'open' : 'closed'} />
         <Panel
           as={Radix.Content}
           {...props}
@@ -104,7 +107,7 @@ export default function DialogPanel({
             </div>
             <IconButton
               label="Close"
-              icon={<X aria-hidden="true" />}
+              icon={<Icon of={xIcon} />}
               disabled={busy}
               onClick={() => change(false)}
             />

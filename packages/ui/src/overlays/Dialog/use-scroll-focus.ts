@@ -9,8 +9,8 @@ export function useScrollFocus(): (element: HTMLElement | null) => (() => void) 
       else element.removeAttribute('tabindex');
     };
     const observer = new ResizeObserver(update);
+    // It calls at once, after the frame's own layout; to measure here would lay the page out twice.
     for (const part of [element, ...element.children]) observer.observe(part);
-    update();
     return () => observer.disconnect();
   }, []);
 }

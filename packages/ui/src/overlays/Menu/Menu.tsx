@@ -1,7 +1,8 @@
 'use client';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useId, useImperativeHandle } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { useLink } from '../../theme/link.js';
 import { Entry, List, Root, Trigger } from './Menu.styles.js';
 import { useMenu } from './use-menu.js';
@@ -40,7 +41,7 @@ export function Menu({ label, items, ref, ...props }: MenuProps) {
         onClick={toggle}
       >
         {label}
-        <ChevronDown aria-hidden="true" />
+        <Icon of={chevronDownIcon} />
       </Trigger>
       {open && (
         <List role="menu" id={`${id}-menu`} aria-labelledby={`${id}-trigger`}>

@@ -7,9 +7,10 @@ import {
   refusalWays,
   type PaymentMethod,
 } from '@vestibule/domain/payments';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Wallet from 'lucide-react/icons/wallet';
+import creditCardIcon from 'lucide/dist/esm/icons/credit-card.mjs';
+import walletIcon from 'lucide/dist/esm/icons/wallet.mjs';
 import type { ReactNode } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { MethodButton } from './MethodButton.js';
 import { Alert, Methods, SpacedNotice } from './PaymentMethodDialog.styles.js';
@@ -51,8 +52,8 @@ export interface PaymentChoiceProps {
 const NOTHING_OFFERED = 'Nothing can be paid here at the moment. Please call us to book.';
 
 const icons = {
-  usdt: <Wallet aria-hidden="true" />,
-  visa: <CreditCard aria-hidden="true" />,
+  usdt: <Icon of={walletIcon} />,
+  visa: <Icon of={creditCardIcon} />,
 } satisfies Record<PaymentMethod, ReactNode>;
 
 const notes = {

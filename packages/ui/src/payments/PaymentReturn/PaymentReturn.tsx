@@ -1,11 +1,12 @@
 import type { BookingFact, BookingSummary } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { canContinue, outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
-import Check from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
-import Alert from 'lucide-react/icons/circle-alert';
-import Undo from 'lucide-react/icons/undo-2';
+import checkIcon from 'lucide/dist/esm/icons/circle-check.mjs';
+import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
+import alertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
+import undoIcon from 'lucide/dist/esm/icons/undo-2.mjs';
 import type { ComponentPropsWithRef, Ref } from 'react';
+import { Icon, type IconShapes } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
@@ -46,17 +47,17 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
 }
 
 const icons = {
-  confirming: Clock,
-  open: Clock,
-  partial: Clock,
-  paid: Check,
-  overpaid: Check,
-  failed: Alert,
-  cancelled: Alert,
-  expired: Alert,
-  'refund-due': Alert,
-  refunded: Undo,
-} satisfies Record<PaymentOutcome, typeof Clock>;
+  confirming: clockIcon,
+  open: clockIcon,
+  partial: clockIcon,
+  paid: checkIcon,
+  overpaid: checkIcon,
+  failed: alertIcon,
+  cancelled: alertIcon,
+  expired: alertIcon,
+  'refund-due': alertIcon,
+  refunded: undoIcon,
+} satisfies Record<PaymentOutcome, IconShapes>;
 
 function isConfirmed(outcome: PaymentOutcome): boolean {
   return outcome === 'paid' || outcome === 'overpaid';
@@ -92,7 +93,6 @@ export function PaymentReturn({
   headingRef,
   ...props
 }: PaymentReturnProps) {
-  const Icon = icons[outcome];
   const { title, text } = outcomeTexts[outcome];
   const waiting = outcome === 'confirming';
   const again =
@@ -100,7 +100,7 @@ export function PaymentReturn({
   return (
     <Root data-outcome={outcome} {...props}>
       <Head aria-live="polite">
-        <Icon aria-hidden="true" />
+        <Icon of={icons[outcome]} />
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>

@@ -1,5 +1,6 @@
-import FileText from 'lucide-react/icons/file-text';
+import fileTextIcon from 'lucide/dist/esm/icons/file-text.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 
 export interface MenuPdfLinkProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -21,7 +22,7 @@ export function MenuPdfLink({ href, ...props }: MenuPdfLinkProps) {
   return (
     <Button variant="secondary" {...props} asChild>
       <a href={href} target="_blank" rel="noopener">
-        <FileText aria-hidden="true" />
+        <Icon of={fileTextIcon} />
         View PDF Menu
       </a>
     </Button>

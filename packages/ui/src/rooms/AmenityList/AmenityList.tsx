@@ -1,5 +1,6 @@
 import { amenityIcon, amenityLabel } from '@vestibule/domain/rooms';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { amenityIcons } from './amenity-icons.js';
 import { Item, Root } from './AmenityList.styles.js';
 
@@ -15,10 +16,9 @@ export function AmenityList({ amenities, ...props }: AmenityListProps) {
     <Root {...props}>
       {amenities.map((amenity) => {
         const keyword = amenityIcon(amenity);
-        const Icon = amenityIcons[keyword];
         return (
           <Item key={amenity} data-icon={keyword}>
-            <Icon aria-hidden="true" />
+            <Icon of={amenityIcons[keyword]} />
             {amenityLabel(amenity)}
           </Item>
         );

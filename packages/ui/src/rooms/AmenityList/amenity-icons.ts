@@ -1,38 +1,38 @@
 import type { AmenityIcon } from '@vestibule/domain/rooms';
-import Bath from 'lucide-react/icons/bath';
-import Laptop from 'lucide-react/icons/laptop';
-import Car from 'lucide-react/icons/car';
-import Check from 'lucide-react/icons/check';
-import Coffee from 'lucide-react/icons/coffee';
-import Dumbbell from 'lucide-react/icons/dumbbell';
-import Fence from 'lucide-react/icons/fence';
-import Flower from 'lucide-react/icons/flower-2';
-import Martini from 'lucide-react/icons/martini';
-import Snowflake from 'lucide-react/icons/snowflake';
-import Tv from 'lucide-react/icons/tv';
-import Utensils from 'lucide-react/icons/utensils';
-import Vault from 'lucide-react/icons/vault';
-import Waves from 'lucide-react/icons/waves';
-import Wifi from 'lucide-react/icons/wifi';
-import Wine from 'lucide-react/icons/wine';
-import type { ComponentType, SVGProps } from 'react';
+import bathIcon from 'lucide/dist/esm/icons/bath.mjs';
+import laptopIcon from 'lucide/dist/esm/icons/laptop.mjs';
+import carIcon from 'lucide/dist/esm/icons/car.mjs';
+import checkIcon from 'lucide/dist/esm/icons/check.mjs';
+import coffeeIcon from 'lucide/dist/esm/icons/coffee.mjs';
+import dumbbellIcon from 'lucide/dist/esm/icons/dumbbell.mjs';
+import fenceIcon from 'lucide/dist/esm/icons/fence.mjs';
+import flowerIcon from 'lucide/dist/esm/icons/flower-2.mjs';
+import martiniIcon from 'lucide/dist/esm/icons/martini.mjs';
+import snowflakeIcon from 'lucide/dist/esm/icons/snowflake.mjs';
+import tvIcon from 'lucide/dist/esm/icons/tv.mjs';
+import utensilsIcon from 'lucide/dist/esm/icons/utensils.mjs';
+import vaultIcon from 'lucide/dist/esm/icons/vault.mjs';
+import wavesIcon from 'lucide/dist/esm/icons/waves-horizontal.mjs';
+import wifiIcon from 'lucide/dist/esm/icons/wifi.mjs';
+import wineIcon from 'lucide/dist/esm/icons/wine.mjs';
+import type { IconShapes } from '../../media/Icon.js';
 
 /** The drawing of each keyword of spec 9. */
-export const amenityIcons: Record<AmenityIcon, ComponentType<SVGProps<SVGSVGElement>>> = {
-  wifi: Wifi,
-  ac: Snowflake,
-  balcony: Fence,
-  minibar: Wine,
-  tv: Tv,
-  safe: Vault,
-  workspace: Laptop,
-  swimming: Waves,
-  spa: Flower,
-  gym: Dumbbell,
-  breakfast: Coffee,
-  parking: Car,
-  restaurant: Utensils,
-  bar: Martini,
-  bathtub: Bath,
-  check: Check,
+export const amenityIcons: Record<AmenityIcon, IconShapes> = {
+  wifi: wifiIcon,
+  ac: snowflakeIcon,
+  balcony: fenceIcon,
+  minibar: wineIcon,
+  tv: tvIcon,
+  safe: vaultIcon,
+  workspace: laptopIcon,
+  swimming: wavesIcon,
+  spa: flowerIcon,
+  gym: dumbbellIcon,
+  breakfast: coffeeIcon,
+  parking: carIcon,
+  restaurant: utensilsIcon,
+  bar: martiniIcon,
+  bathtub: bathIcon,
+  check: checkIcon,
 };

@@ -1,8 +1,9 @@
 'use client';
 import { includedInStay } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
-import Check from 'lucide-react/icons/check';
+import checkIcon from 'lucide/dist/esm/icons/check.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { RoomDescription } from '../RoomDescription/RoomDescription.js';
 import { Item, List, Policy, PolicyTitle, Root } from './IncludedList.styles.js';
 
@@ -21,7 +22,7 @@ export function IncludedList({ room, ...props }: IncludedListProps) {
       <List>
         {includedInStay(room).map((line) => (
           <Item key={line}>
-            <Check aria-hidden="true" />
+            <Icon of={checkIcon} />
             {line}
           </Item>
         ))}

@@ -1,7 +1,8 @@
-import BedDouble from 'lucide-react/icons/bed-double';
-import Users from 'lucide-react/icons/users';
+import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
+import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { roomBedType, roomCapacity } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
+import { Icon } from '../../media/Icon.js';
 import { guestsText } from '../counted-text.js';
 import { CardFacts } from '../../layout/card.styles.js';
 
@@ -21,11 +22,11 @@ export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsPr
   return (
     <CardFacts>
       <li>
-        <Users aria-hidden="true" />
+        <Icon of={usersIcon} />
         {guestsText(capacity)}
       </li>
       <li>
-        <BedDouble aria-hidden="true" />
+        <Icon of={bedDoubleIcon} />
         Bed: {bedType}
       </li>
     </CardFacts>

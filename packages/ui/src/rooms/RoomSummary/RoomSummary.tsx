@@ -9,14 +9,15 @@ import {
   roomCapacity,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
-import Bath from 'lucide-react/icons/bath';
-import BedDouble from 'lucide-react/icons/bed-double';
-import Maximize from 'lucide-react/icons/maximize';
-import Users from 'lucide-react/icons/users';
+import bathIcon from 'lucide/dist/esm/icons/bath.mjs';
+import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
+import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
+import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
+import { Icon } from '../../media/Icon.js';
 import { guestsText } from '../counted-text.js';
 import { Cost, Fact, Facts, Head, Root, Title } from './RoomSummary.styles.js';
 
@@ -30,10 +31,10 @@ export function RoomSummary({ room, ...props }: RoomSummaryProps) {
   const id = useId();
   const discount = activeDiscount(room.discount);
   const facts = [
-    { Icon: Users, term: 'Capacity', text: guestsText(roomCapacity(room)) },
-    { Icon: BedDouble, term: 'Bed type', text: roomBedType(room) },
-    { Icon: Maximize, term: 'Size', text: ROOM_SIZE },
-    { Icon: Bath, term: 'Bath', text: ROOM_BATH },
+    { icon: usersIcon, term: 'Capacity', text: guestsText(roomCapacity(room)) },
+    { icon: bedDoubleIcon, term: 'Bed type', text: roomBedType(room) },
+    { icon: maximizeIcon, term: 'Size', text: ROOM_SIZE },
+    { icon: bathIcon, term: 'Bath', text: ROOM_BATH },
   ];
   return (
     <Root aria-labelledby={id} {...props}>
@@ -50,9 +51,9 @@ export function RoomSummary({ room, ...props }: RoomSummaryProps) {
         </Cost>
       </Head>
       <Facts>
-        {facts.map(({ Icon, term, text }) => (
+        {facts.map(({ icon, term, text }) => (
           <Fact key={term}>
-            <Icon aria-hidden="true" />
+            <Icon of={icon} />
             <dt>{term}</dt>
             <dd>{text}</dd>
           </Fact>

@@ -1,5 +1,6 @@
-import Clapperboard from 'lucide-react/icons/clapperboard';
+import clapperboardIcon from 'lucide/dist/esm/icons/clapperboard.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { Caption, Root, Text, Title } from './VideoPlaceholder.styles.js';
 
@@ -21,7 +22,7 @@ export function VideoPlaceholder({ name, file, ...props }: VideoPlaceholderProps
         sizes="(min-width: 80rem) 53rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)"
       />
       <Caption>
-        <Clapperboard aria-hidden="true" />
+        <Icon of={clapperboardIcon} />
         <Title>Video presentation</Title>
         <Text>A short film of the {name} is in the making. Until then, the pictures above.</Text>
       </Caption>

@@ -1,8 +1,9 @@
 'use client';
-import X from 'lucide-react/icons/x';
+import xIcon from 'lucide/dist/esm/icons/x.mjs';
 import { spaStepTitles, type Treatment } from '@vestibule/domain/spa';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Bar, Head, Progress, Root, Track } from './SpaBookingFlow.styles.js';
 import { StepTitle } from './StepTitle.js';
@@ -46,7 +47,7 @@ export function StepFrame({
         </div>
         <IconButton
           label={`Close booking of ${treatment.title}`}
-          icon={<X aria-hidden="true" />}
+          icon={<Icon of={xIcon} />}
           onClick={onClose}
         />
       </Head>

@@ -1,7 +1,8 @@
-import Clock from 'lucide-react/icons/clock';
-import Leaf from 'lucide-react/icons/leaf';
-import UserRound from 'lucide-react/icons/user-round';
+import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
+import leafIcon from 'lucide/dist/esm/icons/leaf.mjs';
+import userRoundIcon from 'lucide/dist/esm/icons/user-round.mjs';
 import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from '@vestibule/domain/spa';
+import { Icon } from '../../media/Icon.js';
 import { durationsText } from '../treatment-texts.js';
 import { CardFacts } from '../../layout/card.styles.js';
 
@@ -15,16 +16,16 @@ export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
   return (
     <CardFacts>
       <li>
-        <Leaf aria-hidden="true" />
+        <Icon of={leafIcon} />
         {treatment.categoryId.name || DEFAULT_TREATMENT_CATEGORY}
       </li>
       <li>
-        <Clock aria-hidden="true" />
+        <Icon of={clockIcon} />
         {durationsText(treatment)}
       </li>
       {treatment.specialist && (
         <li>
-          <UserRound aria-hidden="true" />
+          <Icon of={userRoundIcon} />
           {treatment.specialist}
         </li>
       )}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../actions/Button/Button.js';
+import { Dialog } from '../overlays/Dialog/Dialog.js';
+import { RoomCard } from '../rooms/RoomCard/RoomCard.js';
+
+const meta = {
+  title: 'Checks/Cost',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Fiber {
+  type: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** The components that React runs for what stands in an element: a count is the same on every machine. */
+function componentsIn(element: Element): number {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  const count = (fiber: Fiber | null): number => {
+    if (!fiber) return 0;
+    const own = fiber.type !== null && typeof fiber.type !== 'string' ? 1 : 0;
+    return own + count(fiber.child) + count(fiber.sibling);
+  };
+  return count(key ? (element as unknown as Record<string, Fiber>)[key]!.child : null);
+}
+
+export const Card: Story = {
+  render: () => (
+    <div data-testid="card">
+      <RoomCard room={buildRoom({ discount: buildDiscount() })} availability="every-night" />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('one component an icon, one an element with styles', async () => {
+      await expect(componentsIn(canvas.getByTestId('card'))).toBeLessThanOrEqual(31);
+    });
+  },
+};
+
+function OpenedByPress() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Your stay">
+        <p>Two nights.</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const ScrollLock: Story = {
+  render: () => <OpenedByPress />,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your stay' });
+    await step('the page does not scroll beneath it', async () => {
+      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    });
+    await step('and scrolls again afterwards', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    });
+  },
+};

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { looks } from './looks.ts';
+import { run } from './bench-page.tsx';
+import { scenes, type Elements } from './scenes.tsx';
+
+const elements = Object.entries(looks).map(([name, [tag, style]]) => [
+  name,
+  styled(tag as 'div')`
+    ${style}
+  `,
+]);
+
+run(scenes(Object.fromEntries(elements) as Elements, {}));
