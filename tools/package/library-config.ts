@@ -25,6 +25,7 @@ export const libraryConfig: Options = {
   entry: [
     'src/**/*.{ts,tsx}',
     '!src/**/*.{test,stories}.{ts,tsx}',
+    '!src/**/*.d.ts',
     '!src/**/*.story-data.{ts,tsx}',
   ],
   format: 'esm',
