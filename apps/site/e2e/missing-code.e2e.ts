@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 // The loader tries ten times before it gives up.
@@ -11,6 +11,18 @@ function countLoads(page: Page) {
   return loads;
 }
 
+/** Until React has the link, the browser itself follows it. */
+async function untilReactHas(link: Locator): Promise<void> {
+  const hydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => link.evaluate(hydrated), { timeout: 30_000 }).toBe(true);
+}
+
+async function press(link: Locator): Promise<void> {
+  await untilReactHas(link);
+  await link.click();
+}
+
 test('code that its own release lacks costs one reload; then the page fails with a way on', async ({
   page,
   quietConsole,
@@ -21,12 +33,12 @@ test('code that its own release lacks costs one reload; then the page fails with
   await page.goto('/', { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'About' }).click();
+  await press(menu.getByRole('link', { name: 'About' }));
   await expect.poll(() => loads.count, { timeout: 30_000 }).toBe(1);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/', { waitUntil: 'networkidle' });
-  await menu.getByRole('link', { name: 'Contact' }).click();
+  await press(menu.getByRole('link', { name: 'Contact' }));
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible({
     timeout: 30_000,
   });
@@ -43,8 +55,10 @@ test('without a network nothing is reloaded, and the page fails with a way on', 
   await page.route(/\/assets\/about[\w-]*\.js$/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   const loads = countLoads(page);
+  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await untilReactHas(about);
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await about.click();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });
   expect(loads.count).toBe(0);
   quietConsole.splice(0);
