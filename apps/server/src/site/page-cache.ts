@@ -98,14 +98,13 @@ function isGood({ madeOf, reads }: KeptPage, { versions }: SiteState, today: Day
 
 async function renderPage(render: Render, state: SiteState, today: Day): Promise<KeptPage> {
   const reads = startPageReads();
-  const response = await render(reads);
-  const page = await readPage(response);
+  const page = await readPage(await render(reads));
   const hash = createHash('sha1').update(page.body).digest('base64url');
   const { versions } = state;
   // Something failed, also where the page shows its fallbacks: nobody keeps what is not the hotel's word.
-  if (!reads.keepable) response.headers.set('cache-control', 'no-store');
-  const storable = response.headers.get('cache-control') !== 'no-store';
-  const keepable = response.status === 200 && storable && reads.keepable && versions;
+  if (!reads.keepable) page.headers.set('cache-control', 'no-store');
+  const storable = page.headers.get('cache-control') !== 'no-store';
+  const keepable = page.status === 200 && storable && reads.keepable && versions;
   return {
     ...page,
     etag: `W/"${hash}"`,
@@ -114,6 +113,7 @@ async function renderPage(render: Render, state: SiteState, today: Day): Promise
   };
 }
 
+/** From here on the response is not asked again: read, it has other headers in Node's server. */
 async function readPage(response: Response): Promise<Page> {
   const { status, headers } = response;
   return { status, headers, body: Buffer.from(await response.arrayBuffer()), encoded: {} };
