@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * A value that comes while the guest is in the field is selected, so that the next letter replaces
@@ -9,7 +9,7 @@ export function useLateValue(
   value: string,
 ): (typed: string) => void {
   const typed = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = field;
     if (value !== typed.current && document.activeElement === current) current?.select();
   }, [field, value]);

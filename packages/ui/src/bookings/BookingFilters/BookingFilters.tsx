@@ -45,7 +45,8 @@ export function BookingFilters({ value, onValueChange, ...props }: BookingFilter
       date: [date, value.date ?? ''],
       sort: [sort, value.sort],
     },
-    change,
+    // The choice may go into the page's address, which cannot change within a commit.
+    (entered) => queueMicrotask(() => change(entered)),
   );
   return (
     <Root aria-label="Filter bookings" {...props}>

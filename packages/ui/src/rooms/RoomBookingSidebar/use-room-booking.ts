@@ -10,7 +10,7 @@ import {
   withRoomGuest,
 } from '@vestibule/domain/rooms';
 import type { Room, RoomBookingForm, RoomBookingProblem, RoomGuest } from '@vestibule/domain/rooms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Toast } from '../../feedback/Toaster/toast.js';
 import type { RoomRefusal } from './room-refusal.js';
 
@@ -67,6 +67,12 @@ export function useRoomBooking(options: RoomBookingOptions) {
   const [answered, setAnswered] = useState<RoomRefusal>();
   const [leaving, setLeaving] = useState(false);
   const onBook = useRef(options.onBook);
+  /** Several fields may be edited before the form is rendered again. */
+  const newest = useRef(form);
+
+  useLayoutEffect(() => {
+    newest.current = form;
+  }, [form]);
 
   useEffect(() => {
     onBook.current = options.onBook;
@@ -93,9 +99,9 @@ export function useRoomBooking(options: RoomBookingOptions) {
     trouble,
     refusal: refusal === answered ? undefined : refusal,
     edit: (changes: Partial<RoomBookingForm>) => {
-      const edited = { ...form, ...changes };
-      setForm(edited);
-      onFormChange?.(edited);
+      newest.current = { ...newest.current, ...changes };
+      setForm(newest.current);
+      onFormChange?.(newest.current);
       setTrouble(undefined);
       setAnswered(refusal);
       // What was checked is no longer what stands there.

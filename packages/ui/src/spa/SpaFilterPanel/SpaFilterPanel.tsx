@@ -52,7 +52,8 @@ export function SpaFilterPanel({
       categoryId: [categoryRef, value.categoryId],
       specialistId: [specialistRef, value.specialistId],
     },
-    change,
+    // The choice may go into the page's address, which cannot change within a commit.
+    (entered) => queueMicrotask(() => change(entered)),
   );
   const clear = () => {
     onValueChange(noTreatmentFilter);
