@@ -1,7 +1,6 @@
 import type { RoomBookingForm } from '@vestibule/domain/rooms';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 
-const never = () => () => undefined;
 const keyOf = (roomId: string) => `room-draft:${roomId}`;
 
 interface Draft {
@@ -24,11 +23,9 @@ export function useBookingDraft(
   roomId: string,
   search: string,
 ): Partial<RoomBookingForm> | undefined {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- within the commit that hydrates: the press which brought it about finds the draft in the form
+  useLayoutEffect(() => setHydrated(true), []);
   // Read before anything that was typed early is kept in its place.
   const draft = useMemo(
     () => (import.meta.env.SSR ? undefined : readBookingDraft(roomId, search)),
