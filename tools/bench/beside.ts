@@ -22,7 +22,9 @@ export async function serveFloor(): Promise<Beside> {
   const picture = await readFile(FLOOR_PICTURE);
   const head = '<!doctype html><title>Floor</title><link rel="icon" href="data:,">';
   const image = '<img src="/picture.avif" alt="" width="412" height="275">';
-  const text = 'word '.repeat((FLOOR_HTML_BYTES - head.length - image.length) / 5);
+  // Short lines: one block of text would be larger than the picture, and so the largest paint.
+  const line = '<p>word word word word</p>';
+  const text = line.repeat((FLOOR_HTML_BYTES - head.length - image.length) / line.length);
   return await listen(({ url }, response) => {
     const [type, body] =
       url === '/picture.avif' ? ['image/avif', picture] : ['text/html', head + image + text];
