@@ -23,20 +23,20 @@ const stay = { checkIn: SAMPLE_TODAY, checkOut: '2026-11-22' };
 
 describe('GET /rooms of a house of ten thousand rooms', () => {
   test.each([
-    '',
-    '?guests=4',
-    '?checkIn=2026-11-20&checkOut=2026-11-22',
-    '?page=1600&limit=6',
-    '?featured=true',
-    '?similarTo=room-5000',
-  ])('200: %s stays small and quick', async (query) => {
+    ['', ROOMS],
+    ['?guests=4', ROOMS],
+    ['?checkIn=2026-11-20&checkOut=2026-11-22', ROOMS],
+    ['?page=1600&limit=6', ROOMS],
+    ['?featured=true', ROOMS],
+    ['?similarTo=room-5000', ROOMS - 1],
+  ])('200: %s stays small and quick', async (query, rooms) => {
     const begun = performance.now();
     const response = await server.fetch(`/api/rooms${query}`);
     const text = await response.text();
     expect(performance.now() - begun).toBeLessThan(1000);
     expect(text.length).toBeLessThan(250_000);
     const { data, total } = JSON.parse(text) as { data: unknown[]; total: number };
-    expect(total).toBeGreaterThan(ROOMS - 2);
+    expect(total).toBe(rooms);
     expect(data.length).toBeLessThanOrEqual(200);
     expect(data.length).toBeGreaterThan(0);
   });
