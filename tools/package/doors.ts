@@ -7,7 +7,12 @@ export const libraries = ['domain', 'api', 'ui'] as const;
 export type Library = (typeof libraries)[number];
 
 /** The files of a feature that outsiders may import, and their address below the feature. */
-const doorFiles = { index: '', contract: '/contract', builders: '/builders' };
+const doorFiles = {
+  index: '',
+  contract: '/contract',
+  builders: '/builders',
+  examples: '/examples',
+};
 
 type Doors = Record<string, string>;
 

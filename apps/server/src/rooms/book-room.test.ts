@@ -2,12 +2,12 @@ import { addDays } from '@vestibule/domain/calendar';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { centsToDollars } from '@vestibule/domain/money';
 import { nightsOf, quoteStay, roomsMessages } from '@vestibule/domain/rooms';
+import { buildRoom } from '@vestibule/domain/rooms/builders';
 import {
   bookingExamples,
   bookingExamplesCapacity,
-  buildRoom,
   type BookingExample,
-} from '@vestibule/domain/rooms/builders';
+} from '@vestibule/domain/rooms/examples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { createPaymentsServer } from '../testing/payments-server.js';

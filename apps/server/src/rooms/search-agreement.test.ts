@@ -1,13 +1,12 @@
 import { addDays } from '@vestibule/domain/calendar';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { featuredRooms, searchRooms, similarRooms, type RoomSearch } from '@vestibule/domain/rooms';
+import { buildAvailability, buildRoom } from '@vestibule/domain/rooms/builders';
 import {
-  buildAvailability,
-  buildRoom,
   searchExampleEntries,
   searchExampleRooms,
   searchExamples,
-} from '@vestibule/domain/rooms/builders';
+} from '@vestibule/domain/rooms/examples';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { addDays } from '../calendar/day.js';
 import { SAMPLE_TODAY } from '../calendar/builders.js';
 import type { AvailabilityEntry, Room } from './room.js';
 import type { FoundRoom, RoomSearch } from './search-rooms.js';
-import { buildAvailability, buildRoom } from './room.builders.js';
+import { buildAvailability, buildRoom } from './builders.js';
 
 const day = (days: number) => addDays(SAMPLE_TODAY, days);
 

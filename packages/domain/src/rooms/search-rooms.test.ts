@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_TODAY } from '../calendar/builders.js';
-import {
-  buildAvailability,
-  buildRoom,
-  searchExampleEntries,
-  searchExampleRooms,
-  searchExamples,
-} from './builders.js';
+import { buildAvailability, buildRoom } from './builders.js';
+import { searchExampleEntries, searchExampleRooms, searchExamples } from './examples.js';
 import {
   emptyRoomsMessages,
   emptyRoomsReason,

@@ -1,7 +1,5 @@
 import type { Specialist, Treatment, TreatmentCategory } from './treatment.js';
 
-export * from './book-treatment.examples.js';
-
 export function buildTreatment(overrides: Partial<Treatment> = {}): Treatment {
   return {
     _id: 'hammam-ritual',

@@ -1,4 +1,4 @@
-import { choiceExamples } from '@vestibule/domain/spa/builders';
+import { choiceExamples } from '@vestibule/domain/spa/examples';
 import { spaMessages } from '@vestibule/domain/spa';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expireHolds } from '../../payments/expire-holds.js';

@@ -1,11 +1,8 @@
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { roomBookingFields, roomsMessages } from '@vestibule/domain/rooms';
 import type { RoomBookingField } from '@vestibule/domain/rooms';
-import {
-  bookingExamples,
-  bookingExamplesCapacity,
-  buildRoom,
-} from '@vestibule/domain/rooms/builders';
+import { buildRoom } from '@vestibule/domain/rooms/builders';
+import { bookingExamples, bookingExamplesCapacity } from '@vestibule/domain/rooms/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { RoomBookingSidebar } from './RoomBookingSidebar.js';

@@ -1,5 +1,6 @@
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
-import { choiceExamples, buildTreatment } from '@vestibule/domain/spa/builders';
+import { buildTreatment } from '@vestibule/domain/spa/builders';
+import { choiceExamples } from '@vestibule/domain/spa/examples';
 import { spaMessages } from '@vestibule/domain/spa';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';

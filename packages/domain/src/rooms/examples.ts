@@ -1,0 +1,2 @@
+export * from './book-room.examples.js';
+export * from './search-rooms.examples.js';
