@@ -49,10 +49,9 @@ test(`${CUT} connections cut while guests book`, async () => {
 
 test(`${AT_ONCE} requests at once with SIGTERM`, async () => {
   const report = await endUnderLoad(ENDS, AT_ONCE);
-  const what = `SIGTERM, ${AT_ONCE} at once: ${report.served} of ${ENDS * AT_ONCE} served`;
+  const what = `SIGTERM, ${AT_ONCE} at once: ${report.unserved.length} unserved`;
   rows.push({ what, times: ENDS, ...report, after: report.endedAfter });
   expect(report).toMatchObject({ ...unharmed, deaths: 0, unserved: [] });
-  expect(report.served).toBeGreaterThan((ENDS * AT_ONCE) / 2);
 });
 
 test('SIGTERM while PostgreSQL does not answer', async () => {
