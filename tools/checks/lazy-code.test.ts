@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const besides = /\.(test|stories|story-data)\.|\/testing\//;
 
 /** The site's loader, what hands everything on to it, and the library's ten attempts. */
-const loaders = 'loadCode|fetchAtIdle|useIdleFetch|retryImport';
+const loaders = 'loadCode|useIdleFetch|retryImport';
 const loaded = new RegExp(`\\b(${loaders})\\(\\(\\) => import\\(`);
 
 /** `const loadX = () => import(…)`, which nobody but a loader is given. */

@@ -45,10 +45,8 @@ async function respond(
 
   const { dataRoutes } = pages;
   const page = await context.inTurn(() => renderPage({ dataRoutes, found, store, context }));
-  const { loaderData, errors } = found;
   const boot = bootMarkup({
     state: savedState(store.getState()),
-    router: { loaderData, errors },
     today: context.today,
     pageLoaderMs: context.pageLoaderMs,
     publicUrl: context.publicUrl,

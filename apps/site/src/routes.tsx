@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadCode } from './app/load-code.js';
-import type { PageLoaderArgs, RouteModule } from './app/route-module.js';
+import type { PageAddress, PageHandle, PageLoaderArgs, RouteModule } from './app/route-module.js';
 import { Layout } from './layout/Layout.js';
 import { loadLayout } from './layout/load-layout.js';
 import { Root } from './layout/Root.js';
@@ -25,8 +25,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: RouteError,
-      loader: withEnvironment(environment, loadLayout),
-      shouldRevalidate: () => false,
+      loader: onServer(withEnvironment(environment, loadLayout)),
       children: [
         {
           id: 'layout',
@@ -42,25 +41,35 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
 function pageRoute(environment: RouteEnvironment, path: string, file: string): RouteObject {
   const load = files[`./routes/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file} for ${path}.`);
+  const loaderOf = ({ loader }: RouteModule) => loader && withEnvironment(environment, loader);
+  const handle: PageHandle = {
+    module: `src/routes/${file}.tsx`,
+    fetchCode: load,
+    fetchPage: async (address) => await loaderOf(await load())?.(address),
+  };
   const lazy = async () => {
     const module = await loadCode(load);
-    return {
-      Component: module.default,
-      loader: module.loader && withEnvironment(environment, module.loader),
-    };
+    return { Component: module.default, loader: onServer(loaderOf(module)) };
   };
-  return { id: path, path, handle: { module: `src/routes/${file}.tsx` }, lazy };
+  return { id: path, path, handle, lazy };
 }
+
+/** The browser's router renders the page that is left once more while a loader runs. */
+const onServer = <Loader,>(loader: Loader) => (import.meta.env.SSR ? loader : undefined);
 
 /** Data live in the store; a loader's own value is always null. */
 function withEnvironment(
   { store, reply, today }: RouteEnvironment,
   load: NonNullable<RouteModule['loader']>,
-): NonNullable<RouteObject['loader']> {
+): (address: PageAddress) => Promise<null> {
   return async ({ request, params }) => {
-    const url = new URL(request.url);
-    const requests = load({ store, reply, params, url, today: today() });
-    if (import.meta.env.SSR) await requests;
+    await load({ store, reply, params, url: new URL(request.url), today: today() });
     return null;
   };
+}
+
+/** Loads the page's code, so that the router goes there at once. */
+export async function resolveRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, { ...(await route.lazy()), lazy: undefined });
 }

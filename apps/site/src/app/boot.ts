@@ -1,10 +1,8 @@
 import type { SavedState } from '@vestibule/api/transport';
-import type { HydrationState } from 'react-router-dom';
 
 /** What the page carries from the server to the browser, in one JSON script element. */
 export interface Boot {
   state: SavedState;
-  router: HydrationState;
   today: string;
   pageLoaderMs: number;
   publicUrl: string;
@@ -22,5 +20,10 @@ export function bootMarkup(boot: Boot): string {
 export function readBoot(document: Document): Boot {
   const text = document.getElementById(BOOT_ID)?.textContent;
   if (!text) throw new Error('The page carries no state.');
-  return JSON.parse(text) as Boot;
+  const boot = JSON.parse(text) as Boot;
+  // A page that the server has kept is as true as a new one: its data count from now.
+  for (const query of Object.values(boot.state.api.queries)) {
+    if (query?.fulfilledTimeStamp) query.fulfilledTimeStamp = Date.now();
+  }
+  return boot;
 }

@@ -1,5 +1,6 @@
 import type { HotelStore } from '@vestibule/api/transport';
 import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 
 /** What the page tells the server about its own reply. */
 export interface PageReply {
@@ -17,13 +18,30 @@ export interface PageLoaderArgs {
 }
 
 /**
- * One file below `routes/`. The loader starts the requests of the page and returns their promise:
- * the server awaits it, the browser does not, so that the loading texts of the specification show.
+ * One file below `routes/`. The loader starts the requests of the page and returns their promise.
+ * The server awaits it. The browser calls it to prefetch; a page there shows at once, with the
+ * loading texts of the specification where its own hooks still wait.
  */
 export interface RouteModule {
   default: ComponentType;
   loader?: (args: PageLoaderArgs) => Promise<unknown>;
 }
 
+/** What a page's route knows besides what the router asks of it. */
+export interface PageHandle {
+  /** Its name in the manifest. */
+  module: string;
+  /** For prefetching: fails without a second try. */
+  fetchCode: () => Promise<unknown>;
+  /** The code and, with it, the data of one address. */
+  fetchPage: (address: PageAddress) => Promise<unknown>;
+}
+
+/** What loaders need of the address. */
+export type PageAddress = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+
+/** Data that is older is shown, and asked for again meanwhile. */
+const FRESH_SECONDS = 60;
+
 /** For `initiate` in loaders: the page's own hooks subscribe. */
-export const PREFETCH = { subscribe: false } as const;
+export const PREFETCH = { subscribe: false, forceRefetch: FRESH_SECONDS } as const;

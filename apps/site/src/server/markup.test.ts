@@ -11,7 +11,6 @@ const hostile = '</script><script>alert(1)</script>';
 test('what guests or the hotel wrote cannot leave the JSON element', () => {
   const markup = bootMarkup({
     state: JSON.parse(JSON.stringify({ api: { note: hostile } })),
-    router: { loaderData: {} },
     today: SAMPLE_TODAY,
     pageLoaderMs: 2500,
     publicUrl: 'http://localhost:3000',

@@ -1,12 +1,15 @@
+import { useIdleFetch } from '@vestibule/ui/theme';
 import { lazy, Suspense } from 'react';
-import { fetchAtIdle } from '../../app/fetch-at-idle.js';
+import { loadCode } from '../../app/load-code.js';
 import { useAuth } from '../../app/use-auth.js';
 import type { Sold } from './unpaid-here.js';
 
-const UnpaidBookings = lazy(fetchAtIdle(() => import('./UnpaidBookings.js')));
+const loadList = () => import('./UnpaidBookings.js');
+const UnpaidBookings = lazy(() => loadCode(loadList));
 
 /** What waits to be paid, where paying starts; of who is signed out nothing is asked. */
 export function UnpaidNotice(sold: Sold) {
+  useIdleFetch(loadList);
   const { user } = useAuth();
   return (
     user && (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { hotelContact } from '@vestibule/domain/content';
@@ -10,6 +9,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { selectTimeZone } from '../../app/time-zone.js';
@@ -69,9 +69,9 @@ export default function EventPage() {
       />
       <Hero title={title} picture={cover} before={<Breadcrumbs items={trail} />} />
       <Section>
-        <Suspense>
+        <Part>
           <EventPart event={event} url={url} />
-        </Suspense>
+        </Part>
       </Section>
     </article>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { contentApi, useGetEventsPageQuery } from '@vestibule/api/content';
 import { eventsApi } from '@vestibule/api/events';
 import { pageHero } from '@vestibule/domain/content';
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import EventList from './EventList.js';
 
@@ -33,9 +33,9 @@ export default function Events() {
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
-      <Suspense>
+      <Part>
         <EventList />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { contentApi, useGetMeetingHallPageQuery } from '@vestibule/api/content';
 import { hallsApi } from '@vestibule/api/halls';
 import { pageHero } from '@vestibule/domain/content';
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import HallList from './HallList.js';
 
@@ -34,9 +34,9 @@ export default function MeetingHall() {
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
-      <Suspense>
+      <Part>
         <HallList />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
@@ -55,9 +56,9 @@ export default function Home() {
         </Suspense>
       </Hero>
       <HomeErrors pictureFailed={picture.failed} />
-      <Suspense>
+      <Part>
         <HomeSections home={home} popular={popular} />
-      </Suspense>
+      </Part>
     </>
   );
 }

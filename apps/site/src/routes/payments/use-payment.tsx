@@ -1,14 +1,16 @@
 import type { ApiFailure } from '@vestibule/api/transport';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { PaymentRefusal } from '@vestibule/ui/payments';
+import { useIdleFetch } from '@vestibule/ui/theme';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { fetchAtIdle } from '../../app/fetch-at-idle.js';
+import { loadCode } from '../../app/load-code.js';
 import { useHotelPhone } from '../../app/hotel.js';
 import type { PayableOrder } from './payable-order.js';
 import { changedTotalOf, useHandOff } from './use-hand-off.js';
 import { useOfferedMethods } from './use-offered-methods.js';
 
-const PaymentMethodDialog = lazy(fetchAtIdle(() => import('./payment-method-dialog.js')));
+const loadDialog = () => import('./payment-method-dialog.js');
+const PaymentMethodDialog = lazy(() => loadCode(loadDialog));
 
 /** What the server said to the last try. */
 interface Refusal {
@@ -32,6 +34,7 @@ interface Payment {
 
 /** Everything between a checked booking and the provider's page, for any page that sells. */
 export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Payment {
+  useIdleFetch(loadDialog);
   const [order, setOrder] = useState<PayableOrder>();
   const [opened, setOpened] = useState(false);
   const [totalCents, setTotalCents] = useState(0);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { contentApi, useGetRestaurantPageQuery } from '@vestibule/api/content';
 import { restaurantApi, useListMenuItemsQuery } from '@vestibule/api/restaurant';
 import { pageHero } from '@vestibule/domain/content';
@@ -12,6 +11,7 @@ import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { RestaurantAbout } from './RestaurantAbout.js';
@@ -58,16 +58,16 @@ export default function Restaurant() {
       <ContentNotice error={contentError} />
       <RestaurantAbout page={page} />
       <Section title="From the kitchen" tone="sunken">
-        <Suspense>
+        <Part>
           <FeaturedDishes dishes={featuredDishes(page)} />
-        </Suspense>
+        </Part>
       </Section>
       <HoursBand hours={openingHours(page?.openingHours)} />
       <Section id="menu" title="Our menu" aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
         {menu.data && (
-          <Suspense>
+          <Part>
             <MenuTabs items={menu.data} />
-          </Suspense>
+          </Part>
         )}
         {!menu.data && menuFailure && (
           <ErrorBlock

@@ -3,8 +3,9 @@ import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { RoomBookingBar } from '@vestibule/ui/rooms';
 import { roomCover } from '@vestibule/domain/rooms';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { roomMeta } from './room-meta.js';
 import RoomDetails from './RoomDetails.js';
@@ -36,9 +37,9 @@ export function RoomArticle({ room, aside }: RoomArticleProps) {
       />
       <Section>
         <WithAside aside={<div id={BOOKING_ID}>{aside}</div>}>
-          <Suspense>
+          <Part>
             <RoomDetails room={room} />
-          </Suspense>
+          </Part>
           <RoomBookingBar room={room} href={`#${BOOKING_ID}`} />
         </WithAside>
       </Section>

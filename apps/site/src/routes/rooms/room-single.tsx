@@ -1,14 +1,15 @@
-import { Suspense } from 'react';
-import { roomsApi, useGetRoomQuery, useListRoomsQuery } from '@vestibule/api/rooms';
+import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
 import { SIMILAR_ROOMS } from '@vestibule/domain/rooms';
 import { Section } from '@vestibule/ui/layout';
 import { RoomDetailLoading, SimilarRooms } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
+import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
 import { RoomFailure } from './RoomFailure.js';
 import RoomBooking from './RoomBooking.js';
+import { useRoom } from './use-room.js';
 
 /** The server chooses them among all of its rooms (spec 4, Similar rooms). */
 const similarRooms = (id = '') => ({ similarTo: id, limit: String(SIMILAR_ROOMS) });
@@ -24,25 +25,25 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
 
 export default function RoomSingle() {
   const { id = '' } = useParams();
-  const room = useGetRoomQuery(id);
+  const { room, error, refetch } = useRoom(id);
   const { data: rooms = [] } = useListRoomsQuery(similarRooms(id));
-  if (room.isError) return <RoomFailure failure={room.error} onRetry={room.refetch} />;
-  if (!room.currentData) return <RoomDetailLoading />;
+  if (!room && error) return <RoomFailure failure={error} onRetry={refetch} />;
+  if (!room) return <RoomDetailLoading />;
   return (
     <>
       <RoomArticle
-        room={room.currentData}
+        room={room}
         aside={
-          <Suspense>
-            <RoomBooking room={room.currentData} />
-          </Suspense>
+          <Part>
+            <RoomBooking room={room} />
+          </Part>
         }
       />
       {rooms.length > 0 && (
         <Section tone="sunken">
-          <Suspense>
-            <SimilarRooms room={room.currentData} rooms={rooms} />
-          </Suspense>
+          <Part>
+            <SimilarRooms room={room} rooms={rooms} />
+          </Part>
         </Section>
       )}
     </>

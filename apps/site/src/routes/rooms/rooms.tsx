@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
 import { pageHero } from '@vestibule/domain/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
@@ -6,6 +5,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { readRoomSearch } from './room-search-address.js';
 import { loadRoomsPage } from './rooms-page.js';
@@ -49,12 +49,12 @@ export default function Rooms() {
       <ContentNotice error={contentError} />
       <Section ref={resultsRef} title="Find a room">
         <Stack gap="xxl">
-          <Suspense>
+          <Part>
             <RoomSearchPart formKey={formKey} defaultValue={search} onSearch={searchFor} />
-          </Suspense>
-          <Suspense>
+          </Part>
+          <Part>
             <RoomResults {...found} {...addresses} />
-          </Suspense>
+          </Part>
         </Stack>
       </Section>
     </>

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { useListSpecialistsQuery } from '@vestibule/api/spa';
 import { pictureSources } from '@vestibule/domain/pictures';
 import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
 import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { SpaServiceDetail } from '@vestibule/ui/spa';
 import TreatmentBooking from './TreatmentBooking.js';
@@ -31,17 +31,17 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
       <Section>
         <WithAside
           aside={
-            <Suspense>
+            <Part>
               <TreatmentBooking treatment={treatment} />
-            </Suspense>
+            </Part>
           }
         >
-          <Suspense>
+          <Part>
             <SpaServiceDetail
               treatment={treatment}
               specialist={specialists.find(({ _id }) => _id === treatment.specialistId)}
             />
-          </Suspense>
+          </Part>
         </WithAside>
       </Section>
     </article>

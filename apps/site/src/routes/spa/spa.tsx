@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { contentApi, useGetSpaPageQuery } from '@vestibule/api/content';
 import { spaApi } from '@vestibule/api/spa';
 import { pageHero } from '@vestibule/domain/content';
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import TreatmentList from './TreatmentList.js';
 
@@ -36,9 +36,9 @@ export default function Spa() {
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
-      <Suspense>
+      <Part>
         <TreatmentList />
-      </Suspense>
+      </Part>
     </>
   );
 }
