@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
+import { openUntilIdle } from './support/open-until-idle.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Brotli, all scripts of a page, also those that wait for their first use (decision 019). */
 const MOST_SCRIPT_BYTES = 260_000;
-
-/** The page has fetched what it fetches without the guest. */
-async function openUntilIdle(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
-}
 
 for (const path of publicPages) {
   test(`${path} has fetched at most 260 kB of scripts once it is idle`, async ({ page }) => {

@@ -10,8 +10,9 @@ const SETTLE_MS = 1000;
 /** A guest who does one of these to a link is about to press it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Those of the footer are seldom followed. */
-const LIKELY_LINKS = 'header a[href], main a[href]';
+/** Those of header and footer, all together, would outweigh the page (decision 023). */
+const LIKELY_LINKS = 'main a[href]';
+const MAX_LIKELY_PAGES = 4;
 
 /**
  * Fetches the next page before the guest asks for it: at idle the code of the pages that this one
@@ -44,7 +45,7 @@ function fetchLinkedCode(router: Router): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(LIKELY_LINKS);
   const addresses = [...links].filter(({ origin }) => origin === location.origin);
   const routes = new Set(addresses.map(({ pathname }) => pageAt(router, pathname)?.route));
-  for (const route of routes)
+  for (const route of [...routes].slice(0, MAX_LIKELY_PAGES))
     if (route) whenIdle(() => void fetchCode(router, route).catch(leaveToPress));
 }
 
