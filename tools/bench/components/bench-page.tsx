@@ -23,7 +23,7 @@ const rooms = Array.from({ length: CARDS }, (_, index) =>
   }),
 );
 
-/** The program of one candidate's page: `show` changes the scene, a button opens the window. */
+/** The program of one candidate's page: `show` changes the scene, a button opens the dialog. */
 export function run({ Frame, Cards, Tabbed, Page, FormDialog }: Candidate): void {
   function Bench() {
     const [scene, setScene] = useState<Scene>('empty');

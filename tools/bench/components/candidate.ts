@@ -11,6 +11,6 @@ export interface Candidate {
   Tabbed: ComponentType;
   /** Header, list, form, footer. */
   Page: ComponentType<{ rooms: readonly Room[] }>;
-  /** A window with six fields and two buttons. */
+  /** A dialog with six fields and two buttons. */
   FormDialog: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
 }

@@ -1,6 +1,7 @@
 import { looks, type Look } from './looks.ts';
 import { run } from './bench-page.tsx';
-import { scenes, type Elements } from './scenes.tsx';
+import type { Elements } from './elements.ts';
+import { scenes } from './scenes.tsx';
 
 const names = Object.keys(looks) as Look[];
 const sheet = document.head.appendChild(document.createElement('style'));

@@ -111,7 +111,7 @@ run({
   Cards,
   Tabbed: () => (
     <Tabs.Root defaultValue="overview">
-      <Tabs.List aria-label="The house">
+      <Tabs.List aria-label="The hotel">
         {tabs.map(({ value, label }) => (
           <Tabs.Trigger key={value} value={value}>
             {label}

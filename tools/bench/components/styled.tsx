@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { looks } from './looks.ts';
 import { run } from './bench-page.tsx';
-import { scenes, type Elements } from './scenes.tsx';
+import type { Elements } from './elements.ts';
+import { scenes } from './scenes.tsx';
 
 const elements = Object.entries(looks).map(([name, [tag, style]]) => [
   name,

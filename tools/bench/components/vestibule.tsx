@@ -36,7 +36,7 @@ run({
   Cards,
   Tabbed: () => (
     <Tabs
-      label="The house"
+      label="The hotel"
       items={tabs.map(({ value, label, text }) => ({ value, label, content: <p>{text}</p> }))}
     />
   ),

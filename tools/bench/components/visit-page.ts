@@ -9,7 +9,7 @@ export interface Cost {
   mount: number;
   /** The page, the same. */
   page: number;
-  /** The first window, from the press until it is painted; what it has to fetch is waited for. */
+  /** The first dialog, from the press until it is painted; what it has to fetch is waited for. */
   dialog: number;
   heap: number;
 }

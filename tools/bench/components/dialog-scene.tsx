@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Candidate } from './candidate.ts';
-import type { Classes, Elements } from './scenes.tsx';
+import type { Classes, Elements } from './elements.ts';
 import { beds, fields } from './texts.ts';
 
-/** The window and its fields, for `scenes`. */
-export function windowScene(el: Elements, c: Classes) {
+/** The fields of a form, and a dialog that shows them. */
+export function dialogScene(el: Elements, c: Classes) {
   function LabelledInput({ label, type }: { label: string; type: string }) {
     const id = useId();
     return (
