@@ -6,6 +6,6 @@ import { findEvents } from './store.js';
 
 export const listEvents = handle(contract.listEvents, async (_, { services }) => {
   const today = services.today();
-  const events = await findEvents(services.db);
+  const events = await findEvents(services.db, today);
   return succeed(events.map((event) => ({ ...event, status: currentStatus(event, today) })));
 });

@@ -1,17 +1,36 @@
+import type { Day } from '@vestibule/domain/calendar';
 import type { HotelEvent } from '@vestibule/domain/events';
 import { centsToDollars } from '@vestibule/domain/money';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { MOST_LISTED } from '@vestibule/domain/pagination';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { events } from './tables.js';
 
 type Reader = Database | Transaction;
 
-export async function findEvents(db: Reader): Promise<HotelEvent[]> {
-  const rows = await db
+/** By day and hour. Of more than a list holds those that guests see are kept, the nearest day first. */
+export async function findEvents(db: Reader, today: Day): Promise<HotelEvent[]> {
+  const nearest = db
     .select()
     .from(events)
-    .orderBy(asc(events.date), asc(events.startTime), asc(events.id));
+    .orderBy(
+      desc(shownOn(today)),
+      sql`abs(${events.date} - ${today}::date)`,
+      asc(events.startTime),
+      asc(events.id),
+    )
+    .limit(MOST_LISTED)
+    .as('nearest');
+  const rows = await db
+    .select()
+    .from(nearest)
+    .orderBy(asc(nearest.date), asc(nearest.startTime), asc(nearest.id));
   return rows.map(toEvent);
+}
+
+/** As `upcomingEvents` of the domain says. */
+function shownOn(today: Day): SQL {
+  return sql`(${events.active} AND ${events.publishWebsite} AND ${events.status} = 'upcoming' AND ${events.date} >= ${today})`;
 }
 
 export async function findEvent(db: Reader, id: string): Promise<HotelEvent | undefined> {

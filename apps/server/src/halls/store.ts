@@ -1,14 +1,20 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { HallBooking, MeetingHall } from '@vestibule/domain/halls';
 import { centsToDollars } from '@vestibule/domain/money';
+import { MOST_LISTED } from '@vestibule/domain/pagination';
 import type { Database, Transaction } from '../database/connect.js';
 import { hallRequestEvents, hallRequests, halls } from './tables.js';
 
 type Reader = Database | Transaction;
 export type HallRequest = typeof hallRequests.$inferSelect;
 
+/** Those that guests see first. */
 export async function findHalls(db: Reader): Promise<MeetingHall[]> {
-  const rows = await db.select().from(halls).orderBy(asc(halls.position), asc(halls.id));
+  const rows = await db
+    .select()
+    .from(halls)
+    .orderBy(desc(eq(halls.status, 'Available')), asc(halls.position), asc(halls.id))
+    .limit(MOST_LISTED);
   return rows.map(toHall);
 }
 

@@ -22,7 +22,7 @@ const ofFeature: Record<string, Areas> = {
 /** Where an operation differs from its feature: some replies are for one caller, or of one moment. */
 const ofOperation: Record<string, (params: Texts, query: Texts) => Areas> = {
   'rooms.get-room': () => ['rooms', 'settings'],
-  'rooms.list-availability': () => ['availability'],
+  'rooms.list-availability': () => ['rooms', 'availability'],
   'rooms.list-rooms': (_, { checkIn, checkOut }) =>
     checkIn && checkOut ? ['rooms', 'settings', 'availability'] : ['rooms', 'settings'],
   'settings.get-setting': ({ key }) => publicSettings(key && categoryOf(key)),

@@ -30,10 +30,16 @@ export async function findPayment(db: Reader, id: string): Promise<PaidBooking |
   return row;
 }
 
-export async function findPaymentsOfUser(db: Reader, userId: string): Promise<PaidBooking[]> {
-  return await joined(db)
+/** All of them, or the newest of them. */
+export async function findPaymentsOfUser(
+  db: Reader,
+  userId: string,
+  most?: number,
+): Promise<PaidBooking[]> {
+  const newestFirst = joined(db)
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.createdAt), desc(payments.id));
+  return await (most === undefined ? newestFirst : newestFirst.limit(most));
 }
 
 export async function findPaymentByReference(

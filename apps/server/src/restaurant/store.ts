@@ -1,14 +1,18 @@
 import { centsToDollars } from '@vestibule/domain/money';
-import type { MenuItem } from '@vestibule/domain/restaurant';
-import { asc } from 'drizzle-orm';
+import { MOST_DISHES, type MenuItem } from '@vestibule/domain/restaurant';
+import { asc, desc } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { menuItems } from './tables.js';
 
 type MenuItemRow = typeof menuItems.$inferSelect;
 
-/** The whole menu in its order, hidden dishes too: the guest's side decides (spec 7). */
+/** The menu, hidden dishes too: the guest's side decides (spec 7). Those that guests see first. */
 export async function findMenuItems(db: Database | Transaction): Promise<MenuItem[]> {
-  const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));
+  const rows = await db
+    .select()
+    .from(menuItems)
+    .orderBy(desc(menuItems.available), asc(menuItems.position), asc(menuItems.id))
+    .limit(MOST_DISHES);
   return rows.map(toMenuItem);
 }
 

@@ -1,7 +1,7 @@
 import * as contract from '@vestibule/api/rooms/contract';
 import { addDays } from '@vestibule/domain/calendar';
 import { ProblemError } from '@vestibule/domain/problem';
-import { stayAvailability } from '@vestibule/domain/rooms';
+import { lastDayAnswered, stayAvailability } from '@vestibule/domain/rooms';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { findAvailability, findRoom } from './store.js';
@@ -18,7 +18,7 @@ export const getRoomAvailability = handle(
     const nights = await findAvailability(services.db, {
       roomIds: [params.id],
       from: query.checkIn,
-      to: addDays(query.checkOut, -1),
+      to: lastDayAnswered(query.checkIn, addDays(query.checkOut, -1)),
       today: services.today(),
     });
     const available = stayAvailability(params.id, query, nights) === 'every-night';

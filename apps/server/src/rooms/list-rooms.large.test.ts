@@ -3,17 +3,19 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
+import { rowsAnswered } from '../testing/count-queries.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { fillHouse } from './rooms.fixtures.js';
 import { countRooms, findRooms, type RoomsQuery } from './search-store.js';
 
 const ROOMS = 10_000;
+const DAYS = 12;
 let server: TestServer;
 
 beforeAll(async () => {
   server = await createTestServer();
   const { db } = server.services;
-  await fillHouse(db, ROOMS, { today: SAMPLE_TODAY, days: 12 });
+  await fillHouse(db, ROOMS, { today: SAMPLE_TODAY, days: DAYS });
   await db.execute(sql`VACUUM ANALYZE`);
 });
 
@@ -60,6 +62,56 @@ describe('GET /rooms of a house of ten thousand rooms', () => {
     expect(read).toBeLessThan(1.01 * ROOMS * (query.stay ? 4 : 1));
   });
 });
+
+describe('GET /availability/all of a house of ten thousand rooms', () => {
+  const roomsOf = async (query: string) => {
+    const response = await server.fetch(`/api/availability/all?serviceType=room${query}`);
+    const { data } = (await response.json()) as { data: Availabilities };
+    return Object.entries(Object.groupBy(data.availabilities.room, ({ serviceId }) => serviceId));
+  };
+  const listed = async (query: string) => {
+    const response = await server.fetch(`/api/rooms${query}`);
+    const { data } = (await response.json()) as { data: { _id: string }[] };
+    return data.map(({ _id }) => _id).toSorted();
+  };
+
+  test.each([
+    ['', ''],
+    ['&page=7', '?page=7'],
+    ['&page=2&limit=100', '?page=2&limit=100'],
+    ['&page=100000', '?page=100000'],
+  ])('200: %s answers each night of the rooms that GET /rooms%s lists', async (asked, same) => {
+    const found = await roomsOf(asked);
+    expect(found.map(([id]) => id).toSorted()).toEqual(await listed(same));
+    for (const [, nights = []] of found) expect(nights).toHaveLength(DAYS);
+  });
+
+  test('400: a page of more rooms than a page holds', async () => {
+    const response = await server.fetch('/api/availability/all?serviceType=room&limit=101');
+    expect(response.status).toBe(400);
+  });
+});
+
+test('a search through centuries reads no night that is past, and 400 at most', async () => {
+  const { db } = server.services;
+  await db.execute(sql`
+    INSERT INTO room_availability SELECT 'room-1', '2026-11-19'::date - number, 1
+    FROM generate_series(1, 1000) AS number`);
+  const read = await rowsAnswered(db, async () => {
+    await server.fetch('/api/rooms?page=1&limit=6&checkIn=1000-01-01&checkOut=2999-12-31');
+  });
+  expect(read).toBeLessThan(6 * (1 + DAYS) + 10);
+  const alone = await server.fetch(
+    '/api/rooms/room-1/availability?checkIn=2024-03-01&checkOut=2999-12-31',
+  );
+  const { data } = await alone.json();
+  expect(data.available).toBe(false);
+  expect(data.nights).toHaveLength(400);
+});
+
+interface Availabilities {
+  availabilities: { room: { serviceId: string; date: string }[] };
+}
 
 /** How many rows of rooms and nights PostgreSQL fetched for it. */
 async function rowsRead(work: (tx: Transaction) => Promise<unknown>): Promise<number> {

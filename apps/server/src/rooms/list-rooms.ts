@@ -3,8 +3,9 @@ import type { Day } from '@vestibule/domain/calendar';
 import { ProblemError } from '@vestibule/domain/problem';
 import {
   emptyRoomsReason,
+  lastDayAnswered,
   roomsMessages,
-  ROOMS_PAGE_SIZE,
+  roomsAtOnce,
   withAvailability,
   type Room,
   type Stay,
@@ -15,16 +16,12 @@ import type { Services } from '../services.js';
 import { countRooms, findLastOpenDay, findRooms } from './search-store.js';
 import { findAvailability } from './store.js';
 
-/** Without `page` and `limit` a whole hotel; a larger house answers in pages (decision 021). */
-const MOST_AT_ONCE = 200;
-
 /** GET /rooms: the rooms that match, or one page of them, and how many match in all. */
 export const listRooms = handle(contract.listRooms, async ({ query }, { services }) => {
-  const { page, limit } = query;
+  const { page } = query;
   const stay = stayOf(query);
   const wanted = { ...query, stay, today: services.today() };
-  const paged = page !== undefined || limit !== undefined;
-  const most = limit ?? (paged ? ROOMS_PAGE_SIZE : MOST_AT_ONCE);
+  const most = roomsAtOnce(query);
   const [rooms, total] = await Promise.all([
     findRooms(services.db, wanted, { page, limit: most }),
     countRooms(services.db, wanted),
@@ -40,13 +37,14 @@ function stayOf({ checkIn, checkOut }: { checkIn?: Day; checkOut?: Day }): Stay 
   throw new ProblemError(code, { fields: { checkOut: roomsMessages[code] } });
 }
 
-/** With dates, each room of the page says how far it is free. */
+/** With dates, each room of the page says how far it is free; nights that are past are not. */
 async function labelled({ db, today }: Services, rooms: Room[], stay: Stay | undefined) {
   if (!stay) return rooms;
+  const from = stay.checkIn < today() ? today() : stay.checkIn;
   const entries = await findAvailability(db, {
     roomIds: rooms.map(({ _id }) => _id),
-    from: stay.checkIn,
-    to: stay.checkOut,
+    from,
+    to: lastDayAnswered(from, stay.checkOut),
     today: today(),
   });
   return withAvailability(rooms, entries, stay).map(({ room, availability }) => ({

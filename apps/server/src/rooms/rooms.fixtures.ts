@@ -2,8 +2,9 @@ import { addDays, type Day } from '@vestibule/domain/calendar';
 import { dollarsToCents } from '@vestibule/domain/money';
 import type { Room } from '@vestibule/domain/rooms';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
-import { max, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { copyRecord } from '../testing/copy-records.js';
 import { extendAvailability, insertAvailability, insertRooms } from './store.js';
 import { rooms } from './tables.js';
 
@@ -43,10 +44,13 @@ export async function fillHouse(
   const [row] = await db.select({ last: max(rooms.position) }).from(rooms);
   position = Math.max(position, row?.last ?? 0);
   await storeRoom(db, { _id: 'room-1', name: 'Room 1', capacity: 4 });
-  await db.execute(sql`
-    INSERT INTO rooms SELECT (jsonb_populate_record(rooms, jsonb_build_object(
-      'id', 'room-' || number, 'name', 'Room ' || number, 'position', position + number - 1))).*
-    FROM rooms, generate_series(2, ${count}::int) AS number WHERE id = 'room-1'`);
+  await copyRecord(db, rooms, {
+    where: eq(rooms.id, 'room-1'),
+    from: 2,
+    to: count,
+    changes: sql`jsonb_build_object(
+      'id', 'room-' || number, 'name', 'Room ' || number, 'position', position + number - 1)`,
+  });
   await extendAvailability(db, today, days);
   await db.execute(sql`ANALYZE`);
 }

@@ -24,10 +24,24 @@ export async function findRoom(db: Reader, id: string): Promise<Room | undefined
   return row && toRoom(row);
 }
 
-/** Entries of these rooms, or of all, from the first day to the last, both included; days past are sold out. */
+/** The rooms of one page of the hotel's list, as GET /rooms shows it without a search. */
+export async function findRoomIds(
+  db: Reader,
+  { page = 1, limit }: { page?: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .orderBy(asc(rooms.position), asc(rooms.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Entries of these rooms from the first day to the last, both included; days past are sold out. */
 export async function findAvailability(
   db: Reader,
-  { roomIds, from, to, today }: { roomIds?: string[]; from: Day; to: Day; today: Day },
+  { roomIds, from, to, today }: { roomIds: string[]; from: Day; to: Day; today: Day },
 ): Promise<AvailabilityEntry[]> {
   return await db
     .select({
@@ -36,12 +50,7 @@ export async function findAvailability(
       serviceId: roomAvailability.roomId,
     })
     .from(roomAvailability)
-    .where(
-      and(
-        between(roomAvailability.date, from, to),
-        roomIds && inArray(roomAvailability.roomId, roomIds),
-      ),
-    )
+    .where(and(between(roomAvailability.date, from, to), inArray(roomAvailability.roomId, roomIds)))
     .orderBy(asc(roomAvailability.roomId), asc(roomAvailability.date));
 }
 

@@ -19,6 +19,7 @@ afterAll(() => server.close());
 const rooms = () => findRooms(server.services.db, {}, { limit: 100 });
 const nights = () =>
   findAvailability(server.services.db, {
+    roomIds: seededRooms.map(({ id }) => id),
     from: '2026-11-20',
     to: '2027-12-31',
     today: '2026-11-20',

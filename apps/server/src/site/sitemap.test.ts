@@ -16,6 +16,7 @@ beforeAll(async () => {
   for (let number = 1; number <= 205; number += 1) {
     await storeRoom(server.services.db, buildRoom({ _id: `room-${number}` }));
   }
+  await storeRoom(server.services.db, buildRoom({ _id: 'room-0', active: false }));
 });
 afterAll(() => server.close());
 
@@ -34,4 +35,15 @@ test('of a list that does not answer in pages, each record that has a page', asy
   expect((await sitemap(HOTEL, apiFetch)).match(/\/event\/[\w-]+</g)).toEqual([
     '/event/lantern-dinner<',
   ]);
+});
+
+test('it names no more pages than a sitemap holds, and asks for no more', async () => {
+  let asked = 0;
+  const endless: typeof fetch = async () => {
+    asked += 1;
+    const data = Array.from({ length: 100 }, (_, index) => ({ _id: `${asked}-${index}` }));
+    return Response.json({ success: true, data, total: 1_000_000 });
+  };
+  expect((await sitemap(HOTEL, endless)).match(/<loc>/g)).toHaveLength(50_000);
+  expect(asked).toBeLessThanOrEqual(3 * 500);
 });

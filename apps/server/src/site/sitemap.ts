@@ -1,4 +1,5 @@
 import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
+import type { Room } from '@vestibule/domain/rooms';
 
 /** Pages that are the same for everybody and worth finding. */
 const pages = [
@@ -23,7 +24,11 @@ interface RecordList {
 
 /** Lists whose records have a page each, or those of them that are shown. */
 const lists: { path: string; page: string; shown?: (records: Records) => Records }[] = [
-  { path: '/rooms', page: '/room-single' },
+  {
+    path: '/rooms',
+    page: '/room-single',
+    shown: (records) => (records as Room[]).filter(({ active }) => active !== false),
+  },
   { path: '/spa/services', page: '/spa-service' },
   {
     path: '/events',
@@ -34,6 +39,9 @@ const lists: { path: string; page: string; shown?: (records: Records) => Records
 
 /** The most that GET /rooms gives at once. */
 const PAGE_SIZE = 100;
+
+/** A sitemap holds no more (sitemaps.org, Protocol). */
+const MOST_ADDRESSES = 50_000;
 
 /** A list did not answer. A sitemap without its records would tell search engines to forget them. */
 export class SitemapError extends Error {
@@ -47,9 +55,9 @@ export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promis
       return records.map(({ _id }) => `${page}/${encodeURIComponent(_id)}`);
     }),
   );
-  const urls = [...pages, ...found.flat()].map(
-    (path) => `  <url><loc>${publicUrl}${path}</loc></url>`,
-  );
+  const urls = [...pages, ...found.flat()]
+    .slice(0, MOST_ADDRESSES)
+    .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -67,6 +75,6 @@ async function allRecords(url: string, apiFetch: typeof fetch): Promise<Records>
     if (!reply.ok) throw new SitemapError(`${url} answered ${reply.status}.`);
     const { data, total = data.length } = (await reply.json()) as RecordList;
     records.push(...data);
-    if (data.length === 0 || records.length >= total) return records;
+    if (data.length === 0 || records.length >= Math.min(total, MOST_ADDRESSES)) return records;
   }
 }

@@ -1,13 +1,16 @@
 import type { Day } from '@vestibule/domain/calendar';
+import { MOST_LISTED } from '@vestibule/domain/pagination';
 import type { Specialist, Treatment, TreatmentCategory } from '@vestibule/domain/spa';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { specialists, takenSlots, treatmentCategories, treatments } from './tables.js';
 
 type Reader = Database | Transaction;
 
 export async function findTreatments(db: Reader): Promise<Treatment[]> {
-  const rows = await joined(db).orderBy(asc(treatments.position), asc(treatments.id));
+  const rows = await joined(db)
+    .orderBy(asc(treatments.position), asc(treatments.id))
+    .limit(MOST_LISTED);
   return rows.map(toTreatment);
 }
 
@@ -16,6 +19,7 @@ export async function findTreatment(db: Reader, id: string): Promise<Treatment |
   return row && toTreatment(row);
 }
 
+/** Those that guests see first. */
 export async function findCategories(db: Reader): Promise<TreatmentCategory[]> {
   const rows = await db
     .select({
@@ -25,7 +29,12 @@ export async function findCategories(db: Reader): Promise<TreatmentCategory[]> {
     .from(treatmentCategories)
     .leftJoin(treatments, eq(treatments.categoryId, treatmentCategories.id))
     .groupBy(treatmentCategories.id)
-    .orderBy(asc(treatmentCategories.position));
+    .orderBy(
+      desc(eq(treatmentCategories.status, 'active')),
+      asc(treatmentCategories.position),
+      asc(treatmentCategories.id),
+    )
+    .limit(MOST_LISTED);
   return rows.map(({ id, name, serviceCount, status }) => ({
     _id: id,
     name,
@@ -34,8 +43,13 @@ export async function findCategories(db: Reader): Promise<TreatmentCategory[]> {
   }));
 }
 
+/** Those that guests see first. */
 export async function findSpecialists(db: Reader): Promise<Specialist[]> {
-  const rows = await db.select().from(specialists).orderBy(asc(specialists.position));
+  const rows = await db
+    .select()
+    .from(specialists)
+    .orderBy(desc(eq(specialists.status, 'active')), asc(specialists.position), asc(specialists.id))
+    .limit(MOST_LISTED);
   return rows.map(({ id, firstName, lastName, photo, status }) => ({
     _id: id,
     firstName,

@@ -56,6 +56,12 @@ const truthParameter = v.pipe(
   v.transform((text) => text === 'true'),
 );
 
+/** Rooms in pages; without both, the first 200. */
+const pageParameters = {
+  page: v.optional(wholeNumberParameter(1, MAX_PAGE)),
+  limit: v.optional(wholeNumberParameter(1, 100)),
+};
+
 /** A room of a list; with dates, how far it is free in them (ruling 6). */
 const withAvailability = () =>
   v.object({
@@ -83,8 +89,7 @@ export const listRooms = operation({
     featured: v.optional(truthParameter),
     /** The others of the hotel, first those of this room's category or type (spec 4). */
     similarTo: v.optional(idSchema),
-    page: v.optional(wholeNumberParameter(1, MAX_PAGE)),
-    limit: v.optional(wholeNumberParameter(1, 100)),
+    ...pageParameters,
   }),
   reply: v.object({
     success: v.literal(true),
@@ -128,17 +133,21 @@ export const getRoomAvailability = operation({
   problems: ['rooms.not-found', 'rooms.check-out-not-after-check-in'],
 });
 
-/** Ruling 26: a flat list; without `from` and `to`, the next 180 days. */
+/**
+ * Ruling 26: a flat list; without `from` and `to`, the next 180 days, and never more than 400. A large
+ * hotel answers in pages of rooms: the same rooms as the pages of GET /rooms without a search.
+ */
 export const listAvailability = operation({
   id: 'rooms.list-availability',
   method: 'GET',
   path: '/availability/all',
-  summary: 'How many of each room are free on each day',
+  summary: 'How many of each room are free on each day, or of each room of one page',
   access: 'public',
   query: v.object({
     serviceType: v.literal('room'),
     from: v.optional(daySchema),
     to: v.optional(daySchema),
+    ...pageParameters,
   }),
   reply: envelope(
     v.object({ availabilities: v.object({ room: v.array(availabilityEntrySchema) }) }),

@@ -14,6 +14,11 @@ import * as contract from './contract.js';
 
 type ListRoomsQuery = NonNullable<CallInput<typeof contract.listRooms>['query']>;
 
+type AvailabilityBounds = Omit<
+  NonNullable<CallInput<typeof contract.listAvailability>['query']>,
+  'serviceType'
+>;
+
 /** One page of a search, from 1. */
 export interface RoomsPageQuery extends RoomSearch {
   page: number;
@@ -92,7 +97,7 @@ export const roomsApi = hotelApi.injectEndpoints({
         { type: 'Availability', id: 'LIST' },
       ],
     }),
-    listAvailability: build.query<AvailabilityEntry[], { from?: string; to?: string } | void>({
+    listAvailability: build.query<AvailabilityEntry[], AvailabilityBounds | void>({
       query: (bounds) =>
         requestFor(contract.listAvailability, { query: { serviceType: 'room', ...bounds } }),
       rawResponseSchema: contract.listAvailability.reply,

@@ -30,6 +30,9 @@ export interface MenuItem {
   extras: MenuExtra[];
 }
 
+/** The most dishes of a menu (decision 027). */
+export const MOST_DISHES = 200;
+
 /** Something to add to a dish, with its added price in dollars. */
 export interface MenuExtra {
   name: string;

@@ -18,6 +18,14 @@ export const ROOMS_PAGE_SIZE = 6;
 export const FEATURED_ROOMS = 6;
 export const SIMILAR_ROOMS = 3;
 
+/** Without `page` and `limit` a whole hotel of ordinary size; a larger one answers in pages. */
+const MOST_ROOMS = 200;
+
+/** How many rooms one reply is about (decisions 021 and 027). */
+export function roomsAtOnce({ page, limit }: { page?: number; limit?: number }): number {
+  return limit ?? (page === undefined ? MOST_ROOMS : ROOMS_PAGE_SIZE);
+}
+
 /** A room's own page (spec 2, Rooms). */
 export function roomHref({ _id }: Pick<Room, '_id'>): string {
   return `/room-single/${encodeURIComponent(_id)}`;

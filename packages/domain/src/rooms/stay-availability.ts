@@ -5,6 +5,15 @@ import type { AvailabilityEntry, Stay } from './room.js';
 /** How far ahead rooms are let, in days from today (ruling 26). */
 export const AVAILABILITY_DAYS = 180;
 
+/** Availability is answered for at most so many days. */
+const MOST_DAYS = 400;
+
+/** The last day that a question about these days is answered for. */
+export function lastDayAnswered(from: Day, to: Day): Day {
+  const latest = addDays(from, MOST_DAYS - 1);
+  return to < latest ? to : latest;
+}
+
 /** The nights of a stay: the check-out day is not slept in (ruling 6). */
 export function nightsToTake(stay: Stay): Day[] {
   return daysFromTo(stay.checkIn, addDays(stay.checkOut, -1));

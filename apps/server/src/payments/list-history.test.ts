@@ -1,0 +1,57 @@
+import { MOST_PAYMENTS } from '@vestibule/domain/payments';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookings, holds } from '../bookings/tables.js';
+import { bookingGuest } from '../testing/booking-guest.js';
+import { copyRecord } from '../testing/copy-records.js';
+import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
+import type { TestServer } from '../testing/test-server.js';
+import { payments } from './tables.js';
+
+const EARLIER = 1000;
+let server: TestServer;
+let guest: Awaited<ReturnType<typeof bookingGuest>>;
+
+beforeAll(async () => {
+  server = await createPaymentsServer();
+  const { db } = server.services;
+  await addRoom(server.services);
+  guest = await bookingGuest(server);
+  const { bookingId, paymentId } = await guest.book();
+  const earlier = sql`'created_at', created_at - number * interval '1 day'`;
+  await copyRecord(db, bookings, {
+    where: eq(bookings.id, bookingId),
+    to: EARLIER,
+    changes: sql`jsonb_build_object('id', 'earlier-' || number, ${earlier})`,
+  });
+  await copyRecord(db, holds, {
+    where: eq(holds.bookingId, bookingId),
+    to: EARLIER,
+    changes: sql`jsonb_build_object('booking_id', 'earlier-' || number)`,
+  });
+  await copyRecord(db, payments, {
+    where: eq(payments.id, paymentId),
+    to: EARLIER,
+    changes: sql`jsonb_build_object('id', 'payment-' || number, 'booking_id', 'earlier-' || number,
+      'reference', 'reference-' || number, ${earlier})`,
+  });
+});
+
+afterAll(() => server.close());
+
+describe('GET /payments/history/all/{userId} of a guest with a thousand bookings', () => {
+  test('200: the newest first, and no more than My Bookings shows', async () => {
+    const found = await guest.history();
+    expect(found).toHaveLength(MOST_PAYMENTS);
+    const times = found.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(found.at(-1)?.bookingId).toBe(`earlier-${MOST_PAYMENTS - 1}`);
+  });
+
+  test('200: what the guest takes along holds all', async () => {
+    const response = await server.fetch('/api/basic-users/export', {
+      headers: { authorization: `Bearer ${guest.token}` },
+    });
+    expect((await response.json()).data.bookings).toHaveLength(EARLIER + 1);
+  });
+});
