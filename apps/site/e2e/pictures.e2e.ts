@@ -91,8 +91,17 @@ async function layOut(page: Page): Promise<LaidOut[]> {
   );
 }
 
+/** The stored picture of each file that the page has fetched: twice, if it came in two sizes. */
+async function fetchedPictures(page: Page): Promise<string[]> {
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const pictures = files.filter((file) => /\.(avif|webp)$/.test(file));
+  return pictures.map((file) => file.replace(/-(\d+|portrait)\.\w+$/, '')).toSorted();
+}
+
 for (const path of publicPages) {
-  test(`${path} fetches each picture as large as it stands, and at most one before all others`, async ({
+  test(`${path} fetches each picture in one file, as large as it stands, and at most one before all others`, async ({
     page,
   }) => {
     for (const viewport of viewports) {
@@ -101,7 +110,10 @@ for (const path of publicPages) {
       const first = page.locator('picture img[fetchpriority="high"]');
       expect(await first.count()).toBeLessThanOrEqual(1);
       expect(await page.locator('picture img[loading="eager"]').count()).toBe(await first.count());
-      for (const { name, drawn, declared } of await layOut(page)) {
+      const pictures = await layOut(page);
+      const fetched = await fetchedPictures(page);
+      expect(fetched).toEqual([...new Set(fetched)]);
+      for (const { name, drawn, declared } of pictures) {
         const place = `${name}, ${drawn} px wide at ${viewport.width}`;
         // A tenth too small is not seen; on a dense screen it saves the next larger file.
         expect.soft(declared / drawn, place).toBeGreaterThan(0.9);
@@ -118,4 +130,16 @@ test('a phone does not fetch the picture beside a form, which it leaves out', as
   await page.goto('/login', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(fetched.filter((url) => /\.(avif|webp|jpe?g)$/.test(url))).toEqual([]);
+});
+
+test.describe('on a phone of a middling screen', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('a room’s page fetches each of its pictures in one file', async ({ page }) => {
+    await page.goto('/room-single/sea-view-king', { waitUntil: 'networkidle' });
+    await layOut(page);
+    const fetched = await fetchedPictures(page);
+    expect(fetched).toContain('/uploads/rooms/sea-view-king-1');
+    expect(fetched).toEqual([...new Set(fetched)]);
+  });
 });

@@ -74,7 +74,7 @@ export const treatmentRecords: Treatment[] = [
     description: 'Aloe, cucumber and cold stones for skin that spent the day on the boat.',
     categoryId: 'facial',
     specialistId: 'elena',
-    images: ['/uploads/content/hero-spa.webp'],
+    images: ['facial.webp'],
     durations: [{ minutes: 45, price: 68 }],
     displayStatus: 'limited',
   },

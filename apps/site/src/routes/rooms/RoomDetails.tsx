@@ -4,17 +4,14 @@ import {
   AmenityList,
   IncludedList,
   RoomDescription,
-  RoomGallery,
   RoomSummary,
   VideoPlaceholder,
 } from '@vestibule/ui/rooms';
-import { roomPictures } from './room-pictures.js';
 
-/** What a room looks like, has and includes. */
+/** What a room has and includes. */
 export default function RoomDetails({ room }: { room: Room }) {
   return (
     <Stack gap="xxl">
-      <RoomGallery room={room} descriptions={roomPictures} />
       <Stack gap="lg">
         <RoomSummary room={room} />
         <RoomDescription html={room.description} />
