@@ -57,10 +57,10 @@ const truthParameter = v.pipe(
 );
 
 /** Rooms in pages; without both, the first 200. */
-const pageParameters = {
+const pageParameters = () => ({
   page: v.optional(wholeNumberParameter(1, MAX_PAGE)),
   limit: v.optional(wholeNumberParameter(1, 100)),
-};
+});
 
 /** A room of a list; with dates, how far it is free in them (ruling 6). */
 const withAvailability = () =>
@@ -89,7 +89,7 @@ export const listRooms = operation({
     featured: v.optional(truthParameter),
     /** The others of the hotel, first those of this room's category or type (spec 4). */
     similarTo: v.optional(idSchema),
-    ...pageParameters,
+    ...pageParameters(),
   }),
   reply: v.object({
     success: v.literal(true),
@@ -147,7 +147,7 @@ export const listAvailability = operation({
     serviceType: v.literal('room'),
     from: v.optional(daySchema),
     to: v.optional(daySchema),
-    ...pageParameters,
+    ...pageParameters(),
   }),
   reply: envelope(
     v.object({ availabilities: v.object({ room: v.array(availabilityEntrySchema) }) }),
