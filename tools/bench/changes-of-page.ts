@@ -8,18 +8,12 @@ import { build } from '../build.ts';
 import { ensureChromium } from '../ensure-chromium.ts';
 import { median } from './measure.ts';
 import { startServer } from './server-process.ts';
+import { slowPhone } from './slow-phone.ts';
 
 const PORT = 3992;
 const ROUNDS = 7;
 /** How long the page has been open when the link is pressed. */
 const OPEN_MS = 3000;
-const CPU_SLOWDOWN = 4;
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 90_000,
-};
 const phone = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 } };
 const desk = { viewport: { width: 1280, height: 800 } };
 
@@ -61,10 +55,7 @@ async function changePage(browser: Browser, url: string, change: Change): Promis
   const context = await browser.newContext(change.screen);
   try {
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', LINE);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowPhone(page);
     await page.goto(url + change.from, { waitUntil: 'load' });
     await page.waitForTimeout(OPEN_MS);
     return await press(page, change);

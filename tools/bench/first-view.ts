@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { phoneScreen, slowPhone } from './slow-phone.ts';
 
 /** What a guest meets on a middling phone and line. Times in milliseconds. */
 export interface FirstView {
@@ -9,26 +10,15 @@ export interface FirstView {
   shift: number;
 }
 
-const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 90_000,
-};
-const CPU_SLOWDOWN = 4;
 /** After the last request: hydration and late paints belong to the first view. */
 const SETTLE_MS = 2000;
 
 /** One visit with an empty cache, 1.6 Mbit/s, 150 ms, the processor slowed four times. */
 export async function visit(browser: Browser, url: string): Promise<FirstView> {
-  const context = await browser.newContext(SCREEN);
+  const context = await browser.newContext(phoneScreen);
   try {
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', LINE);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowPhone(page);
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);

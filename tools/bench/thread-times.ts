@@ -9,12 +9,11 @@ import { build } from '../build.ts';
 import { ensureChromium } from '../ensure-chromium.ts';
 import { median } from './measure.ts';
 import { startServer } from './server-process.ts';
+import { phoneScreen, slowProcessor } from './slow-phone.ts';
 
 const PORT = 3993;
 const ROUNDS = 5;
 const pages = ['/', '/rooms'];
-const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1500;
 
 /** The trace's names of each kind of work; none of them stands inside another of its kind. */
@@ -56,10 +55,9 @@ export async function threadTimes(
 }
 
 async function trace(browser: Browser, url: string): Promise<TraceEvent[]> {
-  const context = await browser.newContext(SCREEN);
+  const context = await browser.newContext(phoneScreen);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowProcessor(page);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'v8'] });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);

@@ -1,5 +1,6 @@
 import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import type { Page } from '@playwright/test';
+import { countLoads } from './support/count-loads.ts';
 import { openDeployedHouse, type DeployedHouse } from './support/deployed-house.ts';
 import { signInNewGuest } from './support/guest.ts';
 import { freePort } from './support/journey-server.ts';
@@ -31,13 +32,6 @@ async function holdLateCode(page: Page, ...pieces: string[]) {
     await route.fulfill({ response });
   });
   return { statuses, release: resolve };
-}
-
-/** Counts how often a document has been loaded since. */
-function countLoads(page: Page) {
-  const loads = { count: 0 };
-  page.on('load', () => (loads.count += 1));
-  return loads;
 }
 
 /** The release of the script that the page runs; the first one says nothing. */
@@ -76,7 +70,6 @@ test('a tab that is open over a deploy books a room, from the list to the paymen
   // The page asks once it answers.
   const answers = page.waitForResponse(/\/api\/rooms/);
   await page.goto('/rooms');
-  await page.mouse.move(200, 300);
   await answers;
   const loads = countLoads(page);
   await house.deploy('second');

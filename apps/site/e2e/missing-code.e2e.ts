@@ -1,25 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { countLoads } from './support/count-loads.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 // The loader tries ten times before it gives up.
 test.describe.configure({ timeout: 90_000 });
 
-/** Counts how often a document has been loaded since. */
-function countLoads(page: Page) {
-  const loads = { count: 0 };
-  page.on('load', () => (loads.count += 1));
-  return loads;
-}
-
-/** Until React has the link, the browser itself follows it. */
-async function untilReactHas(link: Locator): Promise<void> {
-  const hydrated = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => link.evaluate(hydrated), { timeout: 30_000 }).toBe(true);
-}
-
 async function press(link: Locator): Promise<void> {
-  await untilReactHas(link);
+  await hydrated(link);
   await link.click();
 }
 
@@ -56,7 +44,7 @@ test('without a network nothing is reloaded, and the page fails with a way on', 
   await page.goto('/', { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
-  await untilReactHas(about);
+  await hydrated(about);
   await context.setOffline(true);
   await about.click();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAnswers } from './support/answers.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('ruling 1, page loader', () => {
@@ -12,7 +12,7 @@ test.describe('ruling 1, page loader', () => {
   }) => {
     // Only once the page answers could it show one.
     await page.goto('/');
-    await pageAnswers(page);
+    await hydrated(page.locator('header nav a').first());
     const root = page.locator('html');
     await expect(page.getByText('Loading page')).toHaveCount(0);
     await page.getByRole('link', { name: 'Rooms', exact: true }).first().click();
@@ -30,7 +30,7 @@ test.describe('ruling 1, page loader', () => {
   test('ruling 38, the new page is seen through it and can be pressed', async ({ page }) => {
     await loaderLasts(page, 600_000);
     await page.goto('/');
-    await pageAnswers(page);
+    await hydrated(page.locator('header nav a').first());
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Rooms', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeFocused();

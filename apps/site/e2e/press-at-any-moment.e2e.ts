@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
+import { slowPhone } from '../../../tools/bench/slow-phone.ts';
 import { expect, test } from './support/test.ts';
 
 const moments = [0, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000];
 
-/** A middling phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
-async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
 for (const moment of moments) {
   test(`a search pressed ${moment} ms after the first paint is answered once`, async ({ page }) => {
-    await throttle(page);
+    await slowPhone(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     await page.waitForTimeout(moment);
