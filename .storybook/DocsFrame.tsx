@@ -5,7 +5,7 @@ import { createGlobalStyle } from 'styled-components';
 import { addons } from 'storybook/preview-api';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { fontsUrl } from './fonts-url.js';
-import { themeNameOf, themeOf } from './house-theme.js';
+import { themeNameOf, themeOf } from './brand-theme.js';
 import { tellFrames } from './theme-around.js';
 
 type Globals = Record<string, unknown>;

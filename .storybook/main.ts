@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { houseIcons } from './house-icons.js';
+import { libraryIcons } from './library-icons.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const uploads = path('../apps/server/uploads');
@@ -38,7 +38,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       oxc: { plugins: { styledComponents: {} } },
-      plugins: [houseIcons(path('../packages/ui/src'))],
+      plugins: [libraryIcons(path('../packages/ui/src'))],
     }),
 };
 

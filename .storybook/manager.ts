@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { themeOf } from './house-theme.js';
+import { themeOf } from './brand-theme.js';
 
 addons.setConfig({ theme: themeOf(), sidebar: { showRoots: true } });
 

@@ -11,7 +11,7 @@ import { LazyDocsFrame } from './LazyDocsFrame.js';
 import { passTurn, waitForTurn } from './play-in-turn.js';
 import { fontsUrl } from './fonts-url.js';
 import { paintPictures } from './paint-pictures.js';
-import { themeNameOf } from './house-theme.js';
+import { themeNameOf } from './brand-theme.js';
 import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
 import { themeAround } from './theme-around.js';
 import { viewports } from './viewports.js';

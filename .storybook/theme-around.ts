@@ -1,4 +1,4 @@
-import type { ThemeName } from './house-theme.js';
+import type { ThemeName } from './brand-theme.js';
 
 /** A docs page says in which theme it stands, for the frames that it holds. */
 export function tellFrames(theme: ThemeName): void {

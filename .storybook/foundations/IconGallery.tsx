@@ -1,4 +1,4 @@
-import { icons } from 'virtual:house-icons';
+import { icons } from 'virtual:library-icons';
 import { styled } from 'styled-components';
 import { Icon } from '../../packages/ui/src/media/Icon.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';

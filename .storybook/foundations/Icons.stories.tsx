@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { icons } from 'virtual:house-icons';
+import { icons } from 'virtual:library-icons';
 import { IconGallery } from './IconGallery.js';
 
 const meta = {

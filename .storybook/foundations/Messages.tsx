@@ -4,7 +4,7 @@ import { Figure, Group, Sheet, Table, Title } from './specimen.styles.js';
 const rows = Object.entries(problemMessages);
 const features = [...Map.groupBy(rows, ([code]) => code.slice(0, code.indexOf('.')))];
 
-/** Every refusal of the house in its own words, by feature. */
+/** Every refusal of the hotel in its own words, by feature. */
 export function Messages() {
   return (
     <Sheet>

@@ -94,7 +94,7 @@ const Weights = styled.p`
   font-size: ${tokens.size.lead};
 `;
 
-/** The two families, in the weights that the house uses. */
+/** The two families, in the weights that the hotel uses. */
 export function Families() {
   return (
     <Sheet>
@@ -137,7 +137,7 @@ function Family({ face, name, weights, use }: FamilyProps) {
   );
 }
 
-/** Each size in the words of the house, with its measure on a phone and on a desk. */
+/** Each size in the words of the hotel, with its measure on a phone and on a desk. */
 export function TypeScale() {
   return (
     <Sheet>

@@ -1,5 +1,5 @@
 /**
- * The second look, in dark, holds the house's dark colours to level AAA. Where a story shows light
+ * The second look, in dark, holds the hotel's dark colours to level AAA. Where a story shows light
  * beside dark, AA holds for both, as it does for light everywhere.
  */
 const bothThemesOnShow = { rules: { 'color-contrast-enhanced': { enabled: false } } };

@@ -9,7 +9,7 @@ const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs|styled-components|stylis)\/|^\0(?!vite\/preload-helper)/;
 
 /** What most pages share of ours: one file compresses better than many. */
-const house =
+const shared =
   /packages\/(?!\w+\/src\/(account|payments|bookings))|apps\/site\/src\/app|node_modules\/lucide\//;
 
 /** The build's folder; `tools/build.ts` builds beside the one that is being served. */
@@ -36,10 +36,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'vendor', test: vendor, priority: 3 },
                 // No first view checks by it: it comes with the forms.
                 { name: 'rules', test: /node_modules\/valibot\//, priority: 4 },
-                { name: 'house', tags: ['$initial'], priority: 2 },
+                { name: 'shared', tags: ['$initial'], priority: 2 },
                 {
-                  name: 'house',
-                  test: house,
+                  name: 'shared',
+                  test: shared,
                   minShareCount: 7,
                   priority: 2,
                 },

@@ -19,7 +19,7 @@ function build(release: string): void {
   const next = path.join(root, 'next');
   mkdirSync(path.join(next, 'client', 'assets'), { recursive: true });
   mkdirSync(path.join(next, 'server'), { recursive: true });
-  for (const file of [`house-${release}.js`, `house-${release}.js.br`, 'vendor-same.js']) {
+  for (const file of [`shared-${release}.js`, `shared-${release}.js.br`, 'vendor-same.js']) {
     writeFileSync(path.join(next, 'client', 'assets', file), file);
   }
   writeFileSync(path.join(next, 'server', 'entry.server.js'), release);
@@ -28,8 +28,8 @@ function build(release: string): void {
 
 const filesIn = (folder: string) => readdirSync(path.join(present, folder)).sort();
 const filesOf = (release: string) => [
-  `house-${release}.js`,
-  `house-${release}.js.br`,
+  `shared-${release}.js`,
+  `shared-${release}.js.br`,
   'vendor-same.js',
 ];
 

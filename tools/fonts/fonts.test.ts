@@ -26,7 +26,7 @@ const faces = await Promise.all(
 );
 
 describe('the committed fonts', () => {
-  test.each(faces)('$file has every character of the house’s texts', async ({ font }) => {
+  test.each(faces)('$file has every character of the hotel’s texts', async ({ font }) => {
     const has = new Set(font.characterSet);
     const declared = charactersOf(latin);
     const written = new Set((await writtenTexts()).join('').replaceAll('\n', '') + western);

@@ -15,7 +15,7 @@ interface PrintedMenu {
   printedMenu: () => string;
 }
 
-/** The modules of the house name each other as the built ones (`.js`), so Vite loads them. */
+/** The modules of this repository name each other as the built ones (`.js`), so Vite loads them. */
 async function printedMenu(): Promise<string> {
   const vite = await createServer({
     root,

@@ -33,7 +33,7 @@ export function doorsOf(library: Library): Doors {
   return doors;
 }
 
-/** The `exports` of a package: sources inside the house, the build for others. */
+/** The `exports` of a package: sources inside the repository, the build for others. */
 export function exportsOf(library: Library) {
   const doors = Object.entries(doorsOf(library));
   return {

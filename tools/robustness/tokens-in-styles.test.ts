@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/feedback/Skeleton/Skeleton.styles.ts: animation: ${breathe} ${tokens.motion.breathe} ease-in-out infinite;':
     'It breathes in as slowly as it breathes out.',
   'packages/ui/src/navigation/Header/Header.styles.ts: font-size: 1.625rem;':
-    'The name of the house is lettering: of one size, in a bar of one height.',
+    'The name of the hotel is lettering: of one size, in a bar of one height.',
 };
 
 function rawLines(text: string): string[] {

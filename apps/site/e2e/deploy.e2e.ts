@@ -1,13 +1,13 @@
 import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import type { Page } from '@playwright/test';
 import { countLoads } from './support/count-loads.ts';
-import { openDeployedHouse, type DeployedHouse } from './support/deployed-house.ts';
+import { openDeployedHotel, type DeployedHotel } from './support/deployed-hotel.ts';
 import { signInNewGuest } from './support/guest.ts';
 import { freePort } from './support/journey-server.ts';
 import { expect, test } from './support/test.ts';
 
 const port = await freePort();
-let house: DeployedHouse;
+let hotel: DeployedHotel;
 
 // One deploy follows another: the second journey begins in the release that the first one brought.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -15,10 +15,10 @@ test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  house = await openDeployedHouse(port);
+  hotel = await openDeployedHotel(port);
 });
 
-test.afterAll(() => house.close());
+test.afterAll(() => hotel.close());
 
 /** Holds back what a booking needs later, as a slow line would, and tells how it ended. */
 async function holdLateCode(page: Page, ...pieces: string[]) {
@@ -72,7 +72,7 @@ test('a tab that is open over a deploy books a room, from the list to the paymen
   await page.goto('/rooms');
   await answers;
   const loads = countLoads(page);
-  await house.deploy('second');
+  await hotel.deploy('second');
   late.release();
   await page.getByRole('link', { name: 'View Details of Sea View King' }).click();
   await bookingForm(page).getByLabel('Name').fill('Amal Al Harthy');
@@ -100,8 +100,8 @@ test('a tab that is open over two deploys is reloaded once, keeps what was typed
   const newsletter = page.getByRole('contentinfo').getByRole('textbox');
   await newsletter.fill('amal@example.com');
   const loads = countLoads(page);
-  await house.deploy('third');
-  await house.deploy();
+  await hotel.deploy('third');
+  await hotel.deploy();
   late.release();
   await page.getByRole('button', { name: 'Choose check-in date' }).click();
   await expect.poll(() => loads.count, { timeout: 30_000 }).toBe(1);

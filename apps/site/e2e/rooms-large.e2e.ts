@@ -18,7 +18,7 @@ const test = base.extend<object, { hotelUrl: string }>({
   baseURL: async ({ hotelUrl }, provide) => provide(hotelUrl),
 });
 
-test('room 201 of a large house is found and booked', async ({ page }) => {
+test('room 201 of a large hotel is found and booked', async ({ page }) => {
   test.setTimeout(120_000);
   await signInNewGuest(page);
   const checkIn = addDays(hotelToday(new Date(), HOTEL_TIME_ZONE), 30);

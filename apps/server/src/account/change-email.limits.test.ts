@@ -5,11 +5,11 @@ import {
   guest,
   move,
   newAddress,
-  openEmailChangeHouse,
+  openEmailChangeHotel,
   password,
-} from '../testing/email-change-house.js';
+} from '../testing/email-change-hotel.js';
 
-openEmailChangeHouse();
+openEmailChangeHotel();
 
 describe('429: a new address (ruling 48)', () => {
   const strictServer = () => createMailServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });

@@ -9,18 +9,18 @@ import {
   guest,
   move,
   newAddress,
-  openEmailChangeHouse,
+  openEmailChangeHotel,
   password,
   post,
   profileOf,
   server,
-} from '../testing/email-change-house.js';
+} from '../testing/email-change-hotel.js';
 import { confirmWaitingEmail } from './email-change-store.js';
 import { hashPassword } from './passwords.js';
 import { findUser, lockUser, setPasswordHash, type UserRow } from './store.js';
 import { users } from './tables.js';
 
-openEmailChangeHouse();
+openEmailChangeHotel();
 
 const login = async (email: string, tried = password) =>
   (await post('login', { email, password: tried })).status;

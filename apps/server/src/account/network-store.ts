@@ -7,7 +7,7 @@ import { knownNetworks } from './tables.js';
 type Reader = Database | Transaction;
 type Hashing = Pick<Services, 'hashed' | 'now'>;
 
-const MOST_PER_GUEST = 20;
+const MAX_PER_GUEST = 20;
 const KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
@@ -50,7 +50,7 @@ export async function rememberNetwork(
     .from(knownNetworks)
     .where(eq(knownNetworks.userId, userId))
     .orderBy(desc(knownNetworks.lastSignInAt))
-    .limit(MOST_PER_GUEST);
+    .limit(MAX_PER_GUEST);
   await db
     .delete(knownNetworks)
     .where(and(eq(knownNetworks.userId, userId), notInArray(knownNetworks.network, latest)));

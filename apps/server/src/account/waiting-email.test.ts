@@ -6,18 +6,18 @@ import {
   guest,
   move,
   newAddress,
-  openEmailChangeHouse,
+  openEmailChangeHotel,
   password,
   post,
   profileOf,
   server,
-} from '../testing/email-change-house.js';
+} from '../testing/email-change-hotel.js';
 import { dropWaitingEmail } from './email-change-store.js';
 import { forgetExpiredJob } from './forget-expired.js';
 import { lockUser } from './store.js';
 import { users } from './tables.js';
 
-openEmailChangeHouse();
+openEmailChangeHotel();
 
 describe('an address that waits', () => {
   async function waiting() {

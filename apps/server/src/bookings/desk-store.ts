@@ -6,7 +6,7 @@ import { payments } from '../payments/tables.js';
 import { roomAvailability } from '../rooms/tables.js';
 import { bookings } from './tables.js';
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** The latest bookings, perhaps only those of one status. */
 export async function findLatestBookings(db: Database, status?: PaymentStatus) {
@@ -15,7 +15,7 @@ export async function findLatestBookings(db: Database, status?: PaymentStatus) {
     .from(bookings)
     .where(status && eq(bookings.status, status))
     .orderBy(desc(bookings.createdAt))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 }
 
 /** Payments with money that the hotel owes, the longest waiting first. */

@@ -32,7 +32,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   onProgress?: (line: string) => void;
-  /** Settings of PostgreSQL beside the house's own, as `name=value`. */
+  /** Settings of PostgreSQL beside the server's own, as `name=value`. */
   settings?: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '@vestibule/domain/calendar';
 import type { HotelEvent } from '@vestibule/domain/events';
 import { centsToDollars } from '@vestibule/domain/money';
-import { MOST_LISTED } from '@vestibule/domain/pagination';
+import { MAX_LISTED } from '@vestibule/domain/pagination';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { events } from './tables.js';
@@ -19,7 +19,7 @@ export async function findEvents(db: Reader, today: Day): Promise<HotelEvent[]> 
       asc(events.startTime),
       asc(events.id),
     )
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .as('nearest');
   const rows = await db
     .select()

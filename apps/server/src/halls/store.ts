@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { HallBooking, MeetingHall } from '@vestibule/domain/halls';
 import { centsToDollars } from '@vestibule/domain/money';
-import { MOST_LISTED } from '@vestibule/domain/pagination';
+import { MAX_LISTED } from '@vestibule/domain/pagination';
 import type { Database, Transaction } from '../database/connect.js';
 import { hallRequestEvents, hallRequests, halls } from './tables.js';
 
@@ -14,7 +14,7 @@ export async function findHalls(db: Reader): Promise<MeetingHall[]> {
     .select()
     .from(halls)
     .orderBy(desc(eq(halls.status, 'Available')), asc(halls.position), asc(halls.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map(toHall);
 }
 

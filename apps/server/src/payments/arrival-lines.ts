@@ -21,7 +21,7 @@ export async function arrivalLines(
   }
   if (request?.type !== 'room') return [];
   const room = await findRoom(db, request.id);
-  const house = v.parse(bookingSettingsSchema, await readValues(db, 'booking'));
-  const { arrivalNote } = house;
-  return [`${stayTimes(room ?? house).join('. ')}.`, ...(arrivalNote ? [arrivalNote] : [])];
+  const settings = v.parse(bookingSettingsSchema, await readValues(db, 'booking'));
+  const { arrivalNote } = settings;
+  return [`${stayTimes(room ?? settings).join('. ')}.`, ...(arrivalNote ? [arrivalNote] : [])];
 }

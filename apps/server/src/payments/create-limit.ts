@@ -1,6 +1,6 @@
 import type { RateLimit } from '../http/rate-limit.js';
 
-/** Every create takes something of the house and may open a provider's page. */
+/** Every create takes a unit of what is sold, and may open a provider's page. */
 export const createLimit: RateLimit<unknown> = {
   name: 'payment-creates',
   points: 30,

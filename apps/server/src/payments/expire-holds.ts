@@ -14,7 +14,7 @@ import { settleLocked } from './settle.js';
 import { findAttempts, updatePayment, type PaymentRow } from './store.js';
 
 /** So many unanswered questions end before the job's time is up. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 /** How long a hold outlives its time when the provider cannot be asked. */
 const PATIENCE_MINUTES = 30;
 
@@ -24,7 +24,7 @@ export async function expireHolds(services: Services): Promise<void> {
 }
 
 async function expireQueue(services: Services, queue: HoldQueue): Promise<void> {
-  const asked = { now: services.now(), queue, most: MOST_AT_ONCE };
+  const asked = { now: services.now(), queue, most: MAX_AT_ONCE };
   for (const id of await findExpiredHolds(services.db, asked)) await expireHold(services, id);
 }
 

@@ -5,7 +5,7 @@ import {
   type BookingRequest,
   type HoldTerm,
 } from '@vestibule/domain/bookings';
-import { MOST_UNPAID } from '@vestibule/domain/payments';
+import { MAX_UNPAID } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { findEndedHolds, type Holder } from '../bookings/held-store.js';
 import { findHeldBookings } from '../bookings/store.js';
@@ -24,7 +24,7 @@ export async function findHoldTerm(
   services: Services,
   { request, ...holder }: Wish,
 ): Promise<HoldTerm | ProblemError> {
-  if ((await findHeldBookings(tx, holder.userId)).length >= MOST_UNPAID) {
+  if ((await findHeldBookings(tx, holder.userId)).length >= MAX_UNPAID) {
     return new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
   }
   const { now, config } = services;

@@ -1,4 +1,4 @@
-import { MOST_PAYMENTS } from '@vestibule/domain/payments';
+import { MAX_PAYMENTS } from '@vestibule/domain/payments';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookings, holds } from '../bookings/tables.js';
@@ -42,10 +42,10 @@ afterAll(() => server.close());
 describe('GET /payments/history/all/{userId} of a guest with a thousand bookings', () => {
   test('200: the newest first, and no more than My Bookings shows', async () => {
     const found = await guest.history();
-    expect(found).toHaveLength(MOST_PAYMENTS);
+    expect(found).toHaveLength(MAX_PAYMENTS);
     const times = found.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
-    expect(found.at(-1)?.bookingId).toBe(`earlier-${MOST_PAYMENTS - 1}`);
+    expect(found.at(-1)?.bookingId).toBe(`earlier-${MAX_PAYMENTS - 1}`);
   });
 
   test('200: what the guest takes along holds all', async () => {

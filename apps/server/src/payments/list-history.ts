@@ -1,5 +1,5 @@
 import * as contract from '@vestibule/api/payments/contract';
-import { MOST_PAYMENTS } from '@vestibule/domain/payments';
+import { MAX_PAYMENTS } from '@vestibule/domain/payments';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { checkOwner } from './check-owner.js';
@@ -11,7 +11,7 @@ export const listHistory = handle(
   contract.listHistory,
   async ({ params }, { services, caller }) => {
     checkOwner(caller, params.userId);
-    const found = await findPaymentsOfUser(services.db, caller.id, MOST_PAYMENTS);
+    const found = await findPaymentsOfUser(services.db, caller.id, MAX_PAYMENTS);
     return succeed({ payments: found.map((one) => toGuestRecord(one, services)) });
   },
 );

@@ -2,7 +2,7 @@ import { DAY_MS, minutesAfter } from '@vestibule/domain/calendar';
 import { isOpen } from '@vestibule/domain/payments';
 import type { PaymentRow } from './store.js';
 
-const MOST_MINUTES = 6 * 60;
+const MAX_MINUTES = 6 * 60;
 /** An invoice lives seven days: nothing is heard of it after eight. */
 const LAST_CHECK_DAYS = 8;
 
@@ -15,6 +15,6 @@ export function nextCheckAt(
   const ageMs = now.getTime() - payment.createdAt.getTime();
   if (ageMs > LAST_CHECK_DAYS * DAY_MS) return null;
   const pace = isOpen(payment.status) ? 1.3 : 2;
-  const minutes = Math.min(MOST_MINUTES, pace ** Math.min(payment.checks, 30));
+  const minutes = Math.min(MAX_MINUTES, pace ** Math.min(payment.checks, 30));
   return minutesAfter(now, minutes);
 }

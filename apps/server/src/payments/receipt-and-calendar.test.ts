@@ -53,7 +53,7 @@ const eventBooking = {
   addons: {},
 };
 
-/** The times of the house, for rooms that have none of their own. */
+/** The times of the hotel, for rooms that have none of their own. */
 async function hotelTimes(): Promise<void> {
   const { db, now } = server.services;
   await inTransaction(db, async (tx) => {

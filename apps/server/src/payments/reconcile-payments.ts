@@ -5,11 +5,11 @@ import { nextCheckAt } from './next-check.js';
 import { askedGateways, type AskedGateway } from './providers/providers.js';
 import { findDueChecks, updatePayment } from './store.js';
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** Asks a provider about its payments that may still move: a lost message costs minutes, not a booking. */
 async function reconcileGateway(services: Services, gateway: AskedGateway): Promise<void> {
-  const asked = { now: services.now(), gateway, most: MOST_AT_ONCE };
+  const asked = { now: services.now(), gateway, most: MAX_AT_ONCE };
   for (const found of await findDueChecks(services.db, asked)) {
     const { payment } = found;
     // Pushed on before asking, so that two servers rarely ask the same, and a failure is asked again.

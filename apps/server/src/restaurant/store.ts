@@ -1,5 +1,5 @@
 import { centsToDollars } from '@vestibule/domain/money';
-import { MOST_DISHES, type MenuItem } from '@vestibule/domain/restaurant';
+import { MAX_DISHES, type MenuItem } from '@vestibule/domain/restaurant';
 import { asc, desc } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { menuItems } from './tables.js';
@@ -12,7 +12,7 @@ export async function findMenuItems(db: Database | Transaction): Promise<MenuIte
     .select()
     .from(menuItems)
     .orderBy(desc(menuItems.available), asc(menuItems.position), asc(menuItems.id))
-    .limit(MOST_DISHES);
+    .limit(MAX_DISHES);
   return rows.map(toMenuItem);
 }
 

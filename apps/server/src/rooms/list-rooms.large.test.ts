@@ -5,7 +5,7 @@ import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import { rowsAnswered } from '../testing/count-queries.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { fillHouse } from './rooms.fixtures.js';
+import { storeRooms } from './rooms.fixtures.js';
 import { countRooms, findRooms, type RoomsQuery } from './search-store.js';
 
 const ROOMS = 10_000;
@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
   const { db } = server.services;
-  await fillHouse(db, ROOMS, { today: SAMPLE_TODAY, days: DAYS });
+  await storeRooms(db, ROOMS, { today: SAMPLE_TODAY, days: DAYS });
   await db.execute(sql`VACUUM ANALYZE`);
 });
 
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const stay = { checkIn: SAMPLE_TODAY, checkOut: '2026-11-22' };
 
-describe('GET /rooms of a house of ten thousand rooms', () => {
+describe('GET /rooms of a hotel of ten thousand rooms', () => {
   test.each([
     ['', ROOMS],
     ['?guests=4', ROOMS],
@@ -63,7 +63,7 @@ describe('GET /rooms of a house of ten thousand rooms', () => {
   });
 });
 
-describe('GET /availability/all of a house of ten thousand rooms', () => {
+describe('GET /availability/all of a hotel of ten thousand rooms', () => {
   const roomsOf = async (query: string) => {
     const response = await server.fetch(`/api/availability/all?serviceType=room${query}`);
     const { data } = (await response.json()) as { data: Availabilities };

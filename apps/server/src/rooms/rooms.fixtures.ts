@@ -36,7 +36,7 @@ export async function storeNights(
 }
 
 /** Adds `room-1` to `room-{count}` behind what stands, all free for so many days. */
-export async function fillHouse(
+export async function storeRooms(
   db: Database,
   count: number,
   { today, days }: { today: Day; days: number },

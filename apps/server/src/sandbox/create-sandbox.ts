@@ -9,7 +9,7 @@ import { createFaultQueue } from './faults.js';
 import { nowpaymentsSandbox } from './nowpayments-sandbox.js';
 import { thawaniSandbox } from './thawani-sandbox.js';
 
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 /**
  * Both payment providers as one more site under `/sandbox`: the same wire protocols, signatures and
@@ -38,7 +38,7 @@ export function createSandbox(services: Services): Hono {
     const faults = createFaultQueue();
     sandbox.post(`/${name}/faults`, async (context) => {
       const { fault, times } = await readForm(context.req);
-      const count = Math.min(MOST_FAULTS, Math.max(1, Number(times ?? 1) || 1));
+      const count = Math.min(MAX_FAULTS, Math.max(1, Number(times ?? 1) || 1));
       return context.json({ success: faults.arm(fault, count) });
     });
     sandbox.route(`/${name}`, provider(services, faults));

@@ -59,7 +59,7 @@ describe('DELETE /settings/{id} (spec 7, Settings)', () => {
     expect(last).not.toHaveProperty('after');
   });
 
-  test('200: a setting that the house knows falls back to its default', async () => {
+  test('200: a known setting falls back to its default', async () => {
     await remove('general.phone');
     const { data } = await (await server.get('/general-settings')).json();
     expect(data.phone).toBe('+968 2455 0100');

@@ -38,24 +38,24 @@ const write = (file: string) => writeFile(path.join(dist, file), file);
 
 describe('GET /assets/{file}', () => {
   test.each(['client', 'previous'])('200: a file of the %s release, for good', async (release) => {
-    await write(`${release}/assets/house-${release}.js`);
-    const response = await get(`/assets/house-${release}.js`);
+    await write(`${release}/assets/shared-${release}.js`);
+    const response = await get(`/assets/shared-${release}.js`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(`${release}/assets/house-${release}.js`);
+    expect(await response.text()).toBe(`${release}/assets/shared-${release}.js`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toMatch('text/javascript');
   });
 
   test('404: a file of a release that is no longer kept, which nobody may remember', async () => {
-    const response = await get('/assets/house-older.js');
+    const response = await get('/assets/shared-older.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe('Not found');
   });
 
   test('200: the same address, once the file is there', async () => {
-    await write('previous/assets/house-older.js');
-    expect((await get('/assets/house-older.js')).status).toBe(200);
+    await write('previous/assets/shared-older.js');
+    expect((await get('/assets/shared-older.js')).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@vestibule/domain/restaurant';
-import { MOST_DISHES } from '@vestibule/domain/restaurant';
-import { MOST_LISTED } from '@vestibule/domain/pagination';
+import { MAX_DISHES } from '@vestibule/domain/restaurant';
+import { MAX_LISTED } from '@vestibule/domain/pagination';
 import { handle, pageQuery } from '@vestibule/site/server';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -32,26 +32,26 @@ interface LongList {
 
 const inOrder = sql`'position', 100 + number`;
 const lists: LongList[] = [
-  { path: '/spa/services', table: treatments, model: 'hammam-ritual', most: MOST_LISTED },
+  { path: '/spa/services', table: treatments, model: 'hammam-ritual', most: MAX_LISTED },
   {
     path: '/categories',
     table: treatmentCategories,
     model: 'hammam',
-    most: MOST_LISTED,
+    most: MAX_LISTED,
     hidden: sql`'status', 'inactive'`,
   },
   {
     path: '/specialists',
     table: specialists,
     model: 'layla',
-    most: MOST_LISTED,
+    most: MAX_LISTED,
     hidden: sql`'status', 'inactive'`,
   },
   {
     path: '/events',
     table: events,
     model: 'lantern-dinner',
-    most: MOST_LISTED,
+    most: MAX_LISTED,
     hidden: sql`'date', '2026-11-20'::date - number`,
     place: sql`'date', '2026-12-05'::date + number`,
   },
@@ -59,14 +59,14 @@ const lists: LongList[] = [
     path: '/meeting-hall/halls',
     table: halls,
     model: 'majlis',
-    most: MOST_LISTED,
+    most: MAX_LISTED,
     hidden: sql`'status', 'Maintenance'`,
   },
   {
     path: '/restaurant/menu-items',
     table: menuItems,
     model: 'courtyard-breakfast',
-    most: MOST_DISHES,
+    most: MAX_DISHES,
     hidden: sql`'available', false`,
   },
 ];
@@ -145,7 +145,7 @@ describe('with two thousand records of each', () => {
 
   test('the sitemap names the pages that open', async () => {
     const { html } = await page('/sitemap.xml');
-    expect(html.match(/\/event\//g)).toHaveLength(MOST_LISTED);
-    expect(html.match(/\/spa-service\//g)).toHaveLength(MOST_LISTED);
+    expect(html.match(/\/event\//g)).toHaveLength(MAX_LISTED);
+    expect(html.match(/\/spa-service\//g)).toHaveLength(MAX_LISTED);
   });
 });

@@ -3,7 +3,7 @@ import { handle, pageQuery } from '@vestibule/site/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import { inTransaction } from '../database/retry.js';
-import { fillHouse } from '../rooms/rooms.fixtures.js';
+import { storeRooms } from '../rooms/rooms.fixtures.js';
 import { roomsSeed } from '../seed/rooms.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { createWeb } from '../web/create-web.js';
@@ -45,7 +45,7 @@ test('with a thousand rooms each page weighs what it weighed with twelve', async
     return each;
   };
   const twelve = await weights();
-  await fillHouse(server.services.db, 988, { today: SAMPLE_TODAY, days: 5 });
+  await storeRooms(server.services.db, 988, { today: SAMPLE_TODAY, days: 5 });
   const thousand = await weights();
   // Other page numbers, and another count.
   for (const [index, weight] of thousand.entries()) {

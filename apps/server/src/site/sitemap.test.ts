@@ -25,7 +25,7 @@ const apiFetch: typeof fetch = (input) => {
   return server.fetch(pathname + search);
 };
 
-test('every room of a large house is in the sitemap, once', async () => {
+test('every room of a large hotel is in the sitemap, once', async () => {
   const found = (await sitemap(HOTEL, apiFetch)).match(/\/room-single\/room-\d+</g) ?? [];
   expect(found).toHaveLength(205);
   expect(new Set(found).size).toBe(205);

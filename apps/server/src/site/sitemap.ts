@@ -41,7 +41,7 @@ const lists: { path: string; page: string; shown?: (records: Records) => Records
 const PAGE_SIZE = 100;
 
 /** A sitemap holds no more (sitemaps.org, Protocol). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** A list did not answer. A sitemap without its records would tell search engines to forget them. */
 export class SitemapError extends Error {
@@ -56,7 +56,7 @@ export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promis
     }),
   );
   const urls = [...pages, ...found.flat()]
-    .slice(0, MOST_ADDRESSES)
+    .slice(0, MAX_ADDRESSES)
     .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -75,6 +75,6 @@ async function allRecords(url: string, apiFetch: typeof fetch): Promise<Records>
     if (!reply.ok) throw new SitemapError(`${url} answered ${reply.status}.`);
     const { data, total = data.length } = (await reply.json()) as RecordList;
     records.push(...data);
-    if (data.length === 0 || records.length >= Math.min(total, MOST_ADDRESSES)) return records;
+    if (data.length === 0 || records.length >= Math.min(total, MAX_ADDRESSES)) return records;
   }
 }

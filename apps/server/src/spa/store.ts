@@ -1,5 +1,5 @@
 import type { Day } from '@vestibule/domain/calendar';
-import { MOST_LISTED } from '@vestibule/domain/pagination';
+import { MAX_LISTED } from '@vestibule/domain/pagination';
 import type { Specialist, Treatment, TreatmentCategory } from '@vestibule/domain/spa';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
@@ -10,7 +10,7 @@ type Reader = Database | Transaction;
 export async function findTreatments(db: Reader): Promise<Treatment[]> {
   const rows = await joined(db)
     .orderBy(asc(treatments.position), asc(treatments.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map(toTreatment);
 }
 
@@ -34,7 +34,7 @@ export async function findCategories(db: Reader): Promise<TreatmentCategory[]> {
       asc(treatmentCategories.position),
       asc(treatmentCategories.id),
     )
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map(({ id, name, serviceCount, status }) => ({
     _id: id,
     name,
@@ -49,7 +49,7 @@ export async function findSpecialists(db: Reader): Promise<Specialist[]> {
     .select()
     .from(specialists)
     .orderBy(desc(eq(specialists.status, 'active')), asc(specialists.position), asc(specialists.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map(({ id, firstName, lastName, photo, status }) => ({
     _id: id,
     firstName,

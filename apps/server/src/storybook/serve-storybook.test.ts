@@ -54,7 +54,7 @@ describe('Storybook under /storybook', () => {
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
-  test('the rest of the house keeps its own', async () => {
+  test('the rest of the server keeps its own', async () => {
     const { headers } = await ask('/healthz');
     expect(headers.get('x-frame-options')).toBe('DENY');
   });

@@ -42,7 +42,7 @@ export function createWeb({
   const web = new Hono();
   web.onError((error, context) => refuse(error, context, services.logger));
   const api = createApi(services);
-  // First: its frames need other headers than the house.
+  // First: its frames need other headers than the rest.
   if (storybook) serveStorybook(web, storybook, services.config);
   web.use(securityHeaders(services.config), compress());
   web.get('/healthz', (context) => context.json({ status: 'ok' }));

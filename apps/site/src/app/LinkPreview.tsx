@@ -11,7 +11,7 @@ import { useSiteSettings } from './site-settings.js';
 export interface Cover {
   kind: PictureKind;
   file: string;
-  /** What it shows, where the words are not among the house's. */
+  /** What it shows, where the words are not among the hotel's. */
   text?: string | undefined;
 }
 

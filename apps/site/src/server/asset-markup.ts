@@ -11,8 +11,9 @@ interface Match {
 }
 
 /**
- * The entry script, and in a template what it takes out of it later (decision 017): a preload for
- * every chunk that the matched pages need, each after those that it imports, and the colours of the pictures of other pages.
+ * The entry script, and in a template what the script takes out of it later (decision 017): a
+ * preload for every chunk that the matched pages need, each after those that it imports, and the
+ * colours of the pictures of other pages.
  */
 export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Match[]): string {
   const entry = manifest[ENTRY];

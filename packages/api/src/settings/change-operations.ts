@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { done, envelope, operation } from '../transport/operation.js';
 import { maintenanceModeSchema, settingInputSchema, settingSchema } from './setting-schemas.js';
 
-const MOST_AT_ONCE = 500;
-const settingList = v.pipe(v.array(settingInputSchema), v.minLength(1), v.maxLength(MOST_AT_ONCE));
+const MAX_AT_ONCE = 500;
+const settingList = v.pipe(v.array(settingInputSchema), v.minLength(1), v.maxLength(MAX_AT_ONCE));
 
 export const updateSetting = operation({
   id: 'settings.update-setting',
@@ -42,7 +42,7 @@ export const createSetting = operation({
   problems: ['settings.key-taken', 'settings.invalid', 'settings.secret-masked'],
 });
 
-/** A setting that the house knows falls back to its default. */
+/** A known setting falls back to its default. */
 export const deleteSetting = operation({
   id: 'settings.delete-setting',
   method: 'DELETE',

@@ -21,7 +21,7 @@ export interface BookingQuote {
 export type BookingSpan = Pick<CalendarEntry, 'date' | 'startTime' | 'endTime' | 'endDate'>;
 
 /**
- * All that the house must know to sell one kind of thing: a room, a treatment, an event. `Request`
+ * All that it takes to sell one kind of thing: a room, a treatment, an event. `Request`
  * is what the guest asks for, `Service` the hotel's own record of it.
  */
 export interface BookableKind<Request, Service> {

@@ -13,7 +13,7 @@ export interface HotelContact {
 }
 
 /**
- * General settings first, then the footer's contact details, then the house's defaults; each
+ * General settings first, then the footer's contact details, then the hotel's defaults; each
  * line on its own (spec 2, Header and Contact).
  */
 export function hotelContact(

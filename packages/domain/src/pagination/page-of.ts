@@ -11,7 +11,7 @@ export interface PageOf<T> {
  * The most records of a list that the browser filters by itself: treatments, events, halls and what
  * belongs to them. The server gives those that guests see before the others (decision 027).
  */
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;
 
 /** No list is asked for a page beyond it. */
 export const MAX_PAGE = 100_000;

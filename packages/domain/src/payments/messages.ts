@@ -1,7 +1,7 @@
 import type { PaymentsProblem } from './problems.js';
 
-/** A guest's bookings that wait to be paid at once; more would empty the house without a cent. */
-export const MOST_UNPAID = 10;
+/** A guest's bookings that wait to be paid at once; more would empty the hotel without a cent. */
+export const MAX_UNPAID = 10;
 
 export const paymentsMessages = {
   'payments.login-required': 'Please log in to make a booking.',
@@ -18,7 +18,7 @@ export const paymentsMessages = {
   'payments.method-closed': 'This way to pay is not offered at the moment.',
   'payments.not-confirmed':
     'There is a receipt, and an entry for your calendar, once the booking is confirmed.',
-  'payments.too-many-open': `You have ${MOST_UNPAID} unpaid bookings, and we can keep no more. Please pay for one of them or cancel it first.`,
+  'payments.too-many-open': `You have ${MAX_UNPAID} unpaid bookings, and we can keep no more. Please pay for one of them or cancel it first.`,
   'payments.guest-limit':
     'That is more than you can hold at once before you pay. Please pay for one of your bookings or cancel it in My Bookings, or book less now.',
   'payments.network-limit':

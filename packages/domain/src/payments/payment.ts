@@ -17,7 +17,7 @@ export const paymentGateways = ['NowPayments', 'Thawani', 'Stripe'] as const;
 export type PaymentGateway = (typeof paymentGateways)[number];
 
 /** My Bookings shows the newest; what a guest takes along holds all (decision 027). */
-export const MOST_PAYMENTS = 500;
+export const MAX_PAYMENTS = 500;
 
 /** A payment as the API carries it (spec 3); what follows `createdAt` is additive. */
 export interface PaymentRecord {

@@ -31,7 +31,7 @@ export interface MenuItem {
 }
 
 /** The most dishes of a menu (decision 027). */
-export const MOST_DISHES = 200;
+export const MAX_DISHES = 200;
 
 /** Something to add to a dish, with its added price in dollars. */
 export interface MenuExtra {

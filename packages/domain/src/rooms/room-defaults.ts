@@ -19,11 +19,11 @@ export const FEATURED_ROOMS = 6;
 export const SIMILAR_ROOMS = 3;
 
 /** Without `page` and `limit` a whole hotel of ordinary size; a larger one answers in pages. */
-const MOST_ROOMS = 200;
+const MAX_ROOMS = 200;
 
 /** How many rooms one reply is about (decisions 021 and 027). */
 export function roomsAtOnce({ page, limit }: { page?: number; limit?: number }): number {
-  return limit ?? (page === undefined ? MOST_ROOMS : ROOMS_PAGE_SIZE);
+  return limit ?? (page === undefined ? MAX_ROOMS : ROOMS_PAGE_SIZE);
 }
 
 /** A room's own page (spec 2, Rooms). */

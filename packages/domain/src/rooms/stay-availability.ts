@@ -6,11 +6,11 @@ import type { AvailabilityEntry, Stay } from './room.js';
 export const AVAILABILITY_DAYS = 180;
 
 /** Availability is answered for at most so many days. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 /** The last day that a question about these days is answered for. */
 export function lastDayAnswered(from: Day, to: Day): Day {
-  const latest = addDays(from, MOST_DAYS - 1);
+  const latest = addDays(from, MAX_DAYS - 1);
   return to < latest ? to : latest;
 }
 

@@ -51,7 +51,7 @@ const timeZone = v.pipe(
   v.check(isTimeZone, 'Time zone must be an IANA name such as Asia/Muscat'),
 );
 
-/** The settings the house knows: the rule of each value. */
+/** The known settings, with the rule of each value. */
 export const knownSettings = {
   'general.hotelName': line('Hotel name'),
   'general.phone': line('Phone'),

@@ -1,7 +1,7 @@
 import { isStorable } from './storable.js';
 
 /** Deeper than anything that is sent to the hotel, and shallow enough for every schema to follow. */
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 
 /**
  * What a JSON text from outside holds; undefined when it is broken, and when it could not be trusted
@@ -25,7 +25,7 @@ function isSound(json: string): boolean {
   const open: (Set<string> | undefined)[] = [];
   const tokens = [...json.matchAll(TOKEN)].map(([token]) => token);
   for (const [index, token] of tokens.entries()) {
-    if (open.length > MOST_DEPTH) return false;
+    if (open.length > MAX_DEPTH) return false;
     if (token === '{') open.push(new Set());
     else if (token === '[') open.push(undefined);
     else if (token === '}' || token === ']') open.pop();

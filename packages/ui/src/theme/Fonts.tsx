@@ -5,7 +5,7 @@ const Faces = createGlobalStyle<{ url: string }>`
   ${({ url }) => fontFaces(url)}
 `;
 
-/** The house's faces, shown as soon as they are there. */
+/** The hotel's faces, shown as soon as they are there. */
 export function Fonts({ url }: { url: string }) {
   return <Faces url={url} />;
 }

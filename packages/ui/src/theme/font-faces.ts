@@ -92,7 +92,7 @@ function fallbackFace({ family, local, size, ascent, descent }: FallbackFace) {
     }`;
 }
 
-/** The stylesheet of the house's fonts, whose files are served under `baseUrl`. */
+/** The stylesheet of the hotel's fonts, whose files are served under `baseUrl`. */
 export function fontFaces(baseUrl: string): string {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   const loaded = loadedFaces.map((face) => loadedFace(face, base));

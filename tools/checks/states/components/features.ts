@@ -4,7 +4,7 @@ const date = 'A date has one length.';
 const textOfCards = 'Its words stand in cards, which show them long.';
 const notSent = 'It sends nothing, so nothing can refuse it.';
 
-/** What the house shows and sells, feature by feature. */
+/** What the hotel shows and sells, feature by feature. */
 export const features: Record<string, ComponentStates> = {
   'Account/AccountDangerZone': {
     kind: 'form',

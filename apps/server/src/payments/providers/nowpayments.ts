@@ -8,14 +8,14 @@ import type { Observation, PaymentProvider } from './provider.js';
 const PAY_CURRENCY = 'usdttrc20';
 
 /** More than any payment of the hotel comes to: beyond it the message is wrong. */
-const MOST_DOLLARS = 1_000_000;
+const MAX_DOLLARS = 1_000_000;
 
 /** Their numbers come as numbers or as text, depending on the call. */
 const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?(e[+-]?\d+)?$/i))]),
   v.transform(Number),
   v.minValue(0),
-  v.maxValue(MOST_DOLLARS),
+  v.maxValue(MAX_DOLLARS),
 );
 const reference = v.pipe(
   v.union([v.pipe(v.number(), v.safeInteger()), v.string()]),
@@ -44,7 +44,7 @@ const paymentSchema = v.object({
 /** What an IPN and `GET /v1/payment/{id}` both carry. */
 export const nowpaymentsPaymentSchema = v.pipe(
   paymentSchema,
-  v.check((payment) => paidCents(payment) <= dollarsToCents(MOST_DOLLARS)),
+  v.check((payment) => paidCents(payment) <= dollarsToCents(MAX_DOLLARS)),
 );
 export type NowpaymentsPayment = v.InferOutput<typeof nowpaymentsPaymentSchema>;
 

@@ -10,16 +10,16 @@ import { callProvider } from './call-provider.js';
 import { equalSecrets } from './equal-secrets.js';
 import { ProviderError, type PaymentProvider, type PaymentRow } from './provider.js';
 
-const MOST_TITLE = 40;
+const MAX_TITLE = 40;
 /** A million rials, more than any payment of the hotel comes to: beyond it the answer is wrong. */
-const MOST_BAISA = 1_000_000_000;
+const MAX_BAISA = 1_000_000_000;
 
 const sessionSchema = v.object({
   success: v.literal(true),
   data: v.object({
     session_id: v.pipe(v.string(), v.minLength(1)),
     client_reference_id: v.nullish(v.string()),
-    total_amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_BAISA)), 0),
+    total_amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_BAISA)), 0),
     currency: v.optional(v.string(), 'OMR'),
     payment_status: v.picklist(Object.keys(thawaniProgress) as (keyof typeof thawaniProgress)[]),
   }),
@@ -49,7 +49,7 @@ export function thawani(config: ThawaniConfig): PaymentProvider {
         body: {
           client_reference_id: request.paymentId,
           mode: 'payment',
-          products: [{ name: request.title.slice(0, MOST_TITLE), quantity: 1, unit_amount: baisa }],
+          products: [{ name: request.title.slice(0, MAX_TITLE), quantity: 1, unit_amount: baisa }],
           success_url: request.returnUrl,
           cancel_url: request.cancelUrl,
           expire_in_minutes: request.holdMinutes,

@@ -6,7 +6,7 @@ import { colours, ReceiptPage } from './receipt-page.ts';
 const LINE = 17;
 const LABEL_WIDTH = 120;
 const HALF_GAP = 32;
-/** The house's emblem: an arch over the sea, drawn on a square of 64. */
+/** The hotel's emblem: an arch over the sea, drawn on a square of 64. */
 const ARCH = 'M12 57V31.5c0-12.5 12.5-15.5 20-26 7.5 10.5 20 13.5 20 26V57';
 const SEA = 'M20 41.5c4-4.7 8-4.7 12 0s8 4.7 12 0M20 53.5c4-4.7 8-4.7 12 0s8 4.7 12 0';
 

@@ -4,7 +4,7 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
 import VerifyEmailPart from './VerifyEmailPart.js';
 
-/** Where the link of the verification mail leads; the link is tried without a sign of the guest. */
+/** The link in the verification mail opens this page, which verifies the address by itself. */
 export default function VerifyEmailPage() {
   return (
     <>

@@ -2,11 +2,11 @@ import { useToday } from '../../app/TodayProvider.js';
 import { RoomSearchForm, type RoomSearchFormProps } from '@vestibule/ui/rooms';
 
 interface RoomSearchPartProps extends Omit<RoomSearchFormProps, 'today'> {
-  /** The form begins anew with another one. */
+  /** Another key resets the form: its fields keep what was typed otherwise. */
   formKey?: number;
 }
 
-/** The search form, as it follows the address. */
+/** The search form with the hotel's day. */
 export default function RoomSearchPart({ formKey, ...props }: RoomSearchPartProps) {
   return <RoomSearchForm key={formKey} today={useToday()} {...props} />;
 }

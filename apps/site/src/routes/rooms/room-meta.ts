@@ -22,7 +22,7 @@ function coverOf(room: Room): Cover {
   return { kind: 'rooms', file, text: roomPictures[file] };
 }
 
-/** What search engines may know; constants of the house stay out (ruling 12). */
+/** What search engines may know; constants of the hotel stay out (ruling 12). */
 function roomData(room: Room, publicUrl: string) {
   return {
     '@type': 'HotelRoom',
@@ -39,12 +39,12 @@ function roomData(room: Room, publicUrl: string) {
 }
 
 /** Longer ones are cut by whoever shows them, and in the middle of a word. */
-const MOST_LETTERS = 160;
+const MAX_LETTERS = 160;
 
 function summaryOf({ description }: Room): string {
   const text = description
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return truncateAtWord(text, MOST_LETTERS);
+  return truncateAtWord(text, MAX_LETTERS);
 }

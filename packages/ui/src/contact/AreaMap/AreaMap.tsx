@@ -9,7 +9,7 @@ import { Actions, Frame, Root } from './AreaMap.styles.js';
 export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the picture is drawn from. */
   map: AreaMapData;
-  /** The house's name, beside its mark. */
+  /** The hotel's name, beside its mark. */
   hotelName: string;
   /** Where it stands, in words: the picture's text. */
   address: string;
@@ -20,7 +20,7 @@ export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 /** The button that asked for it is gone: the keyboard goes on in the map. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** Where the house is: a drawing, and on request the map of OpenStreetMap in a frame. */
+/** Where the hotel is: a drawing, and on request the map of OpenStreetMap in a frame. */
 export function AreaMap({ map, hotelName, address, ...props }: AreaMapProps) {
   const [interactive, setInteractive] = useState(false);
   return (

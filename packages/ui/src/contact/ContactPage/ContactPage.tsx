@@ -4,7 +4,7 @@ import { Root } from './ContactPage.styles.js';
 export interface ContactPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The form to the desk. */
   form: ReactNode;
-  /** Where the house is. */
+  /** Where the hotel is. */
   map: ReactNode;
 }
 

@@ -23,7 +23,7 @@ function widthOf(index: number, count: number): keyof typeof sizes {
   return index % 4 === 1 || index % 4 === 2 ? 'narrow' : 'wide';
 }
 
-/** Pictures of the house, laid like tiles. */
+/** Pictures of the hotel, laid like tiles. */
 export function Gallery({ pictures, descriptions, ...props }: GalleryProps) {
   return (
     <Root {...props}>

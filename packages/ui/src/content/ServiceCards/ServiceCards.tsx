@@ -8,7 +8,7 @@ import { useLink } from '../../theme/link.js';
 import { Card, Media, Root, Text, Title } from './ServiceCards.styles.js';
 
 export interface ServiceCardsProps extends ComponentPropsWithRef<'ul'> {
-  /** What the house offers beside its rooms, in order. */
+  /** What the hotel offers beside its rooms, in order. */
   services: readonly ExtraService[];
 }
 

@@ -7,7 +7,7 @@ export interface StatisticsProps extends ComponentPropsWithRef<'dl'> {
   items: readonly Statistic[];
 }
 
-/** The house in a few figures. */
+/** The hotel in a few figures. */
 export function Statistics({ items, ...props }: StatisticsProps) {
   return (
     <Root {...props}>

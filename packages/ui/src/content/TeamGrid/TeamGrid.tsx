@@ -10,7 +10,7 @@ export interface TeamGridProps extends ComponentPropsWithRef<'ul'> {
   team: readonly TeamMember[];
 }
 
-/** Who looks after the house; a monogram where there is no portrait. */
+/** Who looks after the hotel; a monogram where there is no portrait. */
 export function TeamGrid({ team, ...props }: TeamGridProps) {
   return (
     <Root {...props}>

@@ -6,13 +6,13 @@ import { Root, Title, Words } from './Welcome.styles.js';
 export interface WelcomeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The greeting, as a heading. */
   message: string;
-  /** What the house says about itself: HTML, sanitised before it is shown. */
+  /** What the hotel says about itself: HTML, sanitised before it is shown. */
   html: string;
   /** Where more of it stands. */
   aboutHref?: string;
 }
 
-/** Greets the guest on Home, and says in a few lines what kind of house this is. */
+/** Greets the guest on Home, and says in a few lines what kind of hotel this is. */
 export function Welcome({ message, html, aboutHref = '/about', ...props }: WelcomeProps) {
   return (
     <Root {...props}>

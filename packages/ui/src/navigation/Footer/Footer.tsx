@@ -11,9 +11,9 @@ import { FooterContact } from './FooterContact.js';
 import type { FooterContactProps } from './FooterContact.js';
 
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
-  /** The house's name. */
+  /** The hotel's name. */
   name?: string;
-  /** A paragraph about the house. */
+  /** A paragraph about the hotel. */
   aboutText: string;
   /** How to reach it. */
   contact: FooterContactProps;

@@ -13,7 +13,7 @@ import { TopBar } from './TopBar.js';
 import type { HeaderContact, HeaderUser, NavigationEntry } from './header-types.js';
 
 export interface HeaderProps extends ComponentPropsWithRef<'header'> {
-  /** The house's name. */
+  /** The hotel's name. */
   name?: string;
   /** The main navigation, in its order. */
   entries: readonly NavigationEntry[];

@@ -1,4 +1,4 @@
-/** Drawn for this house, on a 24 px grid; an unknown platform gets a globe. */
+/** Drawn for this library, on a 24 px grid; an unknown platform gets a globe. */
 const strokes = {
   facebook: 'M15 4h-2a4 4 0 0 0-4 4v12M6.5 12H14',
   instagram:

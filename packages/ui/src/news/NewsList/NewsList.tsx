@@ -14,7 +14,7 @@ export interface NewsListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   href: string;
 }
 
-/** What is new at the house. */
+/** What is new at the hotel. */
 export function NewsList({ items, href, ...props }: NewsListProps) {
   const Link = useLink();
   return (

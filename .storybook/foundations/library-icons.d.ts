@@ -1,10 +1,10 @@
-declare module 'virtual:house-icons' {
-  interface HouseIcon {
+declare module 'virtual:library-icons' {
+  interface LibraryIcon {
     name: string;
     shapes: readonly (readonly [string, Readonly<Record<string, string | number>>])[];
     /** The components that import it. */
     usedBy: string[];
   }
 
-  export const icons: HouseIcon[];
+  export const icons: LibraryIcon[];
 }

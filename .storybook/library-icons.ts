@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const id = 'virtual:house-icons';
+const id = 'virtual:library-icons';
 const importOf = /from 'lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs'/g;
 
 /** Icon by icon, the files of the library that import it. */
@@ -19,9 +19,9 @@ function usedIcons(source: string): Map<string, string[]> {
 }
 
 /** A module with every icon that the library imports, so that the gallery cannot fall behind. */
-export function houseIcons(source: string): Plugin {
+export function libraryIcons(source: string): Plugin {
   return {
-    name: 'house-icons',
+    name: 'library-icons',
     resolveId: (name) => (name === id ? `\0${id}` : undefined),
     load(name) {
       if (name !== `\0${id}`) return undefined;

@@ -10,7 +10,7 @@ export const password = 'Seaside7Palms';
 let passwordHash: string;
 
 /** Opens it before the tests of the file, and closes it after them. */
-export function openEmailChangeHouse(): void {
+export function openEmailChangeHotel(): void {
   beforeAll(async () => {
     server = await createMailServer();
     passwordHash = await hashPassword(password);

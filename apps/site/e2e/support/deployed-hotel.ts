@@ -11,20 +11,20 @@ const server = path.join(root, 'apps/server');
 const site = path.join(root, 'apps/site');
 
 /** The built site on a server of its own, in a copy of the folders that a deploy changes. */
-export interface DeployedHouse {
+export interface DeployedHotel {
   /** Puts a build in the place of the last one and starts the server again. Without a name it is the first one. */
   deploy: (release?: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-export async function openDeployedHouse(port: number): Promise<DeployedHouse> {
-  const house = path.join(root, '.cache', 'deployed', String(process.pid));
-  const next = path.join(house, 'next-site');
-  const dist = path.join(house, 'apps/site/dist');
-  linkServer(house);
+export async function openDeployedHotel(port: number): Promise<DeployedHotel> {
+  const folder = path.join(root, '.cache', 'deployed', String(process.pid));
+  const next = path.join(folder, 'next-site');
+  const dist = path.join(folder, 'apps/site/dist');
+  linkServer(folder);
   copySite(next);
   replaceSite(next, dist);
-  let running = await startServer(house, port);
+  let running = await startServer(folder, port);
   const close = async () => {
     running.kill('SIGTERM');
     await once(running, 'exit');
@@ -35,21 +35,21 @@ export async function openDeployedHouse(port: number): Promise<DeployedHouse> {
       if (release) await buildClient(next, release);
       await close();
       replaceSite(next, dist);
-      running = await startServer(house, port);
+      running = await startServer(folder, port);
     },
     close: async () => {
       await close();
-      rmSync(house, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
 }
 
 /** The server finds everything but its own build by links. */
-function linkServer(house: string): void {
+function linkServer(folder: string): void {
   for (const app of ['server', 'site'])
-    mkdirSync(path.join(house, 'apps', app), { recursive: true });
+    mkdirSync(path.join(folder, 'apps', app), { recursive: true });
   for (const entry of readdirSync(server)) {
-    const [from, to] = [path.join(server, entry), path.join(house, 'apps/server', entry)];
+    const [from, to] = [path.join(server, entry), path.join(folder, 'apps/server', entry)];
     if (entry === 'dist') cpSync(from, to, { recursive: true });
     else symlinkSync(from, to);
   }
@@ -61,15 +61,15 @@ function copySite(to: string): void {
   }
 }
 
-async function startServer(house: string, port: number): Promise<ChildProcess> {
+async function startServer(folder: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: house,
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
-      DATA_DIR: path.join(house, 'data'),
+      DATA_DIR: path.join(folder, 'data'),
       PAGE_LOADER_MS: '0',
       SHUTDOWN_NOTICE_MS: '0',
       RATE_LIMIT_FACTOR: '1000',

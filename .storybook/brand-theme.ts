@@ -3,7 +3,7 @@ import { dark, light, type Colours } from '../packages/ui/src/theme/colours.js';
 import { font } from '../packages/ui/src/theme/scales.js';
 
 /** Storybook itself in the hotel's colours, taken from the tokens. */
-function houseTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
+function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
   return create({
     base,
     brandTitle: 'Vestibule',
@@ -35,7 +35,7 @@ function houseTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
   });
 }
 
-const themes = { light: houseTheme('light', light), dark: houseTheme('dark', dark) };
+const themes = { light: brandTheme('light', light), dark: brandTheme('dark', dark) };
 
 export type ThemeName = keyof typeof themes;
 
