@@ -1,65 +1,44 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+// Every figure of docs/performance.md, from one run.
+//   npx pnpm bench
 import { build } from '../build.ts';
 import { bytesOf, firstViewScripts, readClientManifest } from '../build/first-view.ts';
+import { changeRows } from './changes-of-page.ts';
 import { componentRows } from './components.ts';
+import { firstUseRows } from './first-uses.ts';
+import { firstViewRows } from './first-views.ts';
 import { floorBytes } from './floor.ts';
-import { median, responseTimes, throughput } from './measure.ts';
-import { startServer } from './server-process.ts';
+import { growthRows } from './growth.ts';
+import { openBrowser, openHotel, printRows, type Setup, type Row } from './setup.ts';
+import { serverRows } from './server-times.ts';
 import { lastFirstViews, lastTestRuns } from './test-report.ts';
+import { threadRows } from './thread-times.ts';
 
-const PORT = 3990;
-const STARTS = 3;
+const parts: Record<string, (setup: Setup) => Promise<Row[]>> = {
+  'Scripts, brotli': scriptRows,
+  Server: serverRows,
+  'First views': firstViewRows,
+  'Main thread of a first view, ms': threadRows,
+  'First uses, after 3 s': firstUseRows,
+  'Changes of page, after 3 s': changeRows,
+  'Components, to plain React': componentRows,
+  Growth: growthRows,
+  'The last tests': async () => [...lastFirstViews(), ...lastTestRuns()],
+};
 
-/** Prints the figures of docs/performance.md; each is a median of one run on this machine. */
-async function main(): Promise<void> {
-  await build();
+async function scriptRows(): Promise<Row[]> {
   const firstView = bytesOf(firstViewScripts(readClientManifest(), 'rooms/rooms'));
-  const floor = await floorBytes();
-  const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-bench-'));
-  try {
-    const starts = await startTimes(folder);
-    const server = await startServer(PORT, path.join(folder, 'warm'));
-    const [home, rooms] = await responseTimes([`${server.url}/`, `${server.url}/rooms`], 100);
-    const [health, api] = await throughput([`${server.url}/healthz`, `${server.url}/api/rooms`], 3);
-    await server.stop();
-    print([
-      ['JavaScript of the first view of /rooms (brotli)', `${(firstView / 1000).toFixed(1)} kB`],
-      ['the mandatory libraries alone, built in this run', `${(floor / 1000).toFixed(1)} kB`],
-      ['first view against libraries', (firstView / floor).toFixed(3)],
-      ['start-up, cold (database created and seeded)', `${starts.cold.toFixed(0)} ms`],
-      ['start-up, warm', `${starts.warm.toFixed(0)} ms`],
-      ['HTML of /', `${home?.toFixed(1)} ms`],
-      ['HTML of /rooms', `${rooms?.toFixed(1)} ms`],
-      ['GET /healthz, 10 connections', `${health?.toFixed(0)} requests/s`],
-      ['GET /api/rooms, 10 connections', `${api?.toFixed(0)} requests/s`],
-      ...(await componentRows()),
-      ...lastFirstViews(),
-      ...lastTestRuns(),
-    ]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const libraries = await floorBytes();
+  return [
+    ['before /rooms answers', `${(firstView / 1000).toFixed(1)} kB`],
+    ['the mandatory libraries alone, built in this run', `${(libraries / 1000).toFixed(1)} kB`],
+    ['ratio', (firstView / libraries).toFixed(2)],
+  ];
 }
 
-async function startTimes(folder: string): Promise<{ cold: number; warm: number }> {
-  const cold: number[] = [];
-  const warm: number[] = [];
-  for (let round = 0; round < STARTS; round += 1) {
-    const dataDir = path.join(folder, round === 0 ? 'warm' : `cold-${round}`);
-    for (const times of [cold, warm]) {
-      const server = await startServer(PORT, dataDir);
-      times.push(server.startMilliseconds);
-      await server.stop();
-    }
-  }
-  return { cold: median(cold), warm: median(warm) };
+await build();
+await using hotel = await openHotel();
+await using browser = await openBrowser();
+for (const [title, measure] of Object.entries(parts)) {
+  console.log(`\n${title}`);
+  printRows(await measure({ hotel, browser }));
 }
-
-function print(rows: [string, string][]): void {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  for (const [name, figure] of rows) console.log(`${name.padEnd(width)}  ${figure}`);
-}
-
-await main();

@@ -1,101 +1,69 @@
 // Times of the first views beside a floor and each page's twin without script, medians of one run.
 //   node tools/bench/first-views.ts            all pages
 //   node tools/bench/first-views.ts / /rooms   these
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium } from 'playwright';
-import { build } from '../build.ts';
-import { ensureChromium } from '../ensure-chromium.ts';
+import type { Browser } from 'playwright';
 import { serveFloor, servePages, serveTwins } from './beside.ts';
 import { visit, type FirstView } from './first-view.ts';
+import { runAlone, type Setup, type Row } from './setup.ts';
 import { median } from './measure.ts';
-import { startServer } from './server-process.ts';
 
-const PORT = 3991;
 const ROUNDS = 3;
-const pages = ['/', '/rooms', '/room-single/sea-view-king', '/spa', '/events', '/restaurant'];
+const allPages = ['/', '/rooms', '/room-single/sea-view-king', '/spa', '/events', '/restaurant'];
 
-async function main(paths: readonly string[]): Promise<void> {
-  await build();
-  const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-bench-'));
-  const server = await startServer(PORT, folder);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox'],
-  });
-  const [floor, real, twins] = [
+/** Of each page the largest paint, and how it stands to the floor's and the twin's. */
+export async function firstViewRows(
+  { hotel, browser }: Setup,
+  pages: readonly string[] = allPages,
+): Promise<Row[]> {
+  const besides = [
     await serveFloor(),
-    await servePages(server.url),
-    await serveTwins(server.url),
-  ];
-  const urls = [floor.url, ...paths.flatMap((page) => [real.url + page, twins.url + page])];
+    await servePages(hotel.url),
+    await serveTwins(hotel.url),
+  ] as const;
+  const [floor, real, twins] = besides;
   try {
-    for (const url of urls) await fetch(url);
-    const views = await visitInTurn(browser, urls);
-    print(paths, urls, views);
+    const urls = [floor.url, ...pages.flatMap((page) => [real.url + page, twins.url + page])];
+    const [ofFloor, ...views] = await visitInTurn(browser, urls);
+    if (!ofFloor) throw new Error('The floor was not visited.');
+    return [
+      ['floor', `${ofFloor.largestPaint.toFixed(0)} ms`],
+      ...pages.map((page, index): Row => {
+        const [own, twin] = views.slice(2 * index);
+        if (!own || !twin) throw new Error(`${page} was not visited.`);
+        return [page, figureOf(own, twin, ofFloor)];
+      }),
+    ];
   } finally {
-    for (const beside of [floor, real, twins]) beside.close();
-    await browser.close();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const beside of besides) beside.close();
   }
+}
+
+function figureOf(own: FirstView, twin: FirstView, floor: FirstView): string {
+  return [
+    `${own.largestPaint.toFixed(0)} ms`,
+    `${(own.largestPaint / floor.largestPaint).toFixed(2)} of floor`,
+    `${(own.largestPaint / twin.largestPaint).toFixed(2)} of twin`,
+    `blocked ${(own.blocked - twin.blocked).toFixed(0)} ms beyond twin`,
+    `shift ${own.shift.toFixed(3)}`,
+  ].join(', ');
 }
 
 /** The addresses in turn, round by round, so that drift hits all alike. */
-async function visitInTurn(
-  browser: Parameters<typeof visit>[0],
-  urls: readonly string[],
-): Promise<Map<string, FirstView>> {
-  const seen = new Map(urls.map((url): [string, FirstView[]] => [url, []]));
+async function visitInTurn(browser: Browser, urls: readonly string[]): Promise<FirstView[]> {
+  // What the server keeps is made first.
+  for (const url of urls) await fetch(url);
+  const seen = urls.map((): FirstView[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const url of urls) seen.get(url)?.push(await visit(browser, url));
+    for (const [index, url] of urls.entries()) seen[index]?.push(await visit(browser, url));
   }
-  const of = (views: FirstView[], figure: keyof FirstView) =>
-    median(views.map((view) => view[figure]));
-  return new Map(
-    [...seen].map(([url, views]) => [
-      url,
-      {
-        largestPaint: of(views, 'largestPaint'),
-        blocked: of(views, 'blocked'),
-        shift: of(views, 'shift'),
-      },
-    ]),
-  );
+  return seen.map((views) => ({
+    largestPaint: median(views.map(({ largestPaint }) => largestPaint)),
+    blocked: median(views.map(({ blocked }) => blocked)),
+    shift: median(views.map(({ shift }) => shift)),
+  }));
 }
 
-function print(
-  paths: readonly string[],
-  urls: readonly string[],
-  views: ReadonlyMap<string, FirstView>,
-): void {
-  const of = (index: number) => {
-    const view = views.get(urls[index] ?? '');
-    if (!view) throw new Error('An address was not visited.');
-    return view;
-  };
-  const floor = of(0).largestPaint;
-  console.log(`floor: largest paint ${floor.toFixed(0)} ms`);
-  console.table(
-    Object.fromEntries(
-      paths.map((page, index) => {
-        const [own, twin] = [of(1 + 2 * index), of(2 + 2 * index)];
-        return [
-          page,
-          {
-            'largest paint': Math.round(own.largestPaint),
-            twin: Math.round(twin.largestPaint),
-            'of floor': Number((own.largestPaint / floor).toFixed(2)),
-            'of twin': Number((own.largestPaint / twin.largestPaint).toFixed(2)),
-            'blocked beyond twin': Math.round(own.blocked - twin.blocked),
-            shift: Number(own.shift.toFixed(3)),
-          },
-        ];
-      }),
-    ),
-  );
+if (import.meta.main) {
+  const asked = process.argv.slice(2);
+  await runAlone((setup) => firstViewRows(setup, asked.length > 0 ? asked : undefined));
 }
-
-const asked = process.argv.slice(2);
-await main(asked.length > 0 ? asked : pages);

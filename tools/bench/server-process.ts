@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface RunningServer {
   url: string;
+  pid: number;
   /** Milliseconds from the spawn to the line that says it is open. */
   startMilliseconds: number;
   stop: () => Promise<void>;
@@ -40,6 +41,7 @@ export async function startServer(
   child.stdout.resume();
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     startMilliseconds,
     stop: async () => {
       child.kill('SIGTERM');

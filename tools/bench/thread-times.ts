@@ -1,17 +1,11 @@
 // What the main thread spends on a first view, by kind of work, with the processor slowed four times.
 //   node tools/bench/thread-times.ts                        /, /rooms of a build of its own
 //   node tools/bench/thread-times.ts http://localhost:3000/ http://localhost:3001/   side by side
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { build } from '../build.ts';
-import { ensureChromium } from '../ensure-chromium.ts';
+import type { Browser } from 'playwright';
+import { openBrowser, runAlone, type Setup, type Row } from './setup.ts';
 import { median } from './measure.ts';
-import { startServer } from './server-process.ts';
 import { phoneScreen, slowProcessor } from './slow-phone.ts';
 
-const PORT = 3993;
 const ROUNDS = 5;
 const pages = ['/', '/rooms'];
 const SETTLE_MS = 1500;
@@ -55,14 +49,13 @@ export async function threadTimes(
 }
 
 async function trace(browser: Browser, url: string): Promise<TraceEvent[]> {
-  const context = await browser.newContext(phoneScreen);
+  await using context = await browser.newContext(phoneScreen);
   const page = await context.newPage();
   await slowProcessor(page);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'v8'] });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
   const buffer = await browser.stopTracing();
-  await context.close();
   return (JSON.parse(buffer.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
@@ -94,31 +87,26 @@ function medianOf(views: readonly ThreadTimes[]): ThreadTimes {
   return Object.fromEntries(figures) as ThreadTimes;
 }
 
-async function main(asked: readonly string[]): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox'],
-  });
-  try {
-    const print = async (urls: readonly string[]) =>
-      console.table(Object.fromEntries(await threadTimes(browser, urls)));
-    if (asked.length > 0) await print(asked);
-    else await ofOwnBuild((url) => print(pages.map((page) => url + page)));
-  } finally {
-    await browser.close();
-  }
+/** Of the hotel's own pages. */
+export async function threadRows({ hotel, browser }: Setup): Promise<Row[]> {
+  const times = await threadTimes(
+    browser,
+    pages.map((page) => hotel.url + page),
+  );
+  return [...times.values()].map((each, index) => [
+    pages[index] ?? '',
+    Object.entries(each)
+      .map(([kind, milliseconds]) => `${kind} ${milliseconds}`)
+      .join(', '),
+  ]);
 }
 
-async function ofOwnBuild(measure: (url: string) => Promise<void>): Promise<void> {
-  await build();
-  const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-bench-'));
-  const server = await startServer(PORT, folder);
-  try {
-    await measure(server.url);
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+async function compare(urls: readonly string[]): Promise<void> {
+  await using browser = await openBrowser();
+  console.table(Object.fromEntries(await threadTimes(browser, urls)));
 }
 
-if (import.meta.main) await main(process.argv.slice(2));
+if (import.meta.main) {
+  const asked = process.argv.slice(2);
+  await (asked.length > 0 ? compare(asked) : runAlone(threadRows));
+}

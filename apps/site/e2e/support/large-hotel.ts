@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillHotel } from '../../../../tools/bench/fill-hotel.ts';
 import { startServer } from '../../../../tools/bench/server-process.ts';
-import { freePort } from './journey-server.ts';
+import { freePort } from '../../../../tools/free-port.ts';
 
 /** A hotel of its own, with `room-1` to `room-{count}` behind those of the demonstration. */
 export async function openLargeHotel(count: number) {
