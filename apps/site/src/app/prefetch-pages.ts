@@ -1,3 +1,4 @@
+import { whenIdle } from '@vestibule/ui/theme';
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom';
 import { resolveRoute } from '../routes.js';
 import type { PageHandle } from './route-module.js';
@@ -68,9 +69,3 @@ async function fetchCode(router: Router, route: Router['routes'][number]): Promi
 const pageAt = ({ routes }: Router, pathname: string) => matchRoutes(routes, { pathname })?.at(-1);
 
 function leaveToPress(): void {}
-
-function whenIdle(run: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run);
-}

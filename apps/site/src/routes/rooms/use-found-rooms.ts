@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePrefetchRooms, useSearchRoomsQuery } from '@vestibule/api/rooms';
 import { pageCountOf } from '@vestibule/domain/pagination';
 import { notOpenYetText, ROOMS_PAGE_SIZE, roomsFetchMessages } from '@vestibule/domain/rooms';
+import { whenIdle } from '@vestibule/ui/theme';
 import { useCallback, useEffect, useMemo } from 'react';
-import { whenIdle } from '../../app/when-idle.js';
 import type { RoomSearchAddress } from './room-search-address.js';
 import { lastPageInstead, roomsPageQuery } from './rooms-page.js';
 

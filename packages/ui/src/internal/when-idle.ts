@@ -1,9 +1,9 @@
-/** Safari has no idle callbacks. */
+/** For Safari, which has no idle callbacks. */
 const SOON_MS = 200;
 
-/** Does it when the browser has nothing else to do; answers how to call it off. */
+/** Runs `work` once the browser has nothing else to do; returns how to cancel that. */
 export function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
+  if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, SOON_MS);
     return () => clearTimeout(timer);
   }
