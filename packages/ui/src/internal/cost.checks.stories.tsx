@@ -3,6 +3,7 @@ import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button/Button.js';
+import { PageLoader } from '../feedback/PageLoader/PageLoader.js';
 import { Dialog } from '../overlays/Dialog/Dialog.js';
 import { RoomCard } from '../rooms/RoomCard/RoomCard.js';
 
@@ -68,6 +69,38 @@ export const ScrollLock: Story = {
     await step('and scrolls again afterwards', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
       await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    });
+  },
+};
+
+/** A dialog is opened while the page is still being changed. */
+function OpenedDuringChange() {
+  const [changing, setChanging] = useState(true);
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <PageLoader shown={changing} />
+      <Dialog open={open} onOpenChange={setOpen} title="Your stay">
+        <Button onClick={() => setChanging((before) => !before)}>Change the page</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const TwoScrollLocks: Story = {
+  render: () => <OpenedDuringChange />,
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your stay' });
+    const changePage = within(dialog).getByRole('button', { name: 'Change the page' });
+    const overflow = () => getComputedStyle(document.documentElement).overflowY;
+    await step('the first to end leaves the lock of the other', async () => {
+      await userEvent.click(changePage);
+      await expect(overflow()).toBe('hidden');
+    });
+    await step('whichever of the two it is', async () => {
+      await userEvent.click(changePage);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await expect(overflow()).toBe('hidden');
     });
   },
 };
