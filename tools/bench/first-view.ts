@@ -20,6 +20,9 @@ export async function visit(browser: Browser, url: string): Promise<FirstView> {
   await slowPhone(page);
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(
+    () => (window as unknown as { seen: FirstView }).seen.largestPaint > 0,
+  );
   await page.waitForTimeout(SETTLE_MS);
   return await page.evaluate(() => (window as unknown as { seen: FirstView }).seen);
 }
