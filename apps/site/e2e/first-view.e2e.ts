@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { largestPaint, layoutShift, watchPaint } from './support/paint.ts';
+import {
+  fontsAfterPaint,
+  largestPaint,
+  layoutShift,
+  NO_SHIFT,
+  watchPaint,
+} from './support/paint.ts';
 import { publicPages } from './support/public-pages.ts';
 import { HALF_WAY_MS, slowPage } from './support/slow-page.ts';
 import { expect, test } from './support/test.ts';
@@ -28,6 +34,7 @@ for (const { name, ...screen } of screens) {
         page,
       }) => {
         await watchPaint(page);
+        await fontsAfterPaint(page);
         const bytes = await countBytes(page);
         await page.goto(path, { waitUntil: 'networkidle' });
         const description = `${path} on ${name}, ${Math.round(bytes() / 1000)} kB`;
@@ -38,7 +45,7 @@ for (const { name, ...screen } of screens) {
         if (largest.tag === 'IMG') {
           expect(largest).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
         }
-        expect(await layoutShift(page)).toBeLessThan(0.02);
+        expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
       });
     }
   });
@@ -48,10 +55,7 @@ test.describe('on a slow connection, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('faces that come after the first paint move nothing', async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-      await route.continue();
-    });
+    await fontsAfterPaint(page);
     await watchPaint(page);
     await page.goto('/meeting-hall', { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.fonts.status === 'loaded');

@@ -13,6 +13,17 @@ interface Paint {
 
 type WatchedWindow = Window & { paint: Paint };
 
+/** A shift below it is 0.00: the words of a line keep their places to a few pixels. */
+export const NO_SHIFT = 0.005;
+
+/** Fonts as a slow connection brings them: text is painted in its fallback first. */
+export async function fontsAfterPaint(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    await route.continue();
+  });
+}
+
 /** Keeps, from the first byte on, how much of the page has moved and what was painted largest. */
 export async function watchPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -8,16 +8,16 @@ import { useArrival } from './use-arrival.js';
 /** Header, content, footer. */
 export function Layout() {
   const mainRef = useArrival();
-  // Under a header of another height stand other elements, rather than ones that jumped.
+  // With a header of another height come other elements, rather than ones that jumped.
   const below = withoutTopBar.has(useLocation().pathname) ? 'bar' : 'bars';
   return (
-    <PageFrame>
+    <PageFrame key={below}>
       <SkipLink />
       <SiteHeader />
-      <main key={`main ${below}`} id="main" ref={mainRef} tabIndex={-1}>
+      <main id="main" ref={mainRef} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter key={`footer ${below}`} />
+      <SiteFooter />
     </PageFrame>
   );
 }
