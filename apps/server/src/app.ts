@@ -10,6 +10,7 @@ import { afterChange } from './http/after-change.js';
 import { mount } from './http/mount.js';
 import { refuse } from './http/refusal.js';
 import { mountWebhooks } from './payments/webhooks.js';
+import { ReplyCache } from './replies/reply-cache.js';
 import type { Services } from './services.js';
 import { maintenanceGuard } from './settings/maintenance-guard.js';
 
@@ -18,7 +19,11 @@ const MAX_BODY_BYTES = 100 * 1024;
 const TIMEOUT_MS = 30_000;
 
 /** The API as one `fetch`; the site's pages call it in-process, tests too. */
-export function createApi(services: Services, timeoutMs = TIMEOUT_MS): Hono {
+export function createApi(
+  services: Services,
+  timeoutMs = TIMEOUT_MS,
+  replies = new ReplyCache(services),
+): Hono {
   const api = new Hono().basePath('/api');
   api.onError((error, context) => refuse(error, context, services.logger));
   api.notFound((context) =>
@@ -34,7 +39,7 @@ export function createApi(services: Services, timeoutMs = TIMEOUT_MS): Hono {
     }),
   );
   api.use(afterChange(services), maintenanceGuard(services, authenticate));
-  mount(api, handlers, services, authenticate);
+  mount(api, handlers, services, authenticate, replies);
   mountWebhooks(api, services);
   serveDocs(
     api,

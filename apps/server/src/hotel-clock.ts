@@ -1,13 +1,24 @@
-import { hotelTime, hotelToday } from '@vestibule/domain/calendar';
+import { hotelTime, hotelToday, type Day } from '@vestibule/domain/calendar';
 import type { Services } from './services.js';
+
+const MINUTE_MS = 60_000;
 
 /** Day and wall clock of the hotel, in the time zone that its settings name (ruling 24). */
 export function hotelClock({
   now,
   hotel,
 }: Pick<Services, 'now' | 'hotel'>): Pick<Services, 'today' | 'time'> {
+  let last: { minute: number; timeZone: string; day: Day } | undefined;
   return {
-    today: () => hotelToday(now(), hotel().timeZone),
+    // Asked by every request, and as dear as the rest of a kept one: a day begins with a minute.
+    today: () => {
+      const { timeZone } = hotel();
+      const minute = Math.floor(now().getTime() / MINUTE_MS);
+      if (last?.minute !== minute || last.timeZone !== timeZone) {
+        last = { minute, timeZone, day: hotelToday(now(), timeZone) };
+      }
+      return last.day;
+    },
     time: () => hotelTime(now(), hotel().timeZone),
   };
 }

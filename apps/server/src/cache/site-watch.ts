@@ -27,6 +27,8 @@ export interface SiteState {
 export interface SiteWatch {
   /** At most a second old; costs no query while the watch runs. */
   current: () => Promise<SiteState>;
+  /** The same without waiting; undefined where `current` would have to read. */
+  known: () => SiteState | undefined;
   /** What was read last, without waiting: after `current`, at most a second old. */
   general: () => GeneralSettings;
   /** Reads at once: this process need not wait a second for what it has written itself. */
@@ -37,30 +39,34 @@ export interface SiteWatch {
 
 /** One for each process and database; without `start` it reads when it is asked. */
 export function createSiteWatch(db: Database): SiteWatch {
-  let known: { state: SiteState; until: number } | undefined;
+  let read: { state: SiteState; until: number } | undefined;
   let begun = 0;
   let applied = 0;
   let reading: Promise<SiteState> | undefined;
 
   const refresh = async () => {
     const turn = ++begun;
-    const state = await readState(db, known?.state);
+    const state = await readState(db, read?.state);
     // A read that began earlier and came back later knows less.
     if (turn > applied) {
       applied = turn;
-      known = { state, until: performance.now() + GOOD_FOR_MS };
+      read = { state, until: performance.now() + GOOD_FOR_MS };
     }
     return state;
   };
   const refreshOnce = () => (reading ??= refresh().finally(() => (reading = undefined)));
 
+  const known = () => (read && performance.now() < read.until ? read.state : undefined);
+
   return {
     refresh,
-    general: () => known?.state.general ?? defaultGeneralSettings,
+    known,
+    general: () => read?.state.general ?? defaultGeneralSettings,
     current: async () => {
-      if (known && performance.now() < known.until) return known.state;
+      const state = known();
+      if (state) return state;
       const late = pause(LONGEST_READ_MS, undefined, { ref: false });
-      return (await Promise.race([refreshOnce(), late])) ?? unread(known?.state);
+      return (await Promise.race([refreshOnce(), late])) ?? unread(read?.state);
     },
     start: () => {
       const timer = setInterval(() => void refreshOnce(), GOOD_FOR_MS * 0.8);

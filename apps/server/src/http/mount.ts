@@ -3,12 +3,14 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { asOperation } from '../database/shared-pool.js';
+import { readsOf, REVALIDATE, type ReplyCache } from '../replies/reply-cache.js';
 import type { Services } from '../services.js';
+import { securityHeaders } from '../web/security-headers.js';
 import type { Caller } from './caller.js';
 import { bearerToken } from './bearer-token.js';
 import { callerAddress } from './caller-address.js';
-import { conditionalGet } from './conditional-get.js';
 import type { CallContext, Handler } from './handler.js';
+import { keepReply } from './keep-reply.js';
 import { parseRequest } from './parse-request.js';
 
 /** Finds the caller behind a bearer token; undefined when it proves nobody. */
@@ -20,10 +22,17 @@ export function mount(
   handlers: readonly Handler[],
   services: Services,
   authenticate: Authenticate,
+  replies: ReplyCache,
 ): void {
   for (const { operation, run } of handlers) {
-    app.on(operation.method, routeOf(operation), conditionalGet(operation, services), (context) =>
+    const path = routeOf(operation);
+    // What is kept is sent as it is: with its security headers.
+    if (operation.method === 'GET') {
+      app.get(path, keepReply(operation, replies), securityHeaders(services.config));
+    }
+    app.on(operation.method, path, (context) =>
       asOperation(operation.id, async () => {
+        sayWhoMayKeep(operation, context);
         const caller = await findCaller(context, services, authenticate);
         checkAccess(operation, caller);
         const request = await parseRequest(operation, context);
@@ -36,6 +45,12 @@ export function mount(
 }
 
 const routeOf = ({ path }: Operation) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** A reply that is not made for everybody is kept by nobody. */
+function sayWhoMayKeep({ access }: Operation, context: Context): void {
+  const isForAll = access === 'public' && readsOf(context) !== undefined;
+  context.header('cache-control', isForAll ? REVALIDATE : 'no-store');
+}
 
 /** After all handlers: an address of ours says which methods it answers (RFC 9110, 15.5.6). */
 function refuseOtherMethods(app: Hono, handlers: readonly Handler[]): void {

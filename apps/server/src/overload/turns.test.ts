@@ -59,6 +59,18 @@ test('many connect and ask at once: who comes last is heard before the others ar
   expect(await madeBeforeProbe(() => begun)).toBeLessThan(GUESTS / 2);
 });
 
+test('without a rush a request is begun at once, as long as the round is short', async () => {
+  const turns = new Turns();
+  const begun: string[] = [];
+  turns.begin(() => {
+    begun.push('first');
+    work();
+  });
+  turns.begin(() => void begun.push('after a slice'));
+  expect(begun).toEqual(['first']);
+  await expect.poll(() => begun).toEqual(['first', 'after a slice']);
+});
+
 test('between two pages the event loop goes round', async () => {
   const turns = new Turns();
   let round = 0;

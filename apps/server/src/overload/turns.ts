@@ -14,6 +14,9 @@ export class Turns {
   readonly #requests: (() => void)[] = [];
   #beginning = false;
   #connections = 0;
+  /** Of them, those after whom a whole round was quiet. */
+  #settledConnections = 0;
+  #roundBegan: number | undefined;
   #lastRender: Promise<unknown> = Promise.resolve();
 
   /** To be told of each connection. */
@@ -21,8 +24,9 @@ export class Turns {
     this.#connections += 1;
   }
 
-  /** Begins requests in their order, a few milliseconds of them at a time. */
+  /** Begins requests in their order, a few milliseconds of them at a time; at once while there is time. */
   begin(request: () => void): void {
+    if (this.#hasTime()) return request();
     this.#requests.push(request);
     if (!this.#beginning) void this.#beginAll();
   }
@@ -37,6 +41,17 @@ export class Turns {
     const rendered = this.#lastRender.then(() => this.#break()).then(page);
     this.#lastRender = rendered.catch(() => undefined);
     return rendered;
+  }
+
+  /** Whether nobody waits, nobody has just connected, and this round of the loop is still short. */
+  #hasTime(): boolean {
+    if (this.#beginning || this.#connections !== this.#settledConnections) return false;
+    const now = performance.now();
+    if (this.#roundBegan === undefined) {
+      this.#roundBegan = now;
+      setImmediate(() => (this.#roundBegan = undefined));
+    }
+    return now - this.#roundBegan < SLICE_MS;
   }
 
   async #beginAll(): Promise<void> {
@@ -61,6 +76,7 @@ export class Turns {
       before = this.#connections;
       await immediate();
     } while (before !== this.#connections && performance.now() < end);
+    this.#settledConnections = before;
   }
 }
 

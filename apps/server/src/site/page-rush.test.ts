@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConcurrencyLimits } from '../overload/concurrency-limiter.js';
 import { Turns } from '../overload/turns.js';
+import { ReplyCache } from '../replies/reply-cache.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { createPageCache } from './page-cache.js';
+import { limitRendering } from './limit-rendering.js';
 
 const html = { 'content-type': 'text/html', 'cache-control': 'public, no-cache' };
 
@@ -22,15 +23,16 @@ beforeEach(() => {
 
 /** Pages whose rendering ends when it is told to. */
 function openPages(limits: ConcurrencyLimits, turns = new Turns()) {
-  const { services } = server;
-  const config = { ...services.config, production: true };
-  const pageCache = createPageCache({ ...services, config }, turns, limits);
+  const replies = new ReplyCache(server.services);
   const web = new Hono();
-  web.get('*', (context) =>
-    pageCache(context, context.req.path, async () => {
+  web.get(
+    '*',
+    replies.keep((context) => ({ address: context.req.path })),
+    limitRendering(turns, limits),
+    async (context) => {
       await new Promise<void>((resolve) => ends.set(context.req.path, resolve));
       return new Response('a page', { headers: html });
-    }),
+    },
   );
   return async (path: string) => {
     const { status, headers } = await web.request(path);

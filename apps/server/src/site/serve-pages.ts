@@ -1,21 +1,21 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { SiteContext } from '@vestibule/site/handler';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Services } from '../services.js';
-import type { PageEnvironment, PageReads } from '../http/page-reads.js';
 import type { Turns } from '../overload/turns.js';
+import { readsOf, REVALIDATE, type ReplyCache } from '../replies/reply-cache.js';
+import { startReads, type PageEnvironment, type ReplyReads } from '../replies/reply-reads.js';
 import { maintenancePages } from '../settings/maintenance-pages.js';
+import { securityHeaders } from '../web/security-headers.js';
 import type { Site } from '../web/site.js';
 import { readPictures } from '../web/uploads.js';
-import { createPageCache } from './page-cache.js';
+import { limitRendering } from './limit-rendering.js';
 import { pagePolicy } from './page-policy.js';
 import { comeBack, plainPage } from './plain-page.js';
 import { robots } from './robots.js';
 import { sitemap, SitemapError } from './sitemap.js';
 
 const DAY = 24 * 60 * 60;
-/** Kept by whoever likes, and asked about each time. */
-const revalidate = 'public, no-cache';
 
 /** The hashed files never change; the others keep their names. */
 function fileCache(path: string): string {
@@ -29,47 +29,65 @@ function siteFiles(root: string) {
   return serveStatic({ root, index: 'none', precompressed: true, onFound });
 }
 
+export interface PagesOptions {
+  services: Services;
+  site: Site;
+  api: Hono;
+  replies: ReplyCache;
+  turns: Turns;
+}
+
 /** The site's files, robots.txt, the sitemap and every page. */
-export function servePages(
-  web: Hono,
-  { services, site, api, turns }: { services: Services; site: Site; api: Hono; turns: Turns },
-): void {
-  const { publicUrl } = services.config;
+export function servePages(web: Hono, { services, site, api, replies, turns }: PagesOptions): void {
+  const { publicUrl, production } = services.config;
   const pictures = readPictures();
-  const pageCache = createPageCache(services, turns);
   const inTurn: SiteContext['inTurn'] = (render) => turns.render(render);
   const apiFor =
-    (reads: PageReads): typeof fetch =>
+    (reads: ReplyReads): typeof fetch =>
     async (input, init) =>
       api.fetch(new Request(input, init), { reads } satisfies PageEnvironment);
+  /** What the page does not read makes no page of its own, and stays out of the one for all. */
+  const pageUrl = (context: Context) => {
+    const url = new URL(context.req.url);
+    url.search = site.pageQuery(url).toString();
+    return url;
+  };
+  const keep = replies.keep((context) => {
+    const { pathname, search } = pageUrl(context);
+    return production ? { address: pathname + search } : undefined;
+  });
   const files = site.files && siteFiles(site.files);
   web.get('/robots.txt', (context) => context.text(robots(publicUrl)));
   // Before maintenance: its page shows the icon too.
   if (files) web.get('/favicon.ico', files);
   web.use(maintenancePages(services));
-  web.get('/sitemap.xml', (context) =>
-    pageCache(context, '/sitemap.xml', (reads) => answerSitemap(publicUrl, apiFor(reads))),
-  );
-  if (files) web.use(files);
+  // Every file has a dot in its name, and no page has.
+  if (files) web.get('/:file{.+\\.\\w+}', files);
   if (site.previousFiles) web.use('/assets/*', siteFiles(site.previousFiles));
   // Another process may have the file: nobody may keep this answer.
   web.get('/assets/*', (context) =>
     context.text('Not found', 404, { 'cache-control': 'no-store' }),
   );
+  // A kept page has its security headers too.
+  web.get('*', keep, securityHeaders(services.config), limitRendering(turns));
+  web.get('/sitemap.xml', (context) =>
+    answerSitemap(publicUrl, apiFor(readsOf(context) ?? startReads())),
+  );
   web.get('*', (context) => {
-    const url = new URL(context.req.url);
-    // What the page does not read makes no page of its own, and stays out of the one for all.
-    url.search = site.pageQuery(url).toString();
-    return pageCache(context, url.pathname + url.search, (reads) =>
-      answerPage(url, services, site, { apiFetch: apiFor(reads), inTurn, pictures }),
-    );
+    const reads = readsOf(context) ?? startReads();
+    const apiFetch = apiFor(reads);
+    return answerPage(pageUrl(context), services, site, reads, {
+      apiFetch,
+      inTurn,
+      pictures,
+    });
   });
 }
 
 async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise<Response> {
   try {
     return new Response(await sitemap(publicUrl, apiFetch), {
-      headers: { 'content-type': 'application/xml', 'cache-control': revalidate },
+      headers: { 'content-type': 'application/xml', 'cache-control': REVALIDATE },
     });
   } catch (error) {
     if (!(error instanceof SitemapError)) throw error;
@@ -88,6 +106,7 @@ async function answerPage(
   url: URL,
   services: Services,
   site: Site,
+  reads: ReplyReads,
   parts: Pick<SiteContext, 'apiFetch' | 'inTurn' | 'pictures'>,
 ): Promise<Response> {
   const { pageLoaderMs, publicUrl, production } = services.config;
@@ -105,11 +124,10 @@ async function answerPage(
       publicUrl,
       onError,
     });
-    // Whoever has a mail's link has the account: no cache learns its address.
-    page.headers.set(
-      'cache-control',
-      page.ok && !searchParams.has('token') ? revalidate : 'no-store',
-    );
+    // Whoever has a mail's link has the account: no cache learns its address. And where something
+    // failed, also where the page shows its fallbacks, nobody keeps what is not the hotel's word.
+    const isKept = page.ok && reads.keepable && !searchParams.has('token');
+    page.headers.set('cache-control', isKept ? REVALIDATE : 'no-store');
     if (page.status === 503) page.headers.set('retry-after', comeBack['retry-after']);
     if (production) page.headers.set('content-security-policy', pagePolicy);
     return page;

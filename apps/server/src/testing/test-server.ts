@@ -52,7 +52,11 @@ export async function createTestServer({
   };
   const api = createApi(services);
   return {
-    fetch: async (path, init) => await api.request(path, init),
+    fetch: async (path, init) => {
+      // Tests change the database beneath the server, and ask at once.
+      await watch.refresh();
+      return await api.request(path, init);
+    },
     services,
     jobs,
     setNow: (next) => void (clock = next),

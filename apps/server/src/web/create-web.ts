@@ -9,6 +9,7 @@ import { createApi } from '../app.js';
 import { refuse } from '../http/refusal.js';
 import { serveOutbox } from '../mail/outbox-pages.js';
 import { Turns } from '../overload/turns.js';
+import { ReplyCache } from '../replies/reply-cache.js';
 import { createSandbox } from '../sandbox/create-sandbox.js';
 import type { Services } from '../services.js';
 import { servePages } from '../site/serve-pages.js';
@@ -41,7 +42,8 @@ export function createWeb({
 }: WebOptions): Hono {
   const web = new Hono();
   web.onError((error, context) => refuse(error, context, services.logger));
-  const api = createApi(services);
+  const replies = new ReplyCache(services);
+  const api = createApi(services, undefined, replies);
   // First: its frames need other headers than the rest.
   if (storybook) serveStorybook(web, storybook, services.config);
   web.use(securityHeaders(services.config), compress());
@@ -62,7 +64,10 @@ export function createWeb({
     const sandbox = createSandbox(services);
     web.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw, context.env));
   }
-  if (site) servePages(web, { services, site, api, turns });
+  if (site) servePages(web, { services, site, api, replies, turns });
+  const make = web.fetch;
+  // Before routing and middleware, which a kept reply has behind it.
+  web.fetch = (request, ...rest) => replies.answer(request) ?? make(request, ...rest);
   return web;
 }
 

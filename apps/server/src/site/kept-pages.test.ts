@@ -50,7 +50,7 @@ beforeEach(async () => {
         const headers = [...request.headers.keys()].join() || 'none';
         const ended = request.signal.aborted ? ' ended' : '';
         return new Response(
-          `${pathname}${search} ${context.today} ${headers}${ended} ${texts.join()}`,
+          `${pathname}${search} ${context.today} ${headers}${ended} ${texts.join().padEnd(1024)}`,
           {
             status,
             headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -1,0 +1,27 @@
+import type { Operation } from '@vestibule/api/transport/operation';
+import { isStorable } from '@vestibule/domain/text';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ReplyCache } from '../replies/reply-cache.js';
+import { areasRead } from './reads.js';
+
+/** Keeps the replies of an operation that are the same for everybody. */
+export function keepReply(operation: Operation, replies: ReplyCache): MiddlewareHandler {
+  return replies.keep((context) => {
+    const query = context.req.query();
+    // A text that cannot be stored is refused under any key, so it must not meet a kept reply.
+    if (!Object.values(query).every(isStorable)) return undefined;
+    const areas = areasRead(operation, context.req.param(), query);
+    return areas && { address: addressOf(operation, context), areas };
+  });
+}
+
+/** With the query keys that the operation declares, in one order: others make no other reply. */
+function addressOf({ query }: Operation, { req }: Context): string {
+  const { pathname, searchParams } = new URL(req.url);
+  const entries = query && 'entries' in query ? (query.entries as object) : {};
+  const known = new URLSearchParams(
+    [...searchParams].filter(([name]) => Object.hasOwn(entries, name)),
+  );
+  known.sort();
+  return known.size > 0 ? `${pathname}?${known.toString()}` : pathname;
+}
