@@ -24,13 +24,20 @@ async function stateOfAPage(): Promise<SavedState> {
 
 test('a page carries its replies, and neither who asked for them nor settings', async () => {
   const { api } = await stateOfAPage();
-  expect(Object.keys(api)).toEqual(['queries', 'provided']);
+  expect(Object.keys(api)).toEqual(['queries', 'tags']);
   expect(Object.keys(api.queries['listRooms(undefined)'] ?? {}).toSorted()).toEqual([
     'data',
     'endpointName',
     'fulfilledTimeStamp',
     'status',
   ]);
+});
+
+test('the browser’s store knows the tags of each reply as the server’s did', async () => {
+  const { store } = storeWith();
+  await store.dispatch(listRooms.initiate());
+  const { store: restored } = storeWith(savedState(store.getState()));
+  expect(restored.getState().api.provided).toEqual(store.getState().api.provided);
 });
 
 test('the browser’s store takes them up: it asks only for what has become old', async () => {

@@ -10,9 +10,11 @@ const reducer = combineReducers({
 
 export type HotelState = ReturnType<typeof reducer>;
 
+type Provided = HotelState['api']['provided'];
+
 /** What a page carries of its store; the rest starts as in an empty one. */
 export interface SavedState {
-  api: Pick<HotelState['api'], 'queries' | 'provided'>;
+  api: Pick<HotelState['api'], 'queries'> & Pick<Provided, 'tags'>;
 }
 
 /** The replies and their tags; who asked for each, and when, matters only while it is on its way. */
@@ -20,14 +22,28 @@ export function savedState({ api }: HotelState): SavedState {
   const replies = Object.entries(api.queries).map(([key, reply]) => {
     return [key, { ...reply, requestId: undefined, startedTimeStamp: undefined }];
   });
-  return { api: { queries: Object.fromEntries(replies), provided: api.provided } };
+  return { api: { queries: Object.fromEntries(replies), tags: api.provided.tags } };
+}
+
+/** RTK Query keeps the tags of each reply, too, the other way round. */
+function tagsByReply(tags: Provided['tags']): Provided['keys'] {
+  const byReply: Provided['keys'] = {};
+  for (const [type, ids] of Object.entries(tags)) {
+    for (const [id, replies] of Object.entries(ids)) {
+      for (const reply of replies)
+        (byReply[reply as keyof typeof byReply] ??= []).push({ type, id });
+    }
+  }
+  return byReply;
 }
 
 /** A store of its own for each request on the server, one for the page in the browser. */
-export function createHotelStore(environment: ApiEnvironment, savedState?: SavedState) {
+export function createHotelStore(environment: ApiEnvironment, saved?: SavedState) {
+  const { queries, tags } = saved?.api ?? {};
+  const api = tags && { queries, provided: { tags, keys: tagsByReply(tags) } };
   return configureStore({
     reducer,
-    preloadedState: savedState as Partial<HotelState>,
+    preloadedState: api && ({ api } as Partial<HotelState>),
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: environment },
