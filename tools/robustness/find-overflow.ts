@@ -1,7 +1,7 @@
 /** What is cut off, or makes the page scroll sideways. Runs inside the page of a story. */
 export function findOverflow(): string[] {
   const page = document.documentElement;
-  const inside = '#storybook-root *, [role=dialog], [role=dialog] *';
+  const inside = '#storybook-root *, :is(dialog, [role=dialog]), :is(dialog, [role=dialog]) *';
   const elements = [...document.body.querySelectorAll<HTMLElement>(inside)];
   const nameOf = (element: Element) => {
     const words = element.ariaLabel ?? element.textContent ?? '';
@@ -40,7 +40,7 @@ export function findOverflow(): string[] {
 
 /** Texts three times as long, as another language or another hotel may have them; initials stay. */
 export function lengthenTexts(): void {
-  const inside = '#storybook-root, [role=dialog]';
+  const inside = '#storybook-root, dialog, [role=dialog]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;

@@ -6,7 +6,7 @@ export function findFrameless(): string[] {
     ...document.body.querySelectorAll<HTMLElement>(
       'button:not([role]), select, textarea, input:not([type=hidden], [type=checkbox], [type=radio])',
     ),
-  ].filter((control) => control.closest('#storybook-root, [role=dialog]'));
+  ].filter((control) => control.closest('#storybook-root, dialog, [role=dialog]'));
   const hasEdge = (element: HTMLElement | null) => {
     if (!element) return false;
     const style = getComputedStyle(element);
@@ -25,14 +25,17 @@ export function findFrameless(): string[] {
 
 /** Windows over the page that end nowhere, once their shadow and the scrim are gone. */
 export function findEdgelessWindows(): string[] {
-  return [...document.body.querySelectorAll<HTMLElement>('[role=dialog], [role=menu]')]
+  return [...document.body.querySelectorAll<HTMLElement>('dialog, [role=dialog], [role=menu]')]
     .filter((element) => element.checkVisibility())
     .filter((element) => element.offsetWidth < document.documentElement.clientWidth)
     .filter((element) => {
       const { borderInlineStartStyle, borderInlineStartWidth } = getComputedStyle(element);
       return borderInlineStartStyle === 'none' || Number.parseFloat(borderInlineStartWidth) === 0;
     })
-    .map((element) => `${element.role} “${element.innerText.slice(0, 40)}” has no edge`);
+    .map(
+      (element) =>
+        `${element.role ?? element.localName} “${element.innerText.slice(0, 40)}” has no edge`,
+    );
 }
 
 /** States that nothing but a colour of ours would show. */
@@ -78,7 +81,8 @@ export function findFocusless(): string[] {
   // A row of tabs hands the focus on to its tab.
   const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]:not([role=tablist])';
   const elements = [...document.body.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element.closest('#storybook-root, [role=dialog]') && element.checkVisibility(),
+    (element) =>
+      element.closest('#storybook-root, dialog, [role=dialog]') && element.checkVisibility(),
   );
   const ringed = (element: Element | null | undefined) => {
     if (!element) return false;

@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test';
 import { openUntilIdle } from './support/open-until-idle.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Brotli, all scripts of a page, also those that wait for their first use (decision 019). */
 const MAX_SCRIPT_BYTES = 260_000;
+
+/** Whatever the page asks for from now on never comes. */
+async function answerNothing(page: Page): Promise<void> {
+  await page.route('**', () => undefined);
+}
 
 for (const path of publicPages) {
   test(`${path} has fetched at most 260 kB of scripts once it is idle`, async ({ page }) => {
@@ -19,17 +25,33 @@ for (const path of publicPages) {
 }
 
 test.describe('a first use needs no network once the page is idle', () => {
-  test('the calendar', async ({ page, context }) => {
+  test('the calendar', async ({ page }) => {
     await openUntilIdle(page, '/');
-    await context.setOffline(true);
+    await answerNothing(page);
     await page.getByRole('button', { name: /dates/i }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('the countries of a phone', async ({ page, context }) => {
+  test('the countries of a phone', async ({ page }) => {
     await openUntilIdle(page, '/signup');
-    await context.setOffline(true);
+    await answerNothing(page);
     await page.locator('main').getByRole('textbox', { name: 'Phone' }).focus();
     await expect(page.getByRole('combobox')).toBeVisible();
   });
+
+  const dialogs = [
+    { page: '/events', opener: /^Book Now for /, dialog: /./ },
+    { page: '/meeting-hall', opener: /^Book Now for /, dialog: 'Book Meeting Hall' },
+    { page: '/rooms', opener: 'Open menu', dialog: 'Menu' },
+  ];
+  for (const { page: path, opener, dialog } of dialogs) {
+    test(`the dialog of ${path} behind ${opener}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openUntilIdle(page, path);
+      await answerNothing(page);
+      await page.getByRole('button', { name: opener }).first().click();
+      const opened = page.getByRole('dialog', { name: dialog });
+      await expect(opened.getByRole('heading', { level: 2 })).toBeFocused();
+    });
+  }
 });

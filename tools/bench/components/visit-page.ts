@@ -87,7 +87,7 @@ async function painted(): Promise<void> {
 async function openDialog(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   document.querySelector<HTMLButtonElement>('#open')?.click();
-  while (!document.querySelector('[role="dialog"]')) await frame();
+  while (!document.querySelector('dialog, [role="dialog"]')) await frame();
   await frame();
   await frame();
 }

@@ -3,6 +3,5 @@ export * from './EventGrid/EventGrid.js';
 export * from './EventDetail/EventDetail.js';
 export * from './EventOptions/EventOptions.js';
 export * from './TicketDialog/TicketDialog.js';
-export type { TicketOrderToPay } from './TicketDialog/TicketPanel.js';
 export type { TicketRefusal } from './PaymentStep/PaymentStep.js';
 export * from './events-places.js';

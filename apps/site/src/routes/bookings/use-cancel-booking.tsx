@@ -44,12 +44,7 @@ export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): Ca
       onConfirm={() => void confirm(booking)}
       busy={isLoading}
       error={shownFailure(error)?.message}
-      onCloseAutoFocus={(event) => {
-        const target = cancelled.current ? focusAfter(booking) : undefined;
-        if (!target) return;
-        event.preventDefault();
-        target.focus();
-      }}
+      onClosed={() => cancelled.current && focusAfter(booking)?.focus()}
     />
   );
   const ask = (next: BookingView) => {

@@ -3,8 +3,10 @@ import { composeOrderDescription, eventKind } from '@vestibule/domain/bookings';
 import { ticketGuestOf, type HotelEvent, type TicketWizardState } from '@vestibule/domain/events';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { SHORT_TOAST_MS } from '@vestibule/domain/problem';
-import { TicketDialog, type TicketOrderToPay, type TicketRefusal } from '@vestibule/ui/events';
-import { useState, type ReactNode } from 'react';
+import type { TicketOrderToPay, TicketRefusal } from '@vestibule/ui/events';
+import { useIdleFetch } from '@vestibule/ui/theme';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { loadCode } from '../../app/load-code.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { useHotelPhone } from '../../app/hotel.js';
 import { useToasts } from '../../app/ToastProvider.js';
@@ -12,6 +14,9 @@ import { useAuth } from '../../app/use-auth.js';
 import { useTicketDraft } from './use-ticket-draft.js';
 import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
+
+const loadDialog = () => import('./ticket-dialog.js');
+const TicketDialog = lazy(() => loadCode(loadDialog));
 
 interface Tickets {
   /** 'Book Now': opens the six steps, or asks to log in. */
@@ -22,6 +27,7 @@ interface Tickets {
 
 /** Buying tickets, from any page that shows events. `events` keeps the opened one up to date. */
 export function useTickets(events: readonly HotelEvent[]): Tickets {
+  useIdleFetch(loadDialog);
   const [chosen, setChosen] = useState<HotelEvent>();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<TicketRefusal>();
@@ -62,21 +68,23 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     else if (failure) setRefusal(refusalOf(failure));
   };
   const dialog = event && (
-    <TicketDialog
-      open={open}
-      onOpenChange={changeOpen}
-      event={event}
-      signedIn={signedIn}
-      loginHref={`/login?returnTo=${encodeURIComponent(here)}`}
-      guest={user ? ticketGuestOf(user) : undefined}
-      draft={resumed}
-      onDraftChange={draft.onDraftChange}
-      methods={methods}
-      phone={phone}
-      busyMethod={busyMethod}
-      refusal={refusal}
-      onPay={(method, order) => void pay(method, order)}
-    />
+    <Suspense>
+      <TicketDialog
+        open={open}
+        onOpenChange={changeOpen}
+        event={event}
+        signedIn={signedIn}
+        loginHref={`/login?returnTo=${encodeURIComponent(here)}`}
+        guest={user ? ticketGuestOf(user) : undefined}
+        draft={resumed}
+        onDraftChange={draft.onDraftChange}
+        methods={methods}
+        phone={phone}
+        busyMethod={busyMethod}
+        refusal={refusal}
+        onPay={(method, order) => void pay(method, order)}
+      />
+    </Suspense>
   );
   return { book, dialog };
 }

@@ -11,8 +11,8 @@ import { bookingSections, type BookingSection } from './booking-sections.js';
 import { Files, Note, Part } from './BookingDetailsDialog.styles.js';
 
 export interface BookingDetailsDialogProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'title'
+  ComponentPropsWithRef<'dialog'>,
+  'children' | 'title' | 'open' | 'onClose'
 > {
   /** The booking to show; nothing shows without one. */
   booking?: BookingView;

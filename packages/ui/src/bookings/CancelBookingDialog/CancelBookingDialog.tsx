@@ -10,8 +10,8 @@ import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
 
 export interface CancelBookingDialogProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'title'
+  ComponentPropsWithRef<'dialog'>,
+  'children' | 'title' | 'open'
 > {
   /** Whether it shows. */
   open: boolean;
@@ -25,8 +25,8 @@ export interface CancelBookingDialogProps extends Omit<
   busy?: boolean;
   /** Why it could not be cancelled. */
   error?: string;
-  /** Where the focus goes on closing; by default back to where it was. */
-  onCloseAutoFocus?: (event: Event) => void;
+  /** It has faded, and the focus is back where it was: move it on if that is gone. */
+  onClosed?: () => void;
 }
 
 /** Asks once more before an unpaid booking is given up, and says what goes with it. */

@@ -1,20 +1,148 @@
 'use client';
-import { Suspense, lazy, useState } from 'react';
-import { retryImport } from '../../internal/retry-import.js';
-import type { TicketPanelProps } from './TicketPanel.js';
+import type { EventBookingRequest } from '@vestibule/domain/bookings';
+import {
+  canGoNext,
+  isTicketGuest,
+  LAST_TICKET_STEP,
+  missingTicketGuestFields,
+  quoteTickets,
+  ticketBookingRequest,
+  type HotelEvent,
+  type TicketGuest,
+  type TicketWizardState,
+} from '@vestibule/domain/events';
+import type { PaymentMethod } from '@vestibule/domain/payments';
+import { useId } from 'react';
+import type { ComponentPropsWithRef, FormEvent } from 'react';
+import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import { OPENING } from '../../payments/PaymentMethodDialog/MethodButton.js';
+import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
+import { TicketProgress } from '../TicketProgress/TicketProgress.js';
+import { LoginWall } from './LoginWall.js';
+import { Steps } from './TicketDialog.styles.js';
+import { TicketFooter, type NextState } from './TicketFooter.js';
+import { TicketSteps } from './TicketSteps.js';
+import { useTicketWizard } from './use-ticket-wizard.js';
 
-const TicketPanel = lazy(() => retryImport(() => import('./TicketPanel.js')));
+/** What the guest wants to pay for, as it goes to the hotel. */
+export interface TicketOrderToPay {
+  request: EventBookingRequest;
+  /** As the guest saw it. */
+  totalCents: number;
+}
 
-export interface TicketDialogProps extends TicketPanelProps {}
+export interface TicketDialogProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'children' | 'title' | 'open'
+> {
+  /** Whether it shows. Opening begins at step 1 with empty data, unless there is a draft. */
+  open: boolean;
+  /** The guest closed it. Not called while the payment page is being opened. */
+  onOpenChange: (open: boolean) => void;
+  /** What the tickets are for. */
+  event: HotelEvent;
+  /** Whether somebody is signed in: nobody else can buy. */
+  signedIn: boolean;
+  /** Where a signed-out guest logs in. */
+  loginHref?: string;
+  /** What the profile knows of the guest. */
+  guest?: Partial<TicketGuest>;
+  /** What was chosen before the way led through the login: opening goes on from there. */
+  draft?: TicketWizardState;
+  /** What is chosen so far, for whoever keeps it over a login. */
+  onDraftChange?: (draft: TicketWizardState) => void;
+  /** The ways to pay that the hotel offers; both unless told. */
+  methods?: readonly PaymentMethod[];
+  /** The method whose payment page is being opened. */
+  busyMethod?: PaymentMethod;
+  /** The hotel's number, for who has to call. */
+  phone?: string;
+  /** What the hotel said to the last try. */
+  refusal?: TicketRefusal;
+  /** The guest chose how to pay. */
+  onPay: (method: PaymentMethod, order: TicketOrderToPay) => void;
+}
 
-/** Buying tickets in six steps, over the page. Its code arrives when it first opens. */
-export function TicketDialog(props: TicketDialogProps) {
-  const [opened, setOpened] = useState(props.open);
-  if (props.open && !opened) setOpened(true);
-  if (!opened) return null;
-  return (
-    <Suspense fallback={null}>
-      <TicketPanel {...props} />
-    </Suspense>
+/** Buying tickets in six steps, over the page. */
+export function TicketDialog({
+  open,
+  onOpenChange,
+  event,
+  signedIn,
+  loginHref = '/login',
+  guest,
+  draft,
+  onDraftChange,
+  methods,
+  busyMethod,
+  phone,
+  refusal,
+  onPay,
+  ...props
+}: TicketDialogProps) {
+  const formId = useId();
+  const wizard = useTicketWizard({ open, event, guest, draft, onDraftChange, refusal });
+  const { state, spots, change } = wizard;
+  const quote = quoteTickets(event, state);
+  const totalCents = wizard.acceptedCents ?? quote.totalCents;
+  const pay = (method: PaymentMethod) => {
+    if (!isTicketGuest(state.guest)) change({ type: 'ask-guest' });
+    else onPay(method, { request: ticketBookingRequest(event, state), totalCents });
+  };
+
+  const goOn = (submission: FormEvent<HTMLFormElement>) => {
+    submission.preventDefault();
+    change({ type: 'next' });
+    const [missing] = state.step === 4 ? missingTicketGuestFields(state.guest) : [];
+    const field = missing && submission.currentTarget.elements.namedItem(missing);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const footer = (
+    <TicketFooter
+      formId={formId}
+      totalCents={spots > 0 ? totalCents : undefined}
+      onBack={state.step > 1 ? () => change({ type: 'back' }) : undefined}
+      next={nextState(state, spots)}
+      disabled={busyMethod !== undefined}
+    />
   );
+  return (
+    <Dialog
+      {...props}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={event.title}
+      busy={busyMethod !== undefined}
+      status={busyMethod && OPENING}
+      footer={signedIn ? footer : undefined}
+    >
+      {signedIn ? (
+        <>
+          <TicketProgress step={state.step} />
+          <Steps id={formId} noValidate onSubmit={goOn}>
+            <TicketSteps
+              event={event}
+              wizard={wizard}
+              quote={quote}
+              totalCents={totalCents}
+              methods={methods}
+              busyMethod={busyMethod}
+              phone={phone}
+              onPay={pay}
+              onClose={() => onOpenChange(false)}
+            />
+          </Steps>
+        </>
+      ) : (
+        <LoginWall href={loginHref} />
+      )}
+    </Dialog>
+  );
+}
+
+function nextState(state: TicketWizardState, spots: number): NextState {
+  if (state.step === LAST_TICKET_STEP) return 'absent';
+  if (canGoNext(state, spots)) return 'open';
+  return state.step === 4 ? 'asking' : 'closed';
 }

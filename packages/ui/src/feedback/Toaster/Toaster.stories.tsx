@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { Toaster } from './Toaster.js';
 import type { Toast } from './toast.js';
 
@@ -46,6 +47,24 @@ export const Information: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Payment is being confirmed');
+  },
+};
+
+/** A dialog fills a phone's screen: what is said while it stands there comes in front of it. */
+export const OverADialog: Story = {
+  args: { toasts: Failure.args?.toasts },
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <Dialog open onOpenChange={() => {}} title="Tickets">
+        <p>Please log in to buy tickets.</p>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Tickets' });
+    const region = screen.getByText('Payment failed. Please try again.').closest('section');
+    await expect(region?.matches(':popover-open')).toBe(true);
   },
 };
 

@@ -12,11 +12,19 @@ const arrive = keyframes`
  */
 export const Region = styled.section`
   position: fixed;
-  inset-block-start: ${tokens.space.md};
+  inset-block: ${tokens.space.md} auto;
   inset-inline: ${tokens.space.md};
   z-index: ${tokens.layer.toast};
   display: grid;
   justify-items: stretch;
+  inline-size: auto;
+  block-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
   pointer-events: none;
 
   ${media.medium} {

@@ -12,6 +12,8 @@ export interface CalendarPopoverProps extends DayGridProps {
   anchorRef: RefObject<HTMLElement | null>;
   /** Gets the focus back. */
   returnFocusRef: RefObject<HTMLElement | null>;
+  /** The dialog that the field is in: whatever stands outside of it cannot be used. */
+  container: HTMLElement | null;
   /** Names the dialog. */
   label: string;
   /** Beside the days: quick ranges. */
@@ -19,11 +21,12 @@ export interface CalendarPopoverProps extends DayGridProps {
 }
 
 export function CalendarPopover(props: CalendarPopoverProps) {
-  const { open, onOpenChange, anchorRef, returnFocusRef, label, children, ...grid } = props;
+  const { open, onOpenChange, anchorRef, returnFocusRef, container, label, children, ...grid } =
+    props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={anchorRef} />
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Content
           as={Radix.Content}
           aria-label={label}

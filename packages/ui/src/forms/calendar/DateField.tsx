@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(frame.ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { Popover, loading, failed } = useCalendar(open);
+  const { popover, loading, failed } = useCalendar(open, rootRef);
   const onKeyDown = (event: KeyboardEvent) => {
     if (disabled || !openingKeys.has(event.key)) return;
     event.preventDefault();
@@ -62,8 +62,9 @@ export function DateField(props: DateFieldProps) {
         disabled={disabled}
         onClick={() => onOpenChange(!open)}
       />
-      {Popover && (
-        <Popover
+      {popover && (
+        <popover.component
+          container={popover.container}
           open={open}
           onOpenChange={onOpenChange}
           anchorRef={rootRef}

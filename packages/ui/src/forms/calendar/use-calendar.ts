@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useIdleFetch } from '../../internal/use-idle-fetch.js';
 import { useCodeLoader } from '../../theme/code-loader.js';
 import type { CalendarPopoverProps } from './CalendarPopover.js';
@@ -10,8 +10,8 @@ const loadCalendar = () => import('./CalendarPopover.js');
 type Popover = ComponentType<CalendarPopoverProps>;
 
 /** Shows the calendar when it is first wanted; its code comes at idle (ruling 22). */
-export function useCalendar(open: boolean) {
-  const [popover, setPopover] = useState<{ component: Popover }>();
+export function useCalendar(open: boolean, field: RefObject<HTMLElement | null>) {
+  const [popover, setPopover] = useState<{ component: Popover; container: HTMLElement | null }>();
   const [failed, setFailed] = useState(false);
   const loadCode = useCodeLoader();
 
@@ -22,7 +22,8 @@ export function useCalendar(open: boolean) {
     const load = async () => {
       try {
         const { CalendarPopover } = await loadCode(loadCalendar);
-        if (!cancelled) setPopover({ component: CalendarPopover });
+        const container = field.current?.closest('dialog') ?? null;
+        if (!cancelled) setPopover({ component: CalendarPopover, container });
       } catch {
         if (!cancelled) setFailed(true);
       }
@@ -31,7 +32,7 @@ export function useCalendar(open: boolean) {
     return () => {
       cancelled = true;
     };
-  }, [open, popover, loadCode]);
+  }, [open, popover, loadCode, field]);
 
-  return { Popover: popover?.component, loading: open && !popover && !failed, failed };
+  return { popover, loading: open && !popover && !failed, failed };
 }

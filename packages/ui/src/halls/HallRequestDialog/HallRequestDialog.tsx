@@ -1,20 +1,106 @@
 'use client';
-import { Suspense, lazy, useState } from 'react';
-import { retryImport } from '../../internal/retry-import.js';
-import type { HallRequestPanelProps } from './HallRequestPanel.js';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Day } from '@vestibule/domain/calendar';
+import { emptyHallRequest, hallPeopleText, hallRequestSchema } from '@vestibule/domain/halls';
+import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
+import { ruleMessage } from '@vestibule/domain/problem';
+import { useId, useMemo, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../actions/Button/Button.js';
+import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import { HallRequestForm } from './HallRequestForm.js';
+import { isHallField } from './hall-fields.js';
 
-const HallRequestPanel = lazy(() => retryImport(() => import('./HallRequestPanel.js')));
+/** How the hotel answered: sent, or why not. */
+export type HallRequestOutcome =
+  | { sent: true }
+  | { sent: false; message: string; fields?: Record<string, string> };
 
-export interface HallRequestDialogProps extends HallRequestPanelProps {}
+export interface HallRequestDialogProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'children' | 'title' | 'open' | 'onSubmit'
+> {
+  /** Whether it shows. */
+  open: boolean;
+  /** The guest closed it; what was typed stays for the next time. */
+  onOpenChange: (open: boolean) => void;
+  /** The hall that is asked for. */
+  hall: MeetingHall;
+  /** The hotel's today. */
+  today: Day;
+  /** Who asks, when that is known: it stands in the form from the first. */
+  client?: Partial<Pick<Form, 'fullName' | 'email' | 'phone'>>;
+  /** Sends a form that has passed its rule. */
+  onSubmit: (form: Form) => Promise<HallRequestOutcome>;
+}
 
-/** 'Book Meeting Hall': the request form over the page. Its code arrives when it first opens. */
-export function HallRequestDialog(props: HallRequestDialogProps) {
-  const [opened, setOpened] = useState(props.open);
-  if (props.open && !opened) setOpened(true);
-  if (!opened) return null;
+/** 'Book Meeting Hall': the request form over the page. */
+export function HallRequestDialog({
+  open,
+  onOpenChange,
+  hall,
+  today,
+  client,
+  onSubmit,
+  ...props
+}: HallRequestDialogProps) {
+  const formId = useId();
+  const [error, setError] = useState<string>();
+  const resolver = useMemo(
+    () =>
+      valibotResolver(hallRequestSchema({ today, capacity: hall.capacity }), {
+        message: ruleMessage,
+      }),
+    [today, hall.capacity],
+  );
+  const blank = { ...emptyHallRequest, ...client };
+  const form = useForm<Form>({
+    defaultValues: blank,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const submitting = form.formState.isSubmitting;
+
+  const send = form.handleSubmit(async (values) => {
+    setError(undefined);
+    const outcome = await onSubmit(values);
+    if (outcome.sent) {
+      form.reset(blank);
+      onOpenChange(false);
+      return;
+    }
+    setError(outcome.message);
+    for (const [name, message] of Object.entries(outcome.fields ?? {})) {
+      if (isHallField(name)) form.setError(name, { message });
+    }
+  });
+
   return (
-    <Suspense fallback={null}>
-      <HallRequestPanel {...props} />
-    </Suspense>
+    <Dialog
+      {...props}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Book Meeting Hall"
+      description={`${hall.name}, up to ${hallPeopleText(hall.capacity)}`}
+      busy={submitting}
+      status={submitting ? 'Sending your request...' : undefined}
+      footer={
+        <Button type="submit" form={formId} loading={submitting}>
+          Send Request
+        </Button>
+      }
+    >
+      <HallRequestForm
+        id={formId}
+        form={form}
+        today={today}
+        capacity={hall.capacity}
+        submitting={submitting}
+        error={error}
+        onSubmit={(event) => void send(event)}
+      />
+    </Dialog>
   );
 }

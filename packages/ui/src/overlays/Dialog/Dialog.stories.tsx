@@ -69,6 +69,31 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+export const PressedOutside: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await step('a press in it leaves it open', async () => {
+      await userEvent.click(screen.getByText(/^Two nights/));
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('a press beside it closes it', async () => {
+      await userEvent.click(dialog);
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    });
+  },
+};
+
+/** As at the back button of a phone, and at a second Escape. */
+export const ClosedByTheBrowser: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 function Leading(args: DialogProps) {
   const [left, setLeft] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

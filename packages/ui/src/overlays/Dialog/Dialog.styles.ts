@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
@@ -9,49 +9,41 @@ const fadeOut = keyframes`
   to { opacity: 0; }
 `;
 
-export const Overlay = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.layer.dialog};
-  background: ${tokens.colour.scrim};
-  animation: ${fadeIn} ${tokens.motion.slow} ${tokens.motion.ease};
-
-  &[data-state='closed'] {
-    animation: ${fadeOut} ${tokens.motion.quick} ${tokens.motion.ease} forwards;
-  }
-`;
-
-const centred = css`
-  inset-block: 50% auto;
-  inset-inline: 0;
-  translate: 0 -50%;
-  margin-inline: auto;
-  block-size: auto;
-  max-block-size: calc(100dvh - 4rem);
-  border: 1px solid ${tokens.colour.rule};
-  border-radius: ${tokens.radius.medium};
-`;
-
-export const Panel = styled.div`
+export const Panel = styled.dialog`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.dialog};
   display: flex;
   flex-direction: column;
+  inline-size: auto;
+  max-inline-size: none;
   block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
   background: ${tokens.colour.surface};
   color: ${tokens.colour.ink};
   box-shadow: ${tokens.elevation.high};
   animation: ${fadeIn} ${tokens.motion.slow} ${tokens.motion.ease};
+  /* While it fades it stays over the page. */
+  transition: overlay ${tokens.motion.quick} allow-discrete;
 
-  @media (forced-colors: active) {
-    border-inline: 1px solid;
+  &::backdrop {
+    background: ${tokens.colour.scrim};
+    animation: ${fadeIn} ${tokens.motion.slow} ${tokens.motion.ease};
+    transition: overlay ${tokens.motion.quick} allow-discrete;
+  }
+  &:not([open]),
+  &:not([open])::backdrop {
+    animation: ${fadeOut} ${tokens.motion.quick} ${tokens.motion.ease} forwards;
   }
   &:focus {
     outline: none;
   }
-  &[data-state='closed'] {
-    animation: ${fadeOut} ${tokens.motion.quick} ${tokens.motion.ease} forwards;
+  @media (forced-colors: active) {
+    border-inline: 1px solid;
   }
 
   ${media.medium} {
@@ -64,7 +56,11 @@ export const Panel = styled.div`
       inline-size: min(100% - 4rem, 56rem);
     }
     &[data-placement='centre'] {
-      ${centred}
+      block-size: fit-content;
+      max-block-size: calc(100dvh - 4rem);
+      margin: auto;
+      border: 1px solid ${tokens.colour.rule};
+      border-radius: ${tokens.radius.medium};
     }
     &[data-placement='end'] {
       inset-inline-start: auto;

@@ -1,20 +1,24 @@
 'use client';
-import { Suspense, lazy, useState } from 'react';
-import { retryImport } from '../../internal/retry-import.js';
-import type { DialogPanelProps } from './DialogPanel.js';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { DialogWindow, type WindowProps } from './DialogWindow.js';
 
-const DialogPanel = lazy(() => retryImport(() => import('./DialogPanel.js')));
+export interface DialogProps extends WindowProps {
+  /** Along the inline end, from top to bottom, instead of in the middle. */
+  placement?: 'centre' | 'end';
+}
 
-export interface DialogProps extends DialogPanelProps {}
+const never = () => () => undefined;
 
-/** A window over the page. Its code arrives when it first opens. */
+/** A window over the page, by the browser's own `<dialog>`. Nothing of it stands while it is closed. */
 export function Dialog(props: DialogProps) {
-  const [opened, setOpened] = useState(props.open);
-  if (props.open && !opened) setOpened(true);
-  if (!opened) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogPanel {...props} />
-    </Suspense>
+  const [shown, setShown] = useState(props.open);
+  if (props.open && !shown) setShown(true);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
+  if (!shown || !hydrated) return null;
+  return createPortal(<DialogWindow {...props} onGone={() => setShown(false)} />, document.body);
 }

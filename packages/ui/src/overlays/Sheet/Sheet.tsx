@@ -1,6 +1,6 @@
 'use client';
 import { Dialog } from '../Dialog/Dialog.js';
-import type { WindowProps } from '../Dialog/DialogPanel.js';
+import type { WindowProps } from '../Dialog/DialogWindow.js';
 
 export interface SheetProps extends WindowProps {}
 

@@ -8,8 +8,8 @@ import { OPENING } from './MethodButton.js';
 import { PaymentChoice, type PaymentRefusal } from './PaymentChoice.js';
 
 export interface PaymentMethodDialogProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'title'
+  ComponentPropsWithRef<'dialog'>,
+  'children' | 'title' | 'open'
 > {
   /** Whether it shows. */
   open: boolean;

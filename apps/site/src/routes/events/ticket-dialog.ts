@@ -1,0 +1,1 @@
+export { TicketDialog as default } from '@vestibule/ui/events';

@@ -1,0 +1,1 @@
+export { HallRequestDialog as default } from '@vestibule/ui/halls';

@@ -1,0 +1,120 @@
+'use client';
+import xIcon from 'lucide/dist/esm/icons/x.mjs';
+import { useId, useImperativeHandle, useRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Icon } from '../../media/Icon.js';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { useScrollLock } from '../../internal/use-scroll-lock.js';
+import { useBusyFocus } from './use-busy-focus.js';
+import { useModal } from './use-modal.js';
+import { useScrollFocus } from './use-scroll-focus.js';
+import { Body, Description, Footer, Header, Panel, Status, Title } from './Dialog.styles.js';
+
+/** What every window over the page takes. */
+export interface WindowProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open'> {
+  /** Whether it shows. */
+  open: boolean;
+  /** The guest closed it: Escape, the cross, a press outside. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog and receives the focus when it opens. */
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Width from tablets up; phones give it the whole screen. */
+  size?: 'small' | 'medium' | 'large';
+  /** Work is under way: nothing in it can be used, and it does not close. */
+  busy?: boolean;
+  /** What is under way, for who cannot see it: said outside what is busy, whose changes are not read. */
+  status?: string;
+  /** Actions, always in sight. */
+  footer?: ReactNode;
+  /** It has faded, and the focus is back where it was: move it on if that is gone. */
+  onClosed?: () => void;
+  /** The middle, which scrolls. */
+  children: ReactNode;
+}
+
+interface DialogWindowProps extends WindowProps {
+  placement?: 'centre' | 'end';
+  /** It has faded: take it from the page. */
+  onGone: () => void;
+}
+
+/** The window while it stands on the page. */
+export function DialogWindow({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  placement = 'centre',
+  busy = false,
+  status,
+  footer,
+  onClosed,
+  onGone,
+  children,
+  ref,
+  ...props
+}: DialogWindowProps) {
+  const id = useId();
+  const panelRef = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const bodyRef = useScrollFocus();
+  useImperativeHandle(ref, () => panelRef.current as HTMLDialogElement);
+  useScrollLock(open);
+  useModal(panelRef, titleRef, open, () => {
+    onGone();
+    onClosed?.();
+  });
+  const onFocus = useBusyFocus(busy, titleRef);
+  const close = () => {
+    if (!busy) onOpenChange(false);
+  };
+  /** The browser may close it at a second Escape whatever the page says, so it is not asked. */
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+  const closeFromOutside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+
+  return (
+    <Panel
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      {...props}
+      ref={panelRef}
+      data-size={size}
+      data-placement={placement}
+      onFocusCapture={onFocus}
+      onKeyDown={closeByKey}
+      onMouseDown={closeFromOutside}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => {
+        if (open && !panelRef.current?.open) onOpenChange(false);
+      }}
+    >
+      <Header>
+        <div>
+          <Title id={`${id}-title`} ref={titleRef} tabIndex={-1}>
+            {title}
+          </Title>
+          {description && <Description id={`${id}-description`}>{description}</Description>}
+          <Status aria-live="polite">{status}</Status>
+        </div>
+        <IconButton label="Close" icon={<Icon of={xIcon} />} disabled={busy} onClick={close} />
+      </Header>
+      <Body ref={bodyRef} inert={busy} aria-busy={busy || undefined}>
+        {children}
+      </Body>
+      {footer && <Footer inert={busy}>{footer}</Footer>}
+    </Panel>
+  );
+}
