@@ -8,6 +8,7 @@ import { firstUseRows } from './first-uses.ts';
 import { firstViewRows } from './first-views.ts';
 import { floorBytes } from './floor.ts';
 import { growthRows } from './growth.ts';
+import { replyRows } from './replies.ts';
 import { openBrowser, openHotel, printRows, type Setup, type Row } from './setup.ts';
 import { serverRows } from './server-times.ts';
 import { lastFirstViews, lastTestRuns } from './test-report.ts';
@@ -16,6 +17,7 @@ import { threadRows } from './thread-times.ts';
 const parts: Record<string, (setup: Setup) => Promise<Row[]>> = {
   'Scripts, brotli': scriptRows,
   Server: serverRows,
+  'Replies, to a bare handler': replyRows,
   'First views': firstViewRows,
   'Main thread of a first view, ms': threadRows,
   'First uses, after 3 s': firstUseRows,

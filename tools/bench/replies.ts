@@ -2,15 +2,10 @@
 //   node tools/bench/replies.ts
 import autocannon from 'autocannon';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { build } from '../build.ts';
 import { startBareServer } from './bare-server.ts';
 import { median } from './measure.ts';
-import { startServer } from './server-process.ts';
+import { runAlone, type Row, type Setup } from './setup.ts';
 
-const PORT = 3992;
 const ROUNDS = 5;
 const SECONDS = 2;
 const ENCODINGS = 'gzip, deflate, br';
@@ -23,27 +18,22 @@ interface Measured {
   work: number;
 }
 
-/** A name and its figure each: shares of what the bare handler does in the same run. */
-export async function replyRows(): Promise<[string, string][]> {
-  await build();
-  const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-bench-'));
-  const server = await startServer(PORT, folder);
-  const bare = await startBareServer(server.url, paths, ENCODINGS);
+/** Shares of what the bare handler does in the same run. */
+export async function replyRows({ hotel }: Pick<Setup, 'hotel'>): Promise<Row[]> {
+  const bare = await startBareServer(hotel.url, paths, ENCODINGS);
   const headers = { 'accept-encoding': ENCODINGS };
   try {
-    const rows: [string, string][] = [];
+    const rows: Row[] = [];
     for (const each of paths) {
-      const tag = (await fetch(server.url + each, { headers })).headers.get('etag') ?? '';
+      const tag = (await fetch(hotel.url + each, { headers })).headers.get('etag') ?? '';
       rows.push([`${each}, kept`, await besideBare(each, headers)]);
       rows.push([`${each}, 304`, await besideBare(each, { ...headers, 'if-none-match': tag })]);
     }
-    const missed = await measure(server.pid, { url: server.url, path: '/api/rooms?search=[<id>]' });
+    const missed = await measure(hotel.pid, { url: hotel.url, path: '/api/rooms?search=[<id>]' });
     rows.push(['/api/rooms, each search once', `${missed.work.toFixed(2)} ms of processor`]);
     return rows;
   } finally {
     await bare.stop();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 
   /** In turn, so that what else the machine does hits both. */
@@ -51,7 +41,7 @@ export async function replyRows(): Promise<[string, string][]> {
     const rates: number[] = [];
     const works: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ours = await measure(server.pid, { url: server.url, path: at, headers: sent });
+      const ours = await measure(hotel.pid, { url: hotel.url, path: at, headers: sent });
       const theirs = await measure(bare.pid, { url: bare.url, path: at, headers: sent });
       rates.push(ours.rate / theirs.rate);
       works.push(theirs.work / ours.work);
@@ -86,6 +76,4 @@ function processorMs(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }
 
-if (import.meta.main) {
-  for (const [name, figure] of await replyRows()) console.log(`${name.padEnd(30)}  ${figure}`);
-}
+if (import.meta.main) await runAlone(replyRows);

@@ -210,6 +210,21 @@ describe('kept replies (design, How data flows)', () => {
     }
   });
 
+  test('what is kept is answered in the same tick, before routing and middleware', async () => {
+    const { services } = server;
+    const web = createWeb({ services, site: undefined, accepting: () => true });
+    const asked = (method: string) =>
+      web.fetch(new Request('http://hotel.example/api/rooms', { method }));
+    const body = await (await asked('GET')).text();
+    await services.watch.refresh();
+    const [kept, head] = [asked('GET'), asked('HEAD')];
+    expect(kept).toBeInstanceOf(Response);
+    expect(await (await kept).text()).toBe(body);
+    expect((await head).headers.get('content-length')).toBe(String(Buffer.byteLength(body)));
+    expect(await (await head).text()).toBe('');
+    expect(asked('POST')).toBeInstanceOf(Promise);
+  });
+
   test('a kept reply has the security headers of one that is made', async () => {
     const web = createWeb({ services: server.services, site: undefined, accepting: () => true });
     const headersOf = async () => Object.fromEntries((await web.request('/api/rooms')).headers);
