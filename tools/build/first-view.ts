@@ -24,6 +24,11 @@ export function readClientManifest(): ClientManifest {
   return JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as ClientManifest;
 }
 
+/** What must be there before the entry runs. */
+export function entryScripts(manifest: ClientManifest): string[] {
+  return [...filesOf(manifest, [ENTRY])];
+}
+
 /** Every script that is fetched before a page answers to the guest. */
 export function firstViewScripts(manifest: ClientManifest, page: string): string[] {
   return [...filesOf(manifest, [ENTRY, HYDRATION, `src/routes/${page}.tsx`])];

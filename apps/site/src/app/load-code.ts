@@ -1,9 +1,6 @@
+import { retryImport } from '@vestibule/ui/code';
 import type { CodeLoader } from '@vestibule/ui/theme';
 import { keepTypedText } from './typed-text.js';
-
-/** As the specification asks for the date picker (spec 9). */
-const ATTEMPTS = 10;
-const PAUSE_MS = 500;
 
 const RELOADED_KEY = 'reloaded-release';
 
@@ -38,22 +35,14 @@ export function createCodeLoader(tab: Tab): CodeLoader {
   };
 
   return async (load) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await load();
-      } catch (error) {
-        if (attempt < ATTEMPTS) await pause();
-        else if (await tab.serverAnswers()) return await reloadOnce(error);
-        else throw error;
-      }
+    try {
+      return await retryImport(load);
+    } catch (error) {
+      if (await tab.serverAnswers()) return await reloadOnce(error);
+      throw error;
     }
   };
 }
-
-const pause = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, PAUSE_MS);
-  });
 
 let nextAddress = (): string | undefined => undefined;
 

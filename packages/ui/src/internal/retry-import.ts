@@ -1,26 +1,20 @@
-export interface RetryOptions {
-  /** How many times in all. */
-  attempts?: number;
-  /** Milliseconds between two. */
-  pauseMs?: number;
-}
+/** As the specification asks for the date picker (spec 9). */
+const ATTEMPTS = 10;
+const PAUSE_MS = 500;
 
-const wait = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
-/** Loads a chunk, trying up to 10 times every 500 ms (spec 9, date picker initialisation). */
-export async function retryImport<T>(
-  load: () => Promise<T>,
-  { attempts = 10, pauseMs = 500 }: RetryOptions = {},
-): Promise<T> {
+/** Loads a chunk in up to ten attempts; the last error is the caller's. */
+export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await load();
     } catch (error) {
-      if (attempt >= attempts) throw error;
-      await wait(pauseMs);
+      if (attempt >= ATTEMPTS) throw error;
+      await pause();
     }
   }
 }
+
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+  });

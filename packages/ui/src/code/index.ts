@@ -1,0 +1,1 @@
+export { retryImport } from '../internal/retry-import.js';
