@@ -3,12 +3,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { ensureChromium } from '../ensure-chromium.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
 import { buildPages, candidates, type CandidateName } from './components/build-pages.ts';
 import { visitPage, type Cost } from './components/visit-page.ts';
 import { median } from './measure.ts';
+import { openBrowser, printRows, type Row } from './setup.ts';
 
 const ROUNDS = 9;
 
@@ -16,13 +15,13 @@ const figures = ['script', 'mount', 'page', 'dialog', 'heap'] as const satisfies
 type Costs = Record<CandidateName, Cost>;
 
 /** A row for each figure: what each way costs, as a ratio to plain React. */
-export async function componentRows(): Promise<[string, string][]> {
+export async function componentRows(): Promise<Row[]> {
   const costs = await measure();
   return figures.map((figure) => {
     const ratios = candidates
       .filter((name) => name !== 'plain')
       .map((name) => `${name} ${(costs[name][figure] / costs.plain[figure]).toFixed(2)}`);
-    return [`components, ${figure} to plain React`, ratios.join(', ')];
+    return [figure, ratios.join(', ')];
   });
 }
 
@@ -31,10 +30,7 @@ async function measure(): Promise<Costs> {
   try {
     await buildPages(folder);
     await using server = await serveFolder(folder);
-    await using browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: ['--no-sandbox'],
-    });
+    await using browser = await openBrowser();
     const seen = candidates.map((name): [CandidateName, Cost[]] => [name, []]);
     // In turn, so that whatever else the machine does hits all alike.
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -54,6 +50,4 @@ function medians(costs: readonly Cost[]): Cost {
   ) as unknown as Cost;
 }
 
-if (import.meta.main) {
-  for (const [name, figure] of await componentRows()) console.log(`${name}: ${figure}`);
-}
+if (import.meta.main) printRows(await componentRows());
