@@ -1,9 +1,9 @@
 // Kept replies, 304s and misses, beside a bare Hono handler that sends the same bytes.
 //   node tools/bench/replies.ts
 import autocannon from 'autocannon';
-import { readFileSync } from 'node:fs';
 import { startBareServer } from './bare-server.ts';
 import { median } from './measure.ts';
+import { threadMs } from './processor-time.ts';
 import { runAlone, type Row, type Setup } from './setup.ts';
 
 const ROUNDS = 5;
@@ -19,61 +19,63 @@ interface Measured {
 }
 
 /** Shares of what the bare handler does in the same run. */
-export async function replyRows({ hotel }: Pick<Setup, 'hotel'>): Promise<Row[]> {
+export async function replyRows({ hotel }: Setup): Promise<Row[]> {
   const bare = await startBareServer(hotel.url, paths, ENCODINGS);
   const headers = { 'accept-encoding': ENCODINGS };
   try {
     const rows: Row[] = [];
     for (const each of paths) {
       const tag = (await fetch(hotel.url + each, { headers })).headers.get('etag') ?? '';
-      rows.push([`${each}, kept`, await besideBare(each, headers)]);
-      rows.push([`${each}, 304`, await besideBare(each, { ...headers, 'if-none-match': tag })]);
+      const beside = (sent: Record<string, string>) => besideBare([hotel, bare], each, sent);
+      rows.push([`${each}, kept`, await beside(headers)]);
+      rows.push([`${each}, 304`, await beside({ ...headers, 'if-none-match': tag })]);
     }
-    const missed = await measure(hotel.pid, { url: hotel.url, path: '/api/rooms?search=[<id>]' });
-    rows.push(['/api/rooms, each search once', `${missed.work.toFixed(2)} ms of processor`]);
-    return rows;
+    const missed = await measure(hotel, '/api/rooms?search=[<id>]');
+    return [...rows, ['/api/rooms, each search once', `${missed.work.toFixed(2)} ms of processor`]];
   } finally {
     await bare.stop();
   }
-
-  /** In turn, so that what else the machine does hits both. */
-  async function besideBare(at: string, sent: Record<string, string>): Promise<string> {
-    const rates: number[] = [];
-    const works: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const ours = await measure(hotel.pid, { url: hotel.url, path: at, headers: sent });
-      const theirs = await measure(bare.pid, { url: bare.url, path: at, headers: sent });
-      rates.push(ours.rate / theirs.rate);
-      works.push(theirs.work / ours.work);
-    }
-    return `${median(rates).toFixed(2)} of its rate, ${median(works).toFixed(2)} by processor time`;
-  }
 }
 
-interface Asked {
+interface Answering {
   url: string;
-  path: string;
-  headers?: Record<string, string>;
+  pid: number;
 }
 
-async function measure(pid: number, { url, path: at, headers = {} }: Asked): Promise<Measured> {
-  const before = processorMs(pid);
+/** In turn, so that what else the machine does hits both. */
+async function besideBare(
+  [hotel, bare]: readonly [Answering, Answering],
+  path: string,
+  headers: Record<string, string>,
+): Promise<string> {
+  const rates: number[] = [];
+  const works: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ours = await measure(hotel, path, headers);
+    const theirs = await measure(bare, path, headers);
+    rates.push(ours.rate / theirs.rate);
+    works.push(theirs.work / ours.work);
+  }
+  return `${median(rates).toFixed(2)} of its rate, ${median(works).toFixed(2)} by processor time`;
+}
+
+async function measure(
+  { url, pid }: Answering,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Measured> {
+  const before = await threadMs(pid);
   const { requests } = await autocannon({
-    url: url + at,
+    url: url + path,
     headers,
     connections: 10,
     duration: SECONDS,
-    idReplacement: at.includes('[<id>]'),
+    idReplacement: path.includes('[<id>]'),
   });
   return {
     rate: requests.total / SECONDS,
-    work: (processorMs(pid) - before) / requests.total,
+    work: ((await threadMs(pid)) - before) / requests.total,
   };
-}
-
-/** Of the thread that answers; compressing is done beside it, and once. */
-function processorMs(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }
 
 if (import.meta.main) await runAlone(replyRows);
