@@ -6,7 +6,7 @@ import { loadCode } from './load-code.js';
 import { RouterLink } from './RouterLink.js';
 import { SiteSettingsContext, type SiteSettings } from './site-settings.js';
 import { ToastProvider } from './ToastProvider.js';
-import { TodayProvider } from './TodayProvider.js';
+import { TodayContext } from './today.js';
 
 interface AppProps {
   store: HotelStore;
@@ -25,9 +25,9 @@ export function App({ store, renderedState, settings, today, children }: AppProp
     <Provider store={store} serverState={renderedState}>
       <SiteSettingsContext value={settings}>
         <VestibuleProvider linkComponent={RouterLink} loadCode={loadCode} fontsUrl={false}>
-          <TodayProvider initial={today}>
+          <TodayContext value={today}>
             <ToastProvider>{children}</ToastProvider>
-          </TodayProvider>
+          </TodayContext>
         </VestibuleProvider>
       </SiteSettingsContext>
     </Provider>

@@ -1,7 +1,6 @@
 import type { Breadcrumb } from '@vestibule/ui/navigation';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { breadcrumbData } from './breadcrumb-data.js';
 import { useHotelName } from './hotel.js';
 import { LinkPreview, type Cover } from './LinkPreview.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
@@ -59,6 +58,19 @@ export function PageMeta({
       )}
     </>
   );
+}
+
+/** Where a page stands, as schema.org knows it: the same items that the page shows. */
+function breadcrumbData(items: readonly Breadcrumb[], publicUrl: string, pathname: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${publicUrl}${href ?? pathname}`,
+    })),
+  };
 }
 
 /** Link previews and search engines read what the server wrote, and never a page reached within the site. */

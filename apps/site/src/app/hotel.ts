@@ -1,5 +1,7 @@
+import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import { hotelContact } from '@vestibule/domain/content';
+import { hotelContact, type HotelContact } from '@vestibule/domain/content';
+import type { StructuredData } from './structured-data.js';
 
 /** Until the settings say otherwise. */
 const HOTEL_NAME = 'Qasr Al Bahr';
@@ -21,4 +23,23 @@ export function useHotelName(): string {
 export function useHotelPhone(): string {
   const { data: settings } = useGetGeneralSettingsQuery();
   return hotelContact(settings).phone;
+}
+
+/** How to reach the hotel, from settings, footer or defaults. */
+export function useHotelContact(): HotelContact {
+  const { data: settings } = useGetGeneralSettingsQuery();
+  const { data: footer } = useGetFooterQuery();
+  return hotelContact(settings, footer);
+}
+
+/** The hotel as schema.org knows it; ratings and other invented values stay out (ruling 12). */
+export function hotelData(name: string, contact: HotelContact, publicUrl: string): StructuredData {
+  return {
+    '@type': 'Hotel',
+    name,
+    url: publicUrl,
+    telephone: contact.phone,
+    email: contact.email,
+    address: contact.address,
+  };
 }

@@ -14,7 +14,7 @@ import { Stack } from '@vestibule/ui/layout';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
-import { useToday } from '../../app/TodayProvider.js';
+import { useToday } from '../../app/today.js';
 import { useCancelBooking } from './use-cancel-booking.js';
 import { useContinuePayment } from './use-continue-payment.js';
 import { useBookingFiles } from './use-booking-files.js';

@@ -2,8 +2,7 @@ import { areaMap } from '@vestibule/domain/contact';
 import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { hotelData, useHotelContact } from '../../app/hotel-data.js';
-import { useHotelName } from '../../app/hotel.js';
+import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 

@@ -1,8 +1,7 @@
 import { Countdown, SubscribeForm } from '@vestibule/ui/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs, SocialLinks } from '@vestibule/ui/navigation';
-import { useHotelContact } from '../../app/hotel-data.js';
-import { useHotelName } from '../../app/hotel.js';
+import { useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
 /** Outside the layout (spec 2, Coming soon). */

@@ -3,7 +3,7 @@ import { EVENTS_PAGE_SIZE } from '@vestibule/domain/events';
 import { EventGrid } from '@vestibule/ui/events';
 import { Section } from '@vestibule/ui/layout';
 import { Pagination } from '@vestibule/ui/navigation';
-import { useHotelNow } from '../../app/TodayProvider.js';
+import { useHotelNow } from '../../app/today.js';
 import { usePagedList } from '../../app/use-paged-list.js';
 import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { useTickets } from './use-tickets.js';

@@ -4,7 +4,7 @@ import { EventDetail } from '@vestibule/ui/events';
 import { useSelector } from 'react-redux';
 import { saveAsFile } from '../../app/save-as-file.js';
 import { selectTimeZone } from '../../app/time-zone.js';
-import { useHotelNow } from '../../app/TodayProvider.js';
+import { useHotelNow } from '../../app/today.js';
 import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { useTickets } from './use-tickets.js';
 

@@ -11,7 +11,7 @@ import { Pagination } from '@vestibule/ui/navigation';
 import { useIdleFetch } from '@vestibule/ui/theme';
 import { lazy, Suspense, useState } from 'react';
 import { loadCode } from '../../app/load-code.js';
-import { useToday } from '../../app/TodayProvider.js';
+import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
 import { usePagedList } from '../../app/use-paged-list.js';
 import { useHallRequest } from './use-hall-request.js';

@@ -2,7 +2,7 @@ import { newsCategories, sampleArticle } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { Article, NewsPage, NewsSidebar } from '@vestibule/ui/news';
-import { useHotelContact } from '../../app/hotel-data.js';
+import { useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
 const crumbs = [

@@ -2,7 +2,7 @@ import { newsCategories, newsItems } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { NewsList, NewsPage, NewsSidebar } from '@vestibule/ui/news';
-import { useHotelContact } from '../../app/hotel-data.js';
+import { useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'News' }];

@@ -12,7 +12,7 @@ import { RoomBookingSidebar } from '@vestibule/ui/rooms';
 import { useState } from 'react';
 import { usePageAddress, usePageQuery } from '../../app/page-query.js';
 import { useToasts } from '../../app/ToastProvider.js';
-import { useToday } from '../../app/TodayProvider.js';
+import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
 import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { payableOrder } from '../payments/payable-order.js';

@@ -1,4 +1,4 @@
-import { useToday } from '../../app/TodayProvider.js';
+import { useToday } from '../../app/today.js';
 import { RoomSearchForm, type RoomSearchFormProps } from '@vestibule/ui/rooms';
 
 interface RoomSearchPartProps extends Omit<RoomSearchFormProps, 'today'> {

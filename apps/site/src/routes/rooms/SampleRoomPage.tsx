@@ -2,7 +2,7 @@ import type { SampleRoom as SampleRoomData } from '@vestibule/domain/content';
 import { SampleRoom } from '@vestibule/ui/content';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useHotelContact } from '../../app/hotel-data.js';
+import { useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { roomPictures } from './room-pictures.js';
 

@@ -6,7 +6,7 @@ import { useReducer, type ReactNode } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { useToasts } from '../../app/ToastProvider.js';
-import { useToday } from '../../app/TodayProvider.js';
+import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
 import { useTreatmentDraft } from './use-treatment-draft.js';
 import { useTreatmentPayment } from './use-treatment-payment.js';

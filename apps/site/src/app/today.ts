@@ -1,21 +1,12 @@
 import { hotelNow, type HotelNow } from '@vestibule/domain/calendar';
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from './time-zone.js';
 
-const TodayContext = createContext('');
+/** The day that the page was rendered on; it never changes, or parts that hydrate later would start anew. */
+export const TodayContext = createContext('');
 
 const A_MINUTE_MS = 60_000;
-
-interface TodayProviderProps {
-  initial: string;
-  children: ReactNode;
-}
-
-/** Carries the day in the page; it never changes, or parts that hydrate later would start anew. */
-export function TodayProvider({ initial, children }: TodayProviderProps) {
-  return <TodayContext value={initial}>{children}</TodayContext>;
-}
 
 /** The hotel's calendar day, whatever the guest's clock or zone; at first the page's (ruling 24). */
 export function useToday(): string {
