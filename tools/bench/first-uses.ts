@@ -8,14 +8,14 @@ const uses: Press[] = [
     name: 'picker',
     from: '/',
     press: (page) => pressOn(page, 'main form button[aria-haspopup="dialog"]'),
-    watched: '[role="dialog"]',
+    watched: 'dialog[open], [role="dialog"]',
     screen: phone,
   },
   {
     name: 'dialog',
     from: '/events',
     press: (page) => pressOn(page, 'main article button:has-text("Book Now")'),
-    watched: '[role="dialog"]',
+    watched: 'dialog[open], [role="dialog"]',
     screen: phone,
   },
   {
