@@ -30,8 +30,7 @@ function tagsByReply(tags: Provided['tags']): Provided['keys'] {
   const byReply: Provided['keys'] = {};
   for (const [type, ids] of Object.entries(tags)) {
     for (const [id, replies] of Object.entries(ids)) {
-      for (const reply of replies)
-        (byReply[reply as keyof typeof byReply] ??= []).push({ type, id });
+      for (const reply of replies) (byReply[reply] ??= []).push({ type, id });
     }
   }
   return byReply;
