@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button/Button.js';
 import { PageLoader } from '../feedback/PageLoader/PageLoader.js';
 import { Dialog } from '../overlays/Dialog/Dialog.js';
 import { RoomCard } from '../rooms/RoomCard/RoomCard.js';
+import { RoomGrid } from '../rooms/RoomGrid/RoomGrid.js';
+import { LinkContext, PlainLink, type LinkProps } from '../theme/link.js';
 
 const meta = {
   title: 'Checks/Cost',
@@ -43,6 +45,39 @@ export const Card: Story = {
     await step('one component an icon, one an element with styles', async () => {
       await expect(componentsIn(canvas.getByTestId('card'))).toBeLessThanOrEqual(31);
     });
+  },
+};
+
+const drawn = fn();
+
+function CountedLink(props: LinkProps) {
+  drawn();
+  return <PlainLink {...props} />;
+}
+
+const room = buildRoom();
+
+function BesideAList() {
+  const [open, setOpen] = useState(false);
+  return (
+    <LinkContext value={CountedLink}>
+      <Button aria-pressed={open} onClick={() => setOpen(!open)}>
+        Filters
+      </Button>
+      <RoomGrid rooms={[{ room, availability: 'every-night' }]} />
+    </LinkContext>
+  );
+}
+
+/** A page that opens a dialog or shows a toast is drawn anew; its list of cards is not. */
+export const CardsStay: Story = {
+  render: () => <BesideAList />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^View Details/ });
+    drawn.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(drawn).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,6 @@
 import { emptyRoomsMessages } from '@vestibule/domain/rooms';
 import type { EmptyRoomsReason, FoundRoom, Room } from '@vestibule/domain/rooms';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
@@ -32,6 +32,9 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
   roomHref?: (room: Room) => string;
 }
+
+/** A page that opens a dialog draws none of its cards anew. */
+const Card = memo(RoomCard);
 
 /** The rooms that match, or a plain word on why there are none. */
 export function RoomGrid({
@@ -68,7 +71,7 @@ export function RoomGrid({
           <List aria-busy={refreshing || undefined}>
             {rooms.map(({ room, availability }) => (
               <li key={room._id}>
-                <RoomCard room={room} availability={availability} href={roomHref?.(room)} />
+                <Card room={room} availability={availability} href={roomHref?.(room)} />
               </li>
             ))}
           </List>
