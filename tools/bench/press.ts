@@ -63,7 +63,8 @@ export async function pressOn(page: Page, selector: string): Promise<void> {
  * frame's animation callbacks begins once the frame is painted.
  */
 function nextPaint(watched: string): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${watched} reads as before.`)), 30_000);
     const text = () => [...document.querySelectorAll(watched)].map((one) => one.textContent).join();
     const before = text();
     let pressed = 0;
