@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { REVALIDATE, ReplyCache } from './reply-cache.js';
 
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 /** Answers each address with so many bytes, and notes which it made. */
 function openCache(bytes: number) {
   const made: string[] = [];
-  const replies = new ReplyCache(server.services, MOST_BYTES);
+  const replies = new ReplyCache(server.services, MAX_BYTES);
   const web = new Hono();
   web.use(replies.keep(({ req }) => ({ address: req.path })));
   web.get('*', (context) => {

@@ -11,7 +11,7 @@ import { pageReadsOf, startReads, type ReplyReads } from './reply-reads.js';
 /** Of a reply that is kept here, and by whoever likes; both ask each time whether it is still so. */
 export const REVALIDATE = 'public, no-cache';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** What an entry takes besides its bodies. */
 const ENTRY_BYTES = 2048;
 /** Longer addresses are rare, and would crowd out the others. */
@@ -44,7 +44,7 @@ export class ReplyCache {
   readonly #kept: LRUCache<string, KeptReply>;
   readonly #making = new Map<string, Promise<MadeReply | undefined>>();
 
-  constructor(services: Pick<Services, 'watch' | 'today'>, mostBytes = MOST_BYTES) {
+  constructor(services: Pick<Services, 'watch' | 'today'>, mostBytes = MAX_BYTES) {
     this.#services = services;
     this.#kept = new LRUCache({
       maxSize: mostBytes,
