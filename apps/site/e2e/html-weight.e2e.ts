@@ -6,7 +6,7 @@ const MAX_BYTES = 14_000;
 /** What they list is in the HTML twice: as markup, and as the state that their filters read. */
 const heavier: Readonly<Record<string, number>> = {
   '/': 14_700,
-  '/room-single/sea-view-king': 15_450,
+  '/room-single/sea-view-king': 15_900,
   '/spa': 14_600,
   '/events': 14_350,
   '/restaurant': 15_150,

@@ -44,6 +44,11 @@ export function roomCover(room: Pick<Room, 'images'>): string {
   return room.images[0] ?? FALLBACK_ROOM_IMAGE;
 }
 
+/** All pictures, the cover last: on a room's page the hero already shows it. */
+export function galleryImages<T>({ images: [cover, ...others] }: { images: readonly T[] }): T[] {
+  return cover === undefined ? [] : [...others, cover];
+}
+
 export function clampGuests(guests: number): number {
   if (!Number.isFinite(guests)) return MIN_GUESTS;
   return Math.min(MAX_GUESTS, Math.max(MIN_GUESTS, Math.trunc(guests)));

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { amenityIcon, amenityLabel } from './amenity-icon.js';
 import { buildRoom } from './builders.js';
 import { includedInStay } from './included-in-stay.js';
-import { clampGuests, roomBedType, roomCapacity, roomCover } from './room-defaults.js';
+import {
+  clampGuests,
+  galleryImages,
+  roomBedType,
+  roomCapacity,
+  roomCover,
+} from './room-defaults.js';
 
 describe('what a silent record shows (spec 9, Room defaults)', () => {
   it('capacity 2, bed type Standard, the fallback picture', () => {
@@ -17,6 +23,23 @@ describe('what a silent record shows (spec 9, Room defaults)', () => {
     expect(roomCapacity(buildRoom({ capacity: 5 }))).toBe(5);
     expect(roomBedType(buildRoom({ bedType: 'Twin' }))).toBe('Twin');
     expect(roomCover(buildRoom())).toBe('sea-view-king-1.webp');
+  });
+});
+
+describe('the pictures of a gallery below the cover', () => {
+  it.each([
+    [[], []],
+    [['a'], ['a']],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [
+      ['a', 'b', 'c'],
+      ['b', 'c', 'a'],
+    ],
+  ])('of %j start at the second, and all stay: %j', (images, shown) => {
+    expect(galleryImages({ images })).toEqual(shown);
   });
 });
 

@@ -1,13 +1,12 @@
-import type { Room } from '@vestibule/domain/rooms';
-import { PageHeader, Section, WithAside } from '@vestibule/ui/layout';
+import { roomCover, type Room } from '@vestibule/domain/rooms';
+import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { RoomBookingBar, RoomGallery } from '@vestibule/ui/rooms';
-import { Suspense, type ReactNode } from 'react';
+import { RoomBookingBar } from '@vestibule/ui/rooms';
+import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { useSiteSettings } from '../../app/site-settings.js';
 import { roomMeta } from './room-meta.js';
-import { roomPictures } from './room-pictures.js';
 import RoomDetails from './RoomDetails.js';
 
 /** Where the bar on phones leads. */
@@ -30,12 +29,13 @@ export function RoomArticle({ room, aside }: RoomArticleProps) {
   return (
     <article>
       <PageMeta {...roomMeta(room, publicUrl)} crumbs={trail} />
-      <PageHeader title={room.name} before={<Breadcrumbs items={trail} />} />
+      <Hero
+        title={room.name}
+        picture={{ kind: 'rooms', file: roomCover(room) }}
+        before={<Breadcrumbs items={trail} />}
+      />
       <Section>
         <WithAside aside={<div id={BOOKING_ID}>{aside}</div>}>
-          <Suspense>
-            <RoomGallery room={room} descriptions={roomPictures} priority />
-          </Suspense>
           <Part>
             <RoomDetails room={room} />
           </Part>

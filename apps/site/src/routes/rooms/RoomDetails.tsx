@@ -1,17 +1,20 @@
-import type { Room } from '@vestibule/domain/rooms';
+import { galleryImages, type Room } from '@vestibule/domain/rooms';
 import { Stack } from '@vestibule/ui/layout';
 import {
   AmenityList,
   IncludedList,
   RoomDescription,
+  RoomGallery,
   RoomSummary,
   VideoPlaceholder,
 } from '@vestibule/ui/rooms';
+import { roomPictures } from './room-pictures.js';
 
-/** What a room has and includes. */
+/** What a room looks like, has and includes. */
 export default function RoomDetails({ room }: { room: Room }) {
   return (
     <Stack gap="xxl">
+      <RoomGallery room={{ ...room, images: galleryImages(room) }} descriptions={roomPictures} />
       <Stack gap="lg">
         <RoomSummary room={room} />
         <RoomDescription html={room.description} />

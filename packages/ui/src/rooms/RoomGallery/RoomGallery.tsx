@@ -12,8 +12,6 @@ export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>,
   room: Pick<Room, 'name' | 'images'>;
   /** What the pictures show, by file name; a picture without words is counted instead. */
   descriptions?: Readonly<Record<string, string>>;
-  /** Its first picture is the largest of the first view: fetched first, never lazily. */
-  priority?: boolean;
   /** Joins the classes of the root. */
   className?: string;
 }
@@ -23,7 +21,7 @@ function countedName(name: string, index: number, count: number): string {
 }
 
 /** A room's pictures, one at a time; one picture has no controls, none shows the fallback. */
-export function RoomGallery({ room, descriptions, priority = false, ...props }: RoomGalleryProps) {
+export function RoomGallery({ room, descriptions, ...props }: RoomGalleryProps) {
   const { name, images } = room;
   const sizes = '(min-width: 80rem) 53rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)';
   return (
@@ -37,7 +35,6 @@ export function RoomGallery({ room, descriptions, priority = false, ...props }: 
             alt={(file && descriptions?.[file]) ?? counted}
             fallbackAlt={counted}
             sizes={sizes}
-            priority={priority && index === 0}
           />
         );
       })}
