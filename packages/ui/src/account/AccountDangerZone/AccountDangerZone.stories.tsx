@@ -100,7 +100,7 @@ export const Deleting: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
     await expect(dialog.querySelector('[aria-live]')).toHaveTextContent('Deleting...');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(dialog).toHaveAttribute('open');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
   },
 };
