@@ -8,4 +8,10 @@ describe('public doors', () => {
     expect(manifest.exports).toEqual(inside);
     expect(manifest.publishConfig.exports).toEqual(published);
   });
+
+  test('examples are for the tests of this repository', () => {
+    const { inside, published } = exportsOf('domain');
+    expect(inside).toHaveProperty(['./rooms/examples']);
+    expect(published).not.toHaveProperty(['./rooms/examples']);
+  });
 });

@@ -11,20 +11,22 @@ const doorFiles = {
   index: '',
   contract: '/contract',
   builders: '/builders',
-  examples: '/examples',
 };
+
+/** Tables that several tests of this repository share; they are not published. */
+const insideFiles = { ...doorFiles, examples: '/examples' };
 
 type Doors = Record<string, string>;
 
 /** What a package opens to others: one door a feature, from the files that stand. */
-export function doorsOf(library: Library): Doors {
+export function doorsOf(library: Library, files: Doors = doorFiles): Doors {
   const source = path.join(root, 'packages', library, 'src');
   const features = readdirSync(source, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
   const doors: Doors = {};
   for (const { name } of features.toSorted((one, other) => one.name.localeCompare(other.name))) {
-    for (const [file, address] of Object.entries(doorFiles)) {
+    for (const [file, address] of Object.entries(files)) {
       if (existsSync(path.join(source, name, `${file}.ts`)))
         doors[`./${name}${address}`] = `${name}/${file}`;
     }
@@ -35,11 +37,12 @@ export function doorsOf(library: Library): Doors {
 
 /** The `exports` of a package: sources inside the repository, the build for others. */
 export function exportsOf(library: Library) {
-  const doors = Object.entries(doorsOf(library));
+  const inside = Object.entries(doorsOf(library, insideFiles));
+  const published = Object.entries(doorsOf(library));
   return {
-    inside: Object.fromEntries(doors.map(([door, file]) => [door, `./src/${file}.ts`])),
+    inside: Object.fromEntries(inside.map(([door, file]) => [door, `./src/${file}.ts`])),
     published: Object.fromEntries(
-      doors.map(([door, file]) => [
+      published.map(([door, file]) => [
         door,
         { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
       ]),

@@ -8,7 +8,7 @@ import { events } from './tables.js';
 
 type Reader = Database | Transaction;
 
-/** By day and hour. Of more than a list holds those that guests see are kept, the nearest day first. */
+/** By day and hour. When there are too many, events that guests see come first, the nearest of them. */
 export async function findEvents(db: Reader, today: Day): Promise<HotelEvent[]> {
   const nearest = db
     .select()
@@ -28,7 +28,7 @@ export async function findEvents(db: Reader, today: Day): Promise<HotelEvent[]> 
   return rows.map(toEvent);
 }
 
-/** As `upcomingEvents` of the domain says. */
+/** The domain's `isShown`; both answer the same table of examples. */
 function shownOn(today: Day): SQL {
   return sql`(${events.active} AND ${events.publishWebsite} AND ${events.status} = 'upcoming' AND ${events.date} >= ${today})`;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.js';
-import { currentStatus, upcomingEvents, type EventOption, type HotelEvent } from './event.js';
+import { currentStatus, isShown, type EventOption, type HotelEvent } from './event.js';
 import type { EventsProblem } from './problems.js';
 import type { Quantities, TicketOrder } from './quote-tickets.js';
 
@@ -16,7 +16,7 @@ export function checkTicketOrder(
   { today }: { today: Day },
 ): EventsProblem | undefined {
   if (currentStatus(event, today) === 'past') return 'events.over';
-  if (upcomingEvents([event]).length === 0) return 'events.not-found';
+  if (!isShown(event, today)) return 'events.not-found';
   if (!Number.isInteger(order.tickets) || order.tickets < 1) return 'events.tickets-required';
   const known =
     quantitiesKnown(event.extras, order.extras) && quantitiesKnown(event.addons, order.addons);

@@ -1,6 +1,8 @@
+import { SAMPLE_TODAY } from '../calendar/builders.js';
 import { HOTEL_TIME_ZONE } from '../calendar/index.js';
 import { describe, expect, it, test } from 'vitest';
 import { buildEvent } from './builders.js';
+import { shownEventExamples } from './examples.js';
 import {
   currentStatus,
   endsNextDay,
@@ -8,6 +10,7 @@ import {
   eventInstants,
   eventCalendarFile,
   eventTeaser,
+  isShown,
   shownOptions,
   spotsLeft,
   spotsText,
@@ -23,6 +26,10 @@ describe('which events are listed (spec 7, Events)', () => {
     ['cancelled', { status: 'cancelled' }, 0],
   ])('%s: %o', (_name, overrides, listed) => {
     expect(upcomingEvents([buildEvent(overrides)])).toHaveLength(listed);
+  });
+
+  test.each(shownEventExamples)('$name: shown is $shown', ({ event, shown }) => {
+    expect(isShown(buildEvent(event), SAMPLE_TODAY)).toBe(shown);
   });
 
   test.each([

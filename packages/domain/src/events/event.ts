@@ -54,6 +54,11 @@ export function currentStatus(event: Pick<HotelEvent, 'status' | 'date'>, today:
   return event.status === 'upcoming' && event.date < today ? 'past' : event.status;
 }
 
+/** Whether guests see it on this day. */
+export function isShown(event: HotelEvent, today: Day): boolean {
+  return upcomingEvents([{ ...event, status: currentStatus(event, today) }]).length === 1;
+}
+
 export function spotsLeft(event: Pick<HotelEvent, 'maxAttendees' | 'currentAttendees'>): number {
   return Math.max(0, event.maxAttendees - event.currentAttendees);
 }

@@ -90,7 +90,7 @@ export function TicketDialog({
     else onPay(method, { request: ticketBookingRequest(event, state), totalCents });
   };
 
-  const goOn = (submission: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
     change({ type: 'next' });
     const [missing] = state.step === 4 ? missingTicketGuestFields(state.guest) : [];
@@ -120,7 +120,7 @@ export function TicketDialog({
       {signedIn ? (
         <>
           <TicketProgress step={state.step} />
-          <Steps id={formId} noValidate onSubmit={goOn}>
+          <Steps id={formId} noValidate onSubmit={onSubmit}>
             <TicketSteps
               event={event}
               wizard={wizard}
