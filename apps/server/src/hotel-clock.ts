@@ -10,7 +10,7 @@ export function hotelClock({
 }: Pick<Services, 'now' | 'hotel'>): Pick<Services, 'today' | 'time'> {
   let last: { minute: number; timeZone: string; day: Day } | undefined;
   return {
-    // Asked by every request, and as dear as the rest of a kept one: a day begins with a minute.
+    // Every request asks, and the time zone takes as long as the rest of a kept reply. No day begins within a minute.
     today: () => {
       const { timeZone } = hotel();
       const minute = Math.floor(now().getTime() / MINUTE_MS);

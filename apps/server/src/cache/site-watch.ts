@@ -28,7 +28,7 @@ export interface SiteWatch {
   /** At most a second old; costs no query while the watch runs. */
   current: () => Promise<SiteState>;
   /** The same without waiting; undefined where `current` would have to read. */
-  known: () => SiteState | undefined;
+  peek: () => SiteState | undefined;
   /** What was read last, without waiting: after `current`, at most a second old. */
   general: () => GeneralSettings;
   /** Reads at once: this process need not wait a second for what it has written itself. */
@@ -56,14 +56,14 @@ export function createSiteWatch(db: Database): SiteWatch {
   };
   const refreshOnce = () => (reading ??= refresh().finally(() => (reading = undefined)));
 
-  const known = () => (read && performance.now() < read.until ? read.state : undefined);
+  const peek = () => (read && performance.now() < read.until ? read.state : undefined);
 
   return {
     refresh,
-    known,
+    peek,
     general: () => read?.state.general ?? defaultGeneralSettings,
     current: async () => {
-      const state = known();
+      const state = peek();
       if (state) return state;
       const late = pause(LONGEST_READ_MS, undefined, { ref: false });
       return (await Promise.race([refreshOnce(), late])) ?? unread(read?.state);

@@ -1,6 +1,6 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import { isStorable } from '@vestibule/domain/text';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { ReplyCache } from '../replies/reply-cache.js';
 import { areasRead } from './reads.js';
 
@@ -11,17 +11,16 @@ export function keepReply(operation: Operation, replies: ReplyCache): Middleware
     // A text that cannot be stored is refused under any key, so it must not meet a kept reply.
     if (!Object.values(query).every(isStorable)) return undefined;
     const areas = areasRead(operation, context.req.param(), query);
-    return areas && { address: addressOf(operation, context), areas };
+    return areas && { address: addressOf(operation, context.req.path, query), areas };
   });
 }
 
-/** With the query keys that the operation declares, in one order: others make no other reply. */
-function addressOf({ query }: Operation, { req }: Context): string {
-  const { pathname, searchParams } = new URL(req.url);
+/** With the query keys that the operation declares, in one order and as its handler reads them. */
+function addressOf({ query }: Operation, path: string, texts: Record<string, string>): string {
   const entries = query && 'entries' in query ? (query.entries as object) : {};
   const known = new URLSearchParams(
-    [...searchParams].filter(([name]) => Object.hasOwn(entries, name)),
+    Object.entries(texts).filter(([name]) => Object.hasOwn(entries, name)),
   );
   known.sort();
-  return known.size > 0 ? `${pathname}?${known.toString()}` : pathname;
+  return known.size > 0 ? `${path}?${known.toString()}` : path;
 }

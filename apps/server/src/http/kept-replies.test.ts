@@ -144,6 +144,13 @@ describe('kept replies (design, How data flows)', () => {
     expect((await costOf('/rooms?guests=3&page=1')).queries).toBeGreaterThan(0);
   });
 
+  test('200: texts that the handler tells apart have replies of their own', async () => {
+    await costOf('/rooms?search=%fe');
+    expect((await costOf('/rooms?search=%ff')).queries).toBeGreaterThan(0);
+    const { body } = await costOf('/rooms?guests=2');
+    expect(await costOf('/rooms?guests=2&guests=3')).toMatchObject({ queries: 0, body });
+  });
+
   test('200: many who ask at once wait for one reply', async () => {
     await makeAllOld();
     const alone = await costOf('/restaurant/menu-items');

@@ -7,16 +7,16 @@ const LONGEST_BREAK_MS = 100;
 
 /**
  * Shares the event loop between those who connect, those who ask, and the pages that are rendered.
- * Node accepts one connection each time the loop goes round: with twenty milliseconds of work in
- * each round, the last of a thousand guests would wait twenty seconds before anybody hears of them.
+ * Node accepts one connection in each iteration of the loop: with twenty milliseconds of work in
+ * each, the last of a thousand guests would wait twenty seconds before anybody hears of them.
  */
 export class Turns {
   readonly #requests: (() => void)[] = [];
   #beginning = false;
   #connections = 0;
-  /** Of them, those after whom a whole round was quiet. */
+  /** Of them, those after whom a whole iteration was quiet. */
   #settledConnections = 0;
-  #roundBegan: number | undefined;
+  #iterationBegan: number | undefined;
   #lastRender: Promise<unknown> = Promise.resolve();
 
   /** To be told of each connection. */
@@ -43,15 +43,15 @@ export class Turns {
     return rendered;
   }
 
-  /** Whether nobody waits, nobody has just connected, and this round of the loop is still short. */
+  /** Whether nobody waits, nobody has just connected, and this iteration of the loop is still short. */
   #hasTime(): boolean {
     if (this.#beginning || this.#connections !== this.#settledConnections) return false;
     const now = performance.now();
-    if (this.#roundBegan === undefined) {
-      this.#roundBegan = now;
-      setImmediate(() => (this.#roundBegan = undefined));
+    if (this.#iterationBegan === undefined) {
+      this.#iterationBegan = now;
+      setImmediate(() => (this.#iterationBegan = undefined));
     }
-    return now - this.#roundBegan < SLICE_MS;
+    return now - this.#iterationBegan < SLICE_MS;
   }
 
   async #beginAll(): Promise<void> {
@@ -67,7 +67,7 @@ export class Turns {
     this.#beginning = false;
   }
 
-  /** Lets the loop go round until nobody has connected in a whole round. */
+  /** Lets the loop run until nobody has connected in a whole iteration. */
   async #break(): Promise<void> {
     const end = performance.now() + LONGEST_BREAK_MS;
     let before: number;

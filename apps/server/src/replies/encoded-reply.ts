@@ -24,8 +24,8 @@ export interface EncodedReply {
   sent: Partial<Record<Encoding, SentReply | Promise<SentReply>>>;
 }
 
-/** Less than this is not worth encoding. */
-const SMALLEST_BYTES = 1024;
+/** A smaller body is not worth encoding. */
+const MIN_COMPRESSED_BYTES = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -45,7 +45,8 @@ export async function readReply(response: Response, tagged: boolean): Promise<En
   const own = Object.fromEntries(response.headers);
   const body = Buffer.from(await response.arrayBuffer());
   const etag = tagged ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : undefined;
-  const headers = { ...own, vary: 'Accept-Encoding', ...(etag && { etag }) };
+  const vary = [own['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+  const headers = { ...own, vary, ...(etag && { etag }) };
   const { 'content-type': _, ...unchangedHeaders } = headers as Record<string, string>;
   return { status, headers, etag, unchangedHeaders, body, sent: {} };
 }
@@ -65,7 +66,7 @@ export function sendReply(request: Request, reply: EncodedReply): Response | Pro
 }
 
 function encodingFor({ headers }: Request, { body }: EncodedReply): Encoding {
-  if (body.length < SMALLEST_BYTES) return 'identity';
+  if (body.length < MIN_COMPRESSED_BYTES) return 'identity';
   const accepted = parseAccept(headers.get('accept-encoding') ?? '');
   const isAccepted = (known: Encoding) =>
     accepted.some(({ type, q }) => q > 0 && type.toLowerCase() === known);
@@ -73,11 +74,24 @@ function encodingFor({ headers }: Request, { body }: EncodedReply): Encoding {
 }
 
 function encode(reply: EncodedReply, encoding: Encoding): SentReply | Promise<SentReply> {
-  if (encoding === 'identity') return sentAs(reply.headers, reply.body);
-  return encoders[encoding](reply.body).then((body) => {
+  const plain = sentAs(reply.headers, reply.body);
+  return encoding === 'identity' ? plain : compress(reply, encoding, plain);
+}
+
+/** A failure of the compressor is not remembered: this caller gets the plain body, the next one tries again. */
+async function compress(
+  reply: EncodedReply,
+  encoding: keyof typeof encoders,
+  plain: SentReply,
+): Promise<SentReply> {
+  try {
+    const body = await encoders[encoding](reply.body);
     const headers = { ...reply.headers, 'content-encoding': encoding };
     return (reply.sent[encoding] = sentAs(headers, body));
-  });
+  } catch {
+    delete reply.sent[encoding];
+    return plain;
+  }
 }
 
 function sentAs(headers: HeaderRecord, body: Bytes): SentReply {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Answers each address with so many bytes, and notes which it made. */
-function openCache(bytes: number) {
+function openCache(bytes: number, maxBytes: number | undefined = MAX_BYTES) {
   const made: string[] = [];
-  const replies = new ReplyCache(server.services, MAX_BYTES);
+  const replies = new ReplyCache(server.services, maxBytes);
   const web = new Hono();
   web.use(replies.keep(({ req }) => ({ address: req.path })));
   web.get('*', (context) => {
@@ -40,6 +40,12 @@ test('small replies count too: their number is bounded', async () => {
   expect(made).toHaveLength(200);
   await visit('/0');
   expect(made).toHaveLength(201);
+});
+
+test('a reply of more than half a megabyte is answered, and not kept', async () => {
+  const { made, visit } = openCache(600_000, 10_000_000);
+  for (const path of ['/1', '/1']) expect(await visit(path)).toHaveLength(600_000);
+  expect(made).toEqual(['/1', '/1']);
 });
 
 test('a long address is answered, and not kept', async () => {

@@ -5,7 +5,7 @@ import type { CacheArea } from '../cache/areas.js';
 export interface ReplyReads {
   areas: Set<CacheArea>;
   /** False once something of it was for one caller or one moment, or failed. */
-  keepable: boolean;
+  cacheable: boolean;
 }
 
 /** Handed to the API beside the request of a page, as its environment. */
@@ -15,7 +15,7 @@ export interface PageEnvironment {
 
 /** Every reply depends on the settings: maintenance empties the cache. */
 export function startReads(areas: readonly CacheArea[] = []): ReplyReads {
-  return { areas: new Set(['settings', ...areas]), keepable: true };
+  return { areas: new Set(['settings', ...areas]), cacheable: true };
 }
 
 /** The page that makes this call; undefined for calls from outside. */

@@ -145,6 +145,22 @@ describe('cached pages (design, How data flows)', () => {
     expect(rendered).toEqual(['/rooms', '/rooms']);
   });
 
+  test('200: replies of the API, however many and long, evict no page', async () => {
+    await visit('/rooms');
+    const { db, watch } = server.services;
+    await db.$client.query("UPDATE rooms SET capacity = 10, description = repeat('a', 20000)");
+    await watch.refresh();
+    await visit('/home');
+    for (let number = 0; number < 150; number += 1) {
+      const reply = await visit(
+        `/api/rooms?limit=${100 - (number % 50)}&guests=${1 + (number % 3)}`,
+      );
+      expect((await reply.text()).length).toBeGreaterThan(200_000);
+    }
+    await visit('/home');
+    expect(rendered).toEqual(['/rooms', '/home']);
+  });
+
   test('200: one address each, with what follows the question mark', async () => {
     await visit('/rooms?page=1');
     await visit('/rooms?page=2');

@@ -5,7 +5,6 @@ import {
   type ConcurrencyLimits,
 } from '../overload/concurrency-limiter.js';
 import type { Turns } from '../overload/turns.js';
-import { readReply, sendReply, type EncodedReply } from '../replies/encoded-reply.js';
 import { busyPage } from './plain-page.js';
 
 /** Most of a page's time is spent waiting for the database; React works on one page at a time. */
@@ -17,16 +16,14 @@ const renderLimits: ConcurrencyLimits = { atOnce: 8, waiting: 1000, maxWaitMs: 2
  */
 export function limitRendering(turns: Turns, limits = renderLimits): MiddlewareHandler {
   const limiter = new ConcurrencyLimiter(limits);
-  let busy: EncodedReply | undefined;
-  return async (context, next) => {
+  return async (_, next) => {
     try {
       await limiter.run(next);
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
-      // Those who came at once have waited too long at once. One encoded body serves them all.
+      // Those who came at once have waited too long at once.
       await turns.next();
-      busy ??= await readReply(busyPage(), false);
-      return await sendReply(context.req.raw, busy);
+      return busyPage();
     }
   };
 }

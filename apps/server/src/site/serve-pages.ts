@@ -126,7 +126,7 @@ async function answerPage(
     });
     // Whoever has a mail's link has the account: no cache learns its address. And where something
     // failed, also where the page shows its fallbacks, nobody keeps what is not the hotel's word.
-    const isKept = page.ok && reads.keepable && !searchParams.has('token');
+    const isKept = page.ok && reads.cacheable && !searchParams.has('token');
     page.headers.set('cache-control', isKept ? REVALIDATE : 'no-store');
     if (page.status === 503) page.headers.set('retry-after', comeBack['retry-after']);
     if (production) page.headers.set('content-security-policy', pagePolicy);

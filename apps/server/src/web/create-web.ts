@@ -42,6 +42,7 @@ export function createWeb({
 }: WebOptions): Hono {
   const web = new Hono();
   web.onError((error, context) => refuse(error, context, services.logger));
+  const pages = new ReplyCache(services);
   const replies = new ReplyCache(services);
   const api = createApi(services, undefined, replies);
   // First: its frames need other headers than the rest.
@@ -64,10 +65,11 @@ export function createWeb({
     const sandbox = createSandbox(services);
     web.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw, context.env));
   }
-  if (site) servePages(web, { services, site, api, replies, turns });
+  if (site) servePages(web, { services, site, api, replies: pages, turns });
   const make = web.fetch;
   // Before routing and middleware, which a kept reply has behind it.
-  web.fetch = (request, ...rest) => replies.answer(request) ?? make(request, ...rest);
+  web.fetch = (request, ...rest) =>
+    pages.answer(request) ?? replies.answer(request) ?? make(request, ...rest);
   return web;
 }
 
