@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openUntilIdle } from './support/open-until-idle.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,6 +39,55 @@ test('the header leads to a page within one frame once pointed at', async ({ pag
   await link.click();
   expect((await shown).heading).toBe('Contact');
 });
+
+test('a pointer that moves within one link fetches its page once, also where that fails', async ({
+  page,
+  quietConsole,
+}) => {
+  await openUntilIdle(page, '/rooms');
+  await page.route('**/api/rooms/*', (route) => route.abort());
+  const asked = requestsOf(page);
+  await pointAt(page, { href: '/room-single/desert-suite' }, 5);
+  expect(asked.filter((url) => url.endsWith('/api/rooms/desert-suite'))).toHaveLength(1);
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+const leadElsewhere: Record<string, string>[] = [
+  { href: '/contact', target: '_blank' },
+  { href: '/contact', download: 'contact.html' },
+  { href: '/api/rooms' },
+  { href: '/uploads/rooms/sea-view-king.webp' },
+];
+for (const link of leadElsewhere)
+  test(`nothing is fetched ahead for ${JSON.stringify(link)}`, async ({ page }) => {
+    await openUntilIdle(page, '/rooms');
+    const asked = requestsOf(page);
+    await pointAt(page, link, 1);
+    expect(asked).toEqual([]);
+  });
+
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  return asked;
+}
+
+/** Over a link of these attributes the pointer crosses one part after the other. */
+async function pointAt(page: Page, attributes: Record<string, string>, parts: number) {
+  await page.evaluate(
+    ({ attributes, parts }) => {
+      const link = document.createElement('a');
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+      document.querySelector('main')?.append(link);
+      const cross = () => {
+        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      };
+      for (let part = 0; part < parts; part += 1) setTimeout(cross, part * 100);
+    },
+    { attributes, parts },
+  );
+  await page.waitForTimeout(1500);
+}
 
 test('Back shows the list as it was left, before anything is fetched', async ({ page }) => {
   await openUntilIdle(page, '/rooms');

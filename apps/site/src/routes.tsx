@@ -68,7 +68,11 @@ function withEnvironment(
   };
 }
 
-/** Loads the page's code, so that the router goes there at once. */
+/**
+ * Loads the page's code, so that the router goes there at once. React Router's guide assigns so
+ * before a router is created; for later it offers nothing (`patchRoutes` only adds routes), and it
+ * reads the same objects (routes.test.ts).
+ */
 export async function resolveRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, { ...(await route.lazy()), lazy: undefined });

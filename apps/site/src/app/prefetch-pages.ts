@@ -1,4 +1,4 @@
-import { whenIdle } from '@vestibule/ui/theme';
+import { whenIdle } from '@vestibule/ui/code';
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom';
 import { resolveRoute } from '../routes.js';
 import type { PageHandle } from './route-module.js';
@@ -20,19 +20,23 @@ const MAX_LIKELY_PAGES = 4;
  * links to, at intent their data too (decision 023).
  */
 export function prefetchPages(router: Router): void {
-  for (const intent of intents) {
-    const fetchPointedAt = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link && link.origin === location.origin) fetchPage(router, link.href);
-    };
+  let pointedAt: string | undefined;
+  const fetchPointedAt = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    // The pointer crosses each part of a link: once is enough.
+    if (!link || link.href === pointedAt) return;
+    pointedAt = link.href;
+    if (opensHere(link)) fetchPage(router, link.href);
+  };
+  for (const intent of intents)
     document.addEventListener(intent, fetchPointedAt, { passive: true });
-  }
 
   let arrived = location.href;
   let settling = setTimeout(fetchLinkedCode, SETTLE_MS, router);
   router.subscribe(() => {
     if (arrived === location.href) return;
     arrived = location.href;
+    pointedAt = undefined;
     clearTimeout(settling);
     settling = setTimeout(() => {
       // What is shown from memory is brought up to date.
@@ -44,10 +48,11 @@ export function prefetchPages(router: Router): void {
 
 function fetchLinkedCode(router: Router): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(LIKELY_LINKS);
-  const addresses = [...links].filter(({ origin }) => origin === location.origin);
-  const routes = new Set(addresses.map(({ pathname }) => pageAt(router, pathname)?.route));
+  const routes = new Set(
+    [...links].filter(opensHere).map(({ pathname }) => pageAt(router, pathname)?.route),
+  );
   for (const route of [...routes].slice(0, MAX_LIKELY_PAGES))
-    if (route) whenIdle(() => void fetchCode(router, route).catch(leaveToPress));
+    if (route) whenIdle(() => void fetchCode(router, route).catch(() => undefined));
 }
 
 function fetchPage(router: Router, address: string): void {
@@ -55,17 +60,28 @@ function fetchPage(router: Router, address: string): void {
   if (!page) return;
   const { fetchPage } = page.route.handle as PageHandle;
   const { params } = page;
-  fetchPage({ request: new Request(address), params }).catch(leaveToPress);
-  fetchCode(router, page.route).catch(leaveToPress);
+  const fetches = [
+    fetchPage({ request: new Request(address), params }),
+    fetchCode(router, page.route),
+  ];
+  // A failure says nothing here: the press asks again.
+  for (const fetched of fetches) fetched.catch(() => undefined);
 }
 
-/** In one try: a second one, and a reload, are for a guest who has pressed. */
+/** In one try, and failures say nothing: a second try, and a reload, are for a guest who has pressed. */
 async function fetchCode(router: Router, route: Router['routes'][number]): Promise<void> {
   await (route.handle as PageHandle).fetchCode();
   // The router resolves the page that it is on the way to by itself.
   if (router.state.navigation.state === 'idle') await resolveRoute(route);
 }
 
-const pageAt = ({ routes }: Router, pathname: string) => matchRoutes(routes, { pathname })?.at(-1);
+/** RouterLink leaves links with a target and downloads to the browser. */
+function opensHere(link: HTMLAnchorElement): boolean {
+  return link.origin === location.origin && !link.target && !link.hasAttribute('download');
+}
 
-function leaveToPress(): void {}
+/** Other addresses of this server, such as files and the API, match only the page for none. */
+function pageAt({ routes }: Router, pathname: string) {
+  const page = matchRoutes(routes, { pathname })?.at(-1);
+  return page?.route.path === '*' ? undefined : page;
+}

@@ -1,1 +1,3 @@
 export { retryImport } from '../internal/retry-import.js';
+export { useIdleFetch } from '../internal/use-idle-fetch.js';
+export { whenIdle } from '../internal/when-idle.js';

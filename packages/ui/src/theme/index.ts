@@ -8,6 +8,4 @@ export type { CodeLoader } from './code-loader.js';
 export { useLocale } from './locale.js';
 export { media, tokens } from './tokens.js';
 export { fontFaces } from './font-faces.js';
-export { useIdleFetch } from '../internal/use-idle-fetch.js';
-export { whenIdle } from '../internal/when-idle.js';
 export { visuallyHidden } from './mixins.js';

@@ -1,4 +1,4 @@
-import { useIdleFetch } from '@vestibule/ui/theme';
+import { useIdleFetch } from '@vestibule/ui/code';
 import { lazy, Suspense } from 'react';
 import { loadCode } from '../../app/load-code.js';
 import { useAuth } from '../../app/use-auth.js';

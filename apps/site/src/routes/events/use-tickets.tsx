@@ -4,7 +4,7 @@ import { ticketGuestOf, type HotelEvent, type TicketWizardState } from '@vestibu
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import type { TicketOrderToPay, TicketRefusal } from '@vestibule/ui/events';
-import { useIdleFetch } from '@vestibule/ui/theme';
+import { useIdleFetch } from '@vestibule/ui/code';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadCode } from '../../app/load-code.js';
 import { usePageAddress } from '../../app/page-query.js';

@@ -8,7 +8,7 @@ import {
 import { HallGrid } from '@vestibule/ui/halls';
 import { Section } from '@vestibule/ui/layout';
 import { Pagination } from '@vestibule/ui/navigation';
-import { useIdleFetch } from '@vestibule/ui/theme';
+import { useIdleFetch } from '@vestibule/ui/code';
 import { lazy, Suspense, useState } from 'react';
 import { loadCode } from '../../app/load-code.js';
 import { useToday } from '../../app/today.js';

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@vestibule/api/transport';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { PaymentRefusal } from '@vestibule/ui/payments';
-import { useIdleFetch } from '@vestibule/ui/theme';
+import { useIdleFetch } from '@vestibule/ui/code';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadCode } from '../../app/load-code.js';
 import { useHotelPhone } from '../../app/hotel.js';

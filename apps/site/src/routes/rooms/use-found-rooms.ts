@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePrefetchRooms, useSearchRoomsQuery } from '@vestibule/api/rooms';
 import { pageCountOf } from '@vestibule/domain/pagination';
 import { notOpenYetText, ROOMS_PAGE_SIZE, roomsFetchMessages } from '@vestibule/domain/rooms';
-import { whenIdle } from '@vestibule/ui/theme';
+import { whenIdle } from '@vestibule/ui/code';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { RoomSearchAddress } from './room-search-address.js';
 import { lastPageInstead, roomsPageQuery } from './rooms-page.js';
