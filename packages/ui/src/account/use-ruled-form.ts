@@ -1,11 +1,12 @@
 'use client';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ruleMessage } from '@vestibule/domain/problem';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { fieldOfCode } from './account-places.js';
 import type { FormProblem } from './form-problem.js';
+import { useHydrated } from '../internal/use-hydrated.js';
 
 interface RuledFormOptions<Form extends FieldValues, Checked> {
   /** The domain's rules of this form. */
@@ -15,8 +16,6 @@ interface RuledFormOptions<Form extends FieldValues, Checked> {
   /** Why the server refused, if it did. */
   problem?: FormProblem | undefined;
 }
-
-const never = () => () => undefined;
 
 /** A form by the domain's rules: checked on submit, an error goes when its field is edited (spec 5). */
 export function useRuledForm<Form extends FieldValues, Checked extends FieldValues>({
@@ -44,11 +43,7 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
     const [first] = fieldsOf(rules, shown);
     if (first) setFocus(first as Path<Form>);
   }, [rules, shown, setFocus]);
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   return {
     form,
     /** False until hydration: pressed earlier, the browser itself would send the form. */

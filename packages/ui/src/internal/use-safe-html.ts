@@ -1,9 +1,8 @@
 'use client';
 import { richTextTags } from '@vestibule/domain/text';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useCodeLoader } from '../theme/code-loader.js';
-
-const never = () => () => undefined;
+import { useHydrated } from './use-hydrated.js';
 
 const allowed = { ALLOWED_TAGS: richTextTags, ALLOWED_ATTR: ['href', 'rel'] };
 
@@ -13,11 +12,7 @@ const allowed = { ALLOWED_TAGS: richTextTags, ALLOWED_ATTR: ['href', 'rel'] };
  * fetched in the browser is sanitised here, by a chunk that loads only then (ruling 8).
  */
 export function useSafeHtml(html: string): string | undefined {
-  const inBrowserOnly = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowserOnly = useHydrated();
   const [fromServer] = useState(inBrowserOnly ? undefined : html);
   const loadCode = useCodeLoader();
   const [cleaned, setCleaned] = useState<{ from: string; html: string }>();

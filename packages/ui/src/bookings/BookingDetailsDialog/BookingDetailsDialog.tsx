@@ -1,19 +1,16 @@
 'use client';
 import type { BookingView } from '@vestibule/domain/bookings';
 import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
 import { TextLink } from '../../account/TextLink.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { bookingSections, type BookingSection } from './booking-sections.js';
 import { Files, Note, Part } from './BookingDetailsDialog.styles.js';
 
-export interface BookingDetailsDialogProps extends Omit<
-  ComponentPropsWithRef<'dialog'>,
-  'children' | 'title' | 'open' | 'onClose'
-> {
+export interface BookingDetailsDialogProps extends DialogElementProps {
   /** The booking to show; nothing shows without one. */
   booking?: BookingView;
   /** The hotel's time zone, an IANA name: all times are shown in it. */

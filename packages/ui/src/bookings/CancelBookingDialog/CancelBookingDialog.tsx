@@ -2,17 +2,14 @@
 import { bookingWhen, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { givingUpText } from '@vestibule/domain/payments';
-import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
 
-export interface CancelBookingDialogProps extends Omit<
-  ComponentPropsWithRef<'dialog'>,
-  'children' | 'title' | 'open'
-> {
+export interface CancelBookingDialogProps extends DialogElementProps {
   /** Whether it shows. */
   open: boolean;
   /** The unpaid booking that would be given up. */

@@ -13,8 +13,9 @@ import {
 } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { useId } from 'react';
-import type { ComponentPropsWithRef, FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { OPENING } from '../../payments/PaymentMethodDialog/MethodButton.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
@@ -31,10 +32,7 @@ export interface TicketOrderToPay {
   totalCents: number;
 }
 
-export interface TicketDialogProps extends Omit<
-  ComponentPropsWithRef<'dialog'>,
-  'children' | 'title' | 'open'
-> {
+export interface TicketDialogProps extends DialogElementProps {
   /** Whether it shows. Opening begins at step 1 with empty data, unless there is a draft. */
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */

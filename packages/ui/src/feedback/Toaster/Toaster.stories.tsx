@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { Toaster } from './Toaster.js';
+import type { ToasterProps } from './Toaster.js';
 import type { Toast } from './toast.js';
 
 const long = 60_000;
@@ -18,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Booking successful!');
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Booking successful!');
   },
 };
 
@@ -27,8 +30,8 @@ export const Failure: Story = {
   args: {
     toasts: [{ id: '2', type: 'error', text: 'Payment failed. Please try again.', duration: long }],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment failed. Please try again.');
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Payment failed. Please try again.');
   },
 };
 
@@ -36,8 +39,8 @@ export const Warning: Story = {
   args: {
     toasts: [{ id: '3', type: 'warning', text: 'Your hold ends in two minutes.', duration: long }],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your hold ends in two minutes.');
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your hold ends in two minutes.');
   },
 };
 
@@ -45,26 +48,77 @@ export const Information: Story = {
   args: {
     toasts: [{ id: '4', type: 'info', text: 'Payment is being confirmed', duration: long }],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Payment is being confirmed');
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Payment is being confirmed');
   },
 };
 
-/** A dialog fills a phone's screen: what is said while it stands there comes in front of it. */
-export const OverADialog: Story = {
-  args: { toasts: Failure.args?.toasts },
-  render: (args) => (
+/** What a pointer meets there: the browser passes over what is inert. */
+async function pressAt(element: Element, userEvent: { click: (met: Element) => Promise<void> }) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  await userEvent.click(met ?? document.body);
+}
+
+function WithDialog(args: ToasterProps) {
+  const [open, setOpen] = useState(false);
+  return (
     <>
       <Toaster {...args} />
-      <Dialog open onOpenChange={() => {}} title="Tickets">
+      <Button onClick={() => setOpen(true)}>Book Now</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Tickets">
         <p>Please log in to buy tickets.</p>
       </Dialog>
     </>
-  ),
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Tickets' });
-    const region = screen.getByText('Payment failed. Please try again.').closest('section');
-    await expect(region?.matches(':popover-open')).toBe(true);
+  );
+}
+
+/** All outside an open dialog is inert, so the toasts stand in it. */
+export const OverADialog: Story = {
+  args: {
+    toasts: [...(Failure.args?.toasts ?? []), success, ...(Information.args?.toasts ?? [])],
+  },
+  render: (args) => <WithDialog {...args} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const failure = screen.getByText('Payment failed. Please try again.');
+    const [dismissFailure, dismissSuccess] = screen.getAllByRole('button', { name: 'Dismiss' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tickets' });
+    await step('the same toasts stand in the dialog that opens', async () => {
+      await expect(within(dialog).getByRole('alert')).toContainElement(failure);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    });
+    await step('a press on Dismiss is the toast’s, and the dialog stays', async () => {
+      await pressAt(dismissFailure as Element, userEvent);
+      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('2'));
+      await expect(dialog).toHaveAttribute('open');
+    });
+    await step('so is a press by keyboard', async () => {
+      dismissSuccess?.focus();
+      await expect(dismissSuccess).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+      await expect(dialog).toHaveAttribute('open');
+    });
+    await step('when the dialog closes they stand on the page again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await expect(screen.getByText('Payment is being confirmed')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveFocus();
+    });
+  },
+};
+
+/** On a phone a dialog fills the screen: its title and its cross stay free. */
+export const OverADialogOnAPhone: Story = {
+  ...OverADialog,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    const cross = await screen.findByRole('button', { name: 'Close' });
+    const toast = screen.getByText('Payment failed. Please try again.').parentElement as Element;
+    const { bottom } = cross.getBoundingClientRect();
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(bottom));
   },
 };
 
@@ -77,21 +131,21 @@ export const Several: Story = {
       ...(Information.args?.toasts ?? []),
     ],
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ step }) => {
     await step('each of the four types looks its own; an error interrupts', async () => {
-      const toasts = canvas.getByRole('region', { name: 'Notifications' });
+      const toasts = screen.getByRole('region', { name: 'Notifications' });
       const types = ['success', 'error', 'warning', 'info'];
       for (const type of types) {
         await expect(toasts.querySelectorAll(`[data-type='${type}']`)).toHaveLength(1);
       }
-      await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+      await expect(screen.getAllByRole('alert')).toHaveLength(1);
     });
   },
 };
 
 export const Dismissed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const region = canvas.getByRole('region', { name: 'Notifications' });
+  play: async ({ args, userEvent }) => {
+    const region = screen.getByRole('region', { name: 'Notifications' });
     await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
@@ -114,8 +168,8 @@ export const ThreeSeconds: Story = {
   beforeEach: () => {
     before = performance.now();
   },
-  play: async ({ args, canvas, step }) => {
-    const toast = canvas.getByText('Booking successful!').parentElement;
+  play: async ({ args, step }) => {
+    const toast = screen.getByText('Booking successful!').parentElement;
     const stood = { timeout: 6000, interval: 20 };
     await step('it begins to fade after 3000 ms', async () => {
       await waitFor(() => expect(toast).toHaveAttribute('data-state', 'leaving'), stood);
@@ -132,8 +186,8 @@ export const ThreeSeconds: Story = {
 
 export const HeldByFocus: Story = {
   args: { toasts: [{ ...success, duration: 200 }] },
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+  play: async ({ args }) => {
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });

@@ -12,21 +12,17 @@ const arrive = keyframes`
  */
 export const Region = styled.section`
   position: fixed;
-  inset-block: ${tokens.space.md} auto;
+  inset-block-start: ${tokens.space.md};
   inset-inline: ${tokens.space.md};
   z-index: ${tokens.layer.toast};
   display: grid;
   justify-items: stretch;
-  inline-size: auto;
-  block-size: auto;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  overflow: visible;
-  background: none;
-  color: inherit;
   pointer-events: none;
 
+  /* Below the header of the dialog, which names it and closes it. */
+  dialog & {
+    inset-block-start: auto;
+  }
   ${media.medium} {
     inset-inline-start: auto;
     inline-size: 24rem;

@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
-import { bringToFront } from '../../internal/bring-to-front.js';
+import type { ComponentPropsWithRef } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastItem } from './ToastItem.js';
 import { List, Region } from './Toaster.styles.js';
 import type { Toast, ToastType } from './toast.js';
+import { useToastHost } from './use-toast-host.js';
 
 const urgent = new Set<ToastType>(['error', 'warning']);
 
@@ -14,18 +15,16 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   onDismiss: (id: string) => void;
 }
 
-/** Says what just happened, and goes. Both live regions stand from the start, so that they speak. */
-export function Toaster({ toasts, onDismiss, ref, ...props }: ToasterProps) {
-  const region = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => region.current as HTMLElement);
-  useEffect(() => {
-    if (toasts.length > 0) bringToFront(region.current as HTMLElement);
-    else region.current?.hidePopover();
-  }, [toasts]);
+/**
+ * Says what just happened, and goes. Both live regions stand from the start, so that they speak.
+ * In the browser they stand inside the topmost open dialog, where they can be heard and pressed.
+ */
+export function Toaster({ toasts, onDismiss, ...props }: ToasterProps) {
+  const host = useToastHost();
   const loud = toasts.filter((toast) => urgent.has(toast.type));
   const calm = toasts.filter((toast) => !urgent.has(toast.type));
-  return (
-    <Region aria-label="Notifications" {...props} ref={region} popover="manual">
+  const region = (
+    <Region aria-label="Notifications" {...props}>
       <List role="alert" aria-atomic="false">
         {loud.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
@@ -38,4 +37,5 @@ export function Toaster({ toasts, onDismiss, ref, ...props }: ToasterProps) {
       </List>
     </Region>
   );
+  return host ? createPortal(region, host) : region;
 }

@@ -13,7 +13,7 @@ export interface CalendarPopoverProps extends DayGridProps {
   /** Gets the focus back. */
   returnFocusRef: RefObject<HTMLElement | null>;
   /** The dialog that the field is in: whatever stands outside of it cannot be used. */
-  container: HTMLElement | null;
+  container: HTMLElement | undefined;
   /** Names the dialog. */
   label: string;
   /** Beside the days: quick ranges. */

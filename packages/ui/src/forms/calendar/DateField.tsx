@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(frame.ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { popover, loading, failed } = useCalendar(open, rootRef);
+  const { Popover, container, loading, failed } = useCalendar(open, rootRef);
   const onKeyDown = (event: KeyboardEvent) => {
     if (disabled || !openingKeys.has(event.key)) return;
     event.preventDefault();
@@ -62,9 +62,9 @@ export function DateField(props: DateFieldProps) {
         disabled={disabled}
         onClick={() => onOpenChange(!open)}
       />
-      {popover && (
-        <popover.component
-          container={popover.container}
+      {Popover && (
+        <Popover
+          container={container}
           open={open}
           onOpenChange={onOpenChange}
           anchorRef={rootRef}

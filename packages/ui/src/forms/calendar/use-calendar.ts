@@ -7,23 +7,27 @@ import type { CalendarPopoverProps } from './CalendarPopover.js';
 
 const loadCalendar = () => import('./CalendarPopover.js');
 
-type Popover = ComponentType<CalendarPopoverProps>;
+interface LoadedCalendar {
+  Popover: ComponentType<CalendarPopoverProps>;
+  /** The dialog that holds the field: all else is inert while it is open. */
+  container?: HTMLElement;
+}
 
 /** Shows the calendar when it is first wanted; its code comes at idle (ruling 22). */
 export function useCalendar(open: boolean, field: RefObject<HTMLElement | null>) {
-  const [popover, setPopover] = useState<{ component: Popover; container: HTMLElement | null }>();
+  const [calendar, setCalendar] = useState<LoadedCalendar>();
   const [failed, setFailed] = useState(false);
   const loadCode = useCodeLoader();
 
   useIdleFetch(loadCalendar);
   useEffect(() => {
-    if (!open || popover) return undefined;
+    if (!open || calendar) return undefined;
     let cancelled = false;
     const load = async () => {
       try {
         const { CalendarPopover } = await loadCode(loadCalendar);
-        const container = field.current?.closest('dialog') ?? null;
-        if (!cancelled) setPopover({ component: CalendarPopover, container });
+        const container = field.current?.closest('dialog') ?? undefined;
+        if (!cancelled) setCalendar({ Popover: CalendarPopover, container });
       } catch {
         if (!cancelled) setFailed(true);
       }
@@ -32,7 +36,7 @@ export function useCalendar(open: boolean, field: RefObject<HTMLElement | null>)
     return () => {
       cancelled = true;
     };
-  }, [open, popover, loadCode, field]);
+  }, [open, calendar, loadCode, field]);
 
-  return { popover, loading: open && !popover && !failed, failed };
+  return { ...calendar, loading: open && !calendar && !failed, failed };
 }

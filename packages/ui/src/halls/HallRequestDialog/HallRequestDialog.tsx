@@ -5,10 +5,10 @@ import { emptyHallRequest, hallPeopleText, hallRequestSchema } from '@vestibule/
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
 import { ruleMessage } from '@vestibule/domain/problem';
 import { useId, useMemo, useState } from 'react';
-import type { ComponentPropsWithRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { HallRequestForm } from './HallRequestForm.js';
 import { isHallField } from './hall-fields.js';
 
@@ -17,10 +17,7 @@ export type HallRequestOutcome =
   | { sent: true }
   | { sent: false; message: string; fields?: Record<string, string> };
 
-export interface HallRequestDialogProps extends Omit<
-  ComponentPropsWithRef<'dialog'>,
-  'children' | 'title' | 'open' | 'onSubmit'
-> {
+export interface HallRequestDialogProps extends Omit<DialogElementProps, 'onSubmit'> {
   /** Whether it shows. */
   open: boolean;
   /** The guest closed it; what was typed stays for the next time. */

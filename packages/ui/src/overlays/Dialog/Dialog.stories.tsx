@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from './Dialog.js';
@@ -37,6 +37,8 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -69,28 +71,130 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+/** Presses what stands at a point of the screen, as a mouse does. */
+async function pressAt(userEvent: UserEvent, x: number, y: number, button = 'Left') {
+  const target = document.elementFromPoint(x, y) ?? document.body;
+  const coords = { clientX: x, clientY: y };
+  await userEvent.pointer({ keys: `[Mouse${button}]`, target, coords });
+}
+
 export const PressedOutside: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, step, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
+    const { left, top, height } = dialog.getBoundingClientRect();
+    const middle = top + height / 2;
     await step('a press in it leaves it open', async () => {
       await userEvent.click(screen.getByText(/^Two nights/));
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
+    await step('so does a press on its border', async () => {
+      await pressAt(userEvent, left + 0.5, middle);
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('and the right button beside it', async () => {
+      await pressAt(userEvent, left - 20, middle, 'Right');
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
     await step('a press beside it closes it', async () => {
-      await userEvent.click(dialog);
+      await pressAt(userEvent, left - 20, middle);
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
     });
   },
 };
 
-/** As at the back button of a phone, and at a second Escape. */
+const closed = async (dialog: HTMLDialogElement) => {
+  const closing = new Promise((resolve) => {
+    dialog.addEventListener('close', resolve, { once: true });
+  });
+  dialog.close();
+  await closing;
+};
+
+/** The Back button of a phone can close a dialog without asking the page first. */
 export const ClosedByTheBrowser: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
-    dialog.close();
+    await closed(dialog);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** Work goes on in it, so it is shown again and nobody is asked. */
+export const ClosedByTheBrowserWhileBusy: Story = {
+  args: { busy: true, status: 'Opening the payment page...' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+    await closed(dialog);
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The application keeps `open`, so the dialog stays. */
+export const KeptOpen: Story = {
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+    await closed(dialog);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(dialog.matches(':modal')).toBe(true);
+  },
+};
+
+/** A file field has a `cancel` event too: its picker was closed without a choice. */
+export const FileNotChosen: Story = {
+  args: {
+    children: (
+      <label>
+        Passport <input type="file" />
+      </label>
+    ),
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByLabelText('Passport');
+    field.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+function Late({ code }: { code: Promise<string> | undefined }) {
+  return <p>{code ? use(code) : 'Two nights in the Sea View King.'}</p>;
+}
+
+function LoadingMore(args: DialogProps) {
+  const [code, setCode] = useState<Promise<string>>();
+  // Started by no press, as when new data comes.
+  useEffect(() => {
+    const start = setTimeout(() => {
+      setCode(
+        new Promise((resolve) => {
+          setTimeout(() => resolve('Paid by card.'), 500);
+        }),
+      );
+    }, 500);
+    return () => clearTimeout(start);
+  }, []);
+  return (
+    <Suspense fallback={<p>Loading...</p>}>
+      <Dialog {...args}>
+        <Late code={code} />
+      </Dialog>
+    </Suspense>
+  );
+}
+
+/** React takes its effects away while something in it loads, and brings them back. */
+export const LoadsMore: Story = {
+  render: (args) => <LoadingMore {...args} />,
+  play: async ({ args }) => {
+    await screen.findByText('Loading...');
+    await waitFor(() => expect(screen.getByText('Paid by card.')).toBeVisible());
+    await expect(screen.getByRole('dialog').matches(':modal')).toBe(true);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

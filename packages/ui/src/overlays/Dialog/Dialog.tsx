@@ -1,6 +1,7 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../../internal/use-hydrated.js';
 import { DialogWindow, type WindowProps } from './DialogWindow.js';
 
 export interface DialogProps extends WindowProps {
@@ -8,17 +9,13 @@ export interface DialogProps extends WindowProps {
   placement?: 'centre' | 'end';
 }
 
-const never = () => () => undefined;
-
-/** A window over the page, by the browser's own `<dialog>`. Nothing of it stands while it is closed. */
+/** A window over the page, by the browser's own `<dialog>`. A closed dialog is not in the page. */
 export function Dialog(props: DialogProps) {
   const [shown, setShown] = useState(props.open);
   if (props.open && !shown) setShown(true);
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   if (!shown || !hydrated) return null;
-  return createPortal(<DialogWindow {...props} onGone={() => setShown(false)} />, document.body);
+  return (
+    <>{createPortal(<DialogWindow {...props} onGone={() => setShown(false)} />, document.body)}</>
+  );
 }

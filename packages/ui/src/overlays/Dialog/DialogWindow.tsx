@@ -10,8 +10,21 @@ import { useModal } from './use-modal.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 import { Body, Description, Footer, Header, Panel, Status, Title } from './Dialog.styles.js';
 
+/** The props of a `<dialog>`, except those by which the window closes and keeps the focus. */
+export type DialogElementProps = Omit<
+  ComponentPropsWithRef<'dialog'>,
+  | 'children'
+  | 'title'
+  | 'open'
+  | 'onCancel'
+  | 'onClose'
+  | 'onFocusCapture'
+  | 'onKeyDown'
+  | 'onMouseDown'
+>;
+
 /** What every window over the page takes. */
-export interface WindowProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open'> {
+export interface WindowProps extends DialogElementProps {
   /** Whether it shows. */
   open: boolean;
   /** The guest closed it: Escape, the cross, a press outside. */
@@ -28,7 +41,10 @@ export interface WindowProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   status?: string;
   /** Actions, always in sight. */
   footer?: ReactNode;
-  /** It has faded, and the focus is back where it was: move it on if that is gone. */
+  /**
+   * Called after the closing animation, when focus has returned. Move focus here if the opener no
+   * longer exists.
+   */
   onClosed?: () => void;
   /** The middle, which scrolls. */
   children: ReactNode;
@@ -36,7 +52,7 @@ export interface WindowProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
 
 interface DialogWindowProps extends WindowProps {
   placement?: 'centre' | 'end';
-  /** It has faded: take it from the page. */
+  /** The closing animation has ended: remove the window from the page. */
   onGone: () => void;
 }
 
@@ -60,25 +76,33 @@ export function DialogWindow({
   const id = useId();
   const panelRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const toastsRef = useRef<HTMLDivElement>(null);
   const bodyRef = useScrollFocus();
   useImperativeHandle(ref, () => panelRef.current as HTMLDialogElement);
   useScrollLock(open);
-  useModal(panelRef, titleRef, open, () => {
-    onGone();
-    onClosed?.();
-  });
-  const onFocus = useBusyFocus(busy, titleRef);
   const close = () => {
     if (!busy) onOpenChange(false);
   };
-  /** The browser may close it at a second Escape whatever the page says, so it is not asked. */
+  useModal({
+    dialog: panelRef,
+    title: titleRef,
+    toasts: toastsRef,
+    open,
+    onBrowserClose: close,
+    onGone: () => {
+      onGone();
+      onClosed?.();
+    },
+  });
+  const onFocus = useBusyFocus(busy, titleRef);
+  /** The browser closes a dialog at a second Escape whatever the page answers, so the key is taken first. */
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     close();
   };
   const closeFromOutside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
+    if (event.button === 0 && event.target === event.currentTarget && isOutside(event)) close();
   };
 
   return (
@@ -94,11 +118,10 @@ export function DialogWindow({
       onKeyDown={closeByKey}
       onMouseDown={closeFromOutside}
       onCancel={(event) => {
+        // A file field, and a dialog in this one, let their own bubble.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
-      }}
-      onClose={() => {
-        if (open && !panelRef.current?.open) onOpenChange(false);
       }}
     >
       <Header>
@@ -111,10 +134,17 @@ export function DialogWindow({
         </div>
         <IconButton label="Close" icon={<Icon of={xIcon} />} disabled={busy} onClick={close} />
       </Header>
+      <div ref={toastsRef} />
       <Body ref={bodyRef} inert={busy} aria-busy={busy || undefined}>
         {children}
       </Body>
       {footer && <Footer inert={busy}>{footer}</Footer>}
     </Panel>
   );
+}
+
+/** The backdrop and the border have the dialog itself as their target; only the backdrop closes it. */
+function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

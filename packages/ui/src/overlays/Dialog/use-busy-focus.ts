@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** What is at work cannot hold the focus: the title holds it meanwhile, then gives it back. */
+/** A disabled button loses focus: the title takes it while the dialog is busy, then gives it back. */
 export function useBusyFocus(busy: boolean, title: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement>(null);
   const lent = useRef(false);

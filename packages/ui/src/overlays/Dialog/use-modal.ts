@@ -1,42 +1,60 @@
 'use client';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { bringToFront } from '../../internal/bring-to-front.js';
+import { addToastPlace, removeToastPlace } from '../../internal/toast-places.js';
 
-/**
- * Opens a `<dialog>` over the page and closes it: the browser keeps the focus in it, and gives it back.
- * `onGone` runs when the closed one has faded.
- */
-export function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  title: RefObject<HTMLElement | null>,
-  open: boolean,
-  onGone: () => void,
-): void {
+interface Modal {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Receives the focus when the dialog opens. */
+  title: RefObject<HTMLElement | null>;
+  /** Where toasts stand while the dialog is the topmost one. */
+  toasts: RefObject<HTMLElement | null>;
+  open: boolean;
+  /** The browser closed the dialog by itself. It is shown again, until `open` is false. */
+  onBrowserClose: () => void;
+  /** The closing animation has ended. */
+  onGone: () => void;
+}
+
+/** Opens a `<dialog>` over the page and closes it: the browser keeps the focus in it, and gives it back. */
+export function useModal({ dialog, title, toasts, open, onBrowserClose, onGone }: Modal): void {
+  const closedByBrowser = useEffectEvent(onBrowserClose);
   const gone = useEffectEvent(onGone);
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
+    const element = dialog.current as HTMLDialogElement;
+    const place = toasts.current as HTMLElement;
     if (open) {
-      element.showModal();
-      // Toasts that stood before it stay in front.
-      document.querySelectorAll<HTMLElement>('[popover]:popover-open').forEach(bringToFront);
-      title.current?.focus();
-      return undefined;
+      const show = () => {
+        element.showModal();
+        title.current?.focus();
+        addToastPlace(place);
+      };
+      const showAgain = () => {
+        show();
+        closedByBrowser();
+      };
+      show();
+      element.addEventListener('close', showAgain);
+      return () => element.removeEventListener('close', showAgain);
     }
     // Not in a clean-up: React would put the focus back into the closed dialog afterwards.
     element.close();
+    removeToastPlace(place);
     let closed = true;
     const fading = element.getAnimations().map(({ finished }) => finished);
     void Promise.allSettled(fading).then(() => closed && gone());
     return () => {
       closed = false;
     };
-  }, [dialog, title, open]);
+  }, [dialog, title, toasts, open]);
 
-  // What is taken from the page while it is open gives the focus back as well.
+  // A dialog that leaves the page while it is open gives the focus back as well.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => element?.close();
-  }, [dialog]);
+    const element = dialog.current as HTMLDialogElement;
+    const place = toasts.current as HTMLElement;
+    return () => {
+      element.close();
+      removeToastPlace(place);
+    };
+  }, [dialog, toasts]);
 }

@@ -1,16 +1,13 @@
 'use client';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { BookingSummary } from '@vestibule/domain/bookings';
-import type { ComponentPropsWithRef } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
+import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { BookingSummaryLines } from './BookingSummaryLines.js';
 import { OPENING } from './MethodButton.js';
 import { PaymentChoice, type PaymentRefusal } from './PaymentChoice.js';
 
-export interface PaymentMethodDialogProps extends Omit<
-  ComponentPropsWithRef<'dialog'>,
-  'children' | 'title' | 'open'
-> {
+export interface PaymentMethodDialogProps extends DialogElementProps {
   /** Whether it shows. */
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
