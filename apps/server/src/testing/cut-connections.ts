@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { CUT_AT_CLOSE } from '../database/connect.js';
 import { auditLoad, type Audit } from './audit-load.js';
-import { burst } from './burst.js';
+import { burst, uncachedPath } from './burst.js';
 import { withLoadedHotel } from './loaded-hotel.js';
 
 export interface CutReport extends Audit {
@@ -34,7 +34,7 @@ export async function cutConnections(wanted: number): Promise<CutReport> {
     }
     await load.stop();
     const deaths = hotel().ended() ? 1 : 0;
-    const outcomes = await burst(`${hotel().url}/api/rooms`, ASKED_AT_ONCE);
+    const outcomes = await burst(hotel().url + uncachedPath(), ASKED_AT_ONCE);
     const audit = await auditLoad(db, load.ledger);
     const ended = await hotel().end('SIGTERM');
     return {
