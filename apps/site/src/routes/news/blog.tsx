@@ -19,7 +19,7 @@ export default function Blog() {
       />
       <PageHeader
         title="News"
-        intro="What has changed at the house, and what will soon."
+        intro="What has changed, and what is about to."
         before={<Breadcrumbs items={crumbs} />}
       />
       <Section>
