@@ -55,7 +55,8 @@ test('a visitor is asked to log in, and comes back to the list', async ({ page }
     .last()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Please log in to make a booking.')).toBeVisible();
+  // In the dialog itself, and in the toast over it.
+  await expect(dialog.getByText('Please log in to make a booking.')).toHaveCount(2);
   await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/login?returnTo=%2Fevents%3Fpage%3D2',

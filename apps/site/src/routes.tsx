@@ -71,9 +71,10 @@ function withEnvironment(
 /**
  * Loads the page's code, so that the router goes there at once. React Router's guide assigns so
  * before a router is created; for later it offers nothing (`patchRoutes` only adds routes), and it
- * reads the same objects (routes.test.ts).
+ * reads the same objects (routes.test.ts). It warns if a route changes while it loads that route.
  */
-export async function resolveRoute(route: RouteObject): Promise<void> {
+export async function resolveRoute(route: RouteObject, isIdle = () => true): Promise<void> {
   if (typeof route.lazy !== 'function') return;
-  Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+  const loaded = await route.lazy();
+  if (isIdle()) Object.assign(route, { ...loaded, lazy: undefined });
 }

@@ -72,7 +72,7 @@ function fetchPage(router: Router, address: string): void {
 async function fetchCode(router: Router, route: Router['routes'][number]): Promise<void> {
   await (route.handle as PageHandle).fetchCode();
   // The router resolves the page that it is on the way to by itself.
-  if (router.state.navigation.state === 'idle') await resolveRoute(route);
+  await resolveRoute(route, () => router.state.navigation.state === 'idle');
 }
 
 /** RouterLink leaves links with a target and downloads to the browser. */
