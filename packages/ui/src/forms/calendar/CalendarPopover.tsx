@@ -10,7 +10,7 @@ export interface CalendarPopoverProps extends DayGridProps {
   onOpenChange: (open: boolean) => void;
   /** The field under which it opens; presses there are not “outside”. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** Gets the focus back. */
+  /** Gets the focus back, unless something beside the calendar has taken it. */
   returnFocusRef: RefObject<HTMLElement | null>;
   /** The dialog that the field is in: whatever stands outside of it cannot be used. */
   container: HTMLElement | undefined;
@@ -36,7 +36,9 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           onOpenAutoFocus={(event: Event) => event.preventDefault()}
           onCloseAutoFocus={(event: Event) => {
             event.preventDefault();
-            returnFocusRef.current?.focus();
+            const button = returnFocusRef.current;
+            // Not from another field, which the guest has pressed meanwhile.
+            if (document.activeElement?.contains(button)) button?.focus();
           }}
           onInteractOutside={(event: Event) => {
             const { target } = event;

@@ -259,6 +259,54 @@ export const ClosedByMistake: Story = {
   },
 };
 
+async function openCalendar(dialog: Opened, userEvent: UserEventObject) {
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose the event date' }));
+  const name = 'Choose the event date';
+  const calendar = await dialog.findByRole('dialog', { name }, { timeout: 10_000 });
+  await waitFor(() => expect(calendar).toContainElement(document.activeElement as HTMLElement));
+  return calendar;
+}
+
+/** What is pressed beside the calendar has the focus, and keeps it. */
+export const CalendarLeftForAField: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    const calendar = await openCalendar(dialog, userEvent);
+    const company = dialog.getByRole('textbox', { name: /Company/ });
+    await userEvent.click(company);
+    await userEvent.keyboard('Oman ');
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
+    // The calendar would take the focus away a task later.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await userEvent.keyboard('Sailing');
+    await expect(company).toHaveValue('Oman Sailing');
+  },
+};
+
+/** One press beside closes one thing. */
+export const CalendarClosedFromOutside: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    const panel = screen.getByRole('dialog', { name: 'Book Meeting Hall' });
+    const calendar = await openCalendar(dialog, userEvent);
+    const pressBeside = () =>
+      userEvent.pointer({ keys: '[MouseLeft]', target: panel, coords: { clientX: 4, clientY: 4 } });
+    await step('the first press closes the calendar, and its button has the focus', async () => {
+      await pressBeside();
+      await waitFor(() => expect(calendar).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: 'Choose the event date' })).toHaveFocus(),
+      );
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('the second closes the dialog', async () => {
+      await pressBeside();
+      await waitFor(() => expect(panel).not.toBeInTheDocument());
+    });
+  },
+};
+
 export const LongText: Story = {
   args: {
     hall: buildHall({

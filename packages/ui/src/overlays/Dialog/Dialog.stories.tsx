@@ -80,7 +80,10 @@ async function pressAt(userEvent: UserEvent, x: number, y: number, button = 'Lef
 
 export const PressedOutside: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ args, step, userEvent }) => {
+  args: { open: false },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Book Now' });
+    await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     const { left, top, height } = dialog.getBoundingClientRect();
     const middle = top + height / 2;
@@ -96,10 +99,11 @@ export const PressedOutside: Story = {
       await pressAt(userEvent, left - 20, middle, 'Right');
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
-    await step('a press beside it closes it', async () => {
+    await step('a press beside it closes it, and the focus returns', async () => {
       await pressAt(userEvent, left - 20, middle);
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await expect(opener).toHaveFocus();
     });
   },
 };

@@ -56,6 +56,9 @@ interface DialogWindowProps extends WindowProps {
   onGone: () => void;
 }
 
+/** A calendar or a menu in it: a press beside closes that first, and the dialog at the next press. */
+const openPopup = '[aria-haspopup][aria-expanded="true"]';
+
 /** The window while it stands on the page. */
 export function DialogWindow({
   open,
@@ -102,7 +105,10 @@ export function DialogWindow({
     close();
   };
   const closeFromOutside = (event: MouseEvent) => {
-    if (event.button === 0 && event.target === event.currentTarget && isOutside(event)) close();
+    if (event.button !== 0 || event.target !== event.currentTarget || !isOutside(event)) return;
+    // The press would move the focus to the page after the dialog has given it back.
+    event.preventDefault();
+    if (!event.currentTarget.querySelector(openPopup)) close();
   };
 
   return (
