@@ -1,4 +1,4 @@
-import { sampleArticle } from '@vestibule/domain/news';
+import { sampleArticleAlt } from '@vestibule/domain/news';
 import { galleryPictures } from '../routes/content/gallery-pictures.js';
 
 /** What the pictures behind link previews show, by the names of `/uploads/`. */
@@ -17,7 +17,7 @@ export const previewedPictures: Readonly<Record<string, string>> = {
   'events/gala': 'Long table laid in white under strings of lights, the sea at sunset behind it',
   'events/jazz':
     'Stage at the water at dusk: a grand piano and a double bass, strings of lights between palms',
-  'events/lantern': sampleArticle.imageAlt,
+  'events/lantern': sampleArticleAlt,
   'events/majlis':
     'Cushioned seats along the walls of the majlis, a brass coffee pot on the table before them',
   'events/oud':

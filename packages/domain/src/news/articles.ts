@@ -49,10 +49,14 @@ export interface Article extends NewsItem {
   body: readonly string[];
 }
 
+/** What the picture of the sample article shows. */
+export const sampleArticleAlt =
+  'Lanterns on both sides of a paved walk that leads to the sea at dusk';
+
 /** The sample article behind every item of the list. */
 export const sampleArticle: Article = {
   ...lanternNights,
-  imageAlt: 'Lanterns on both sides of a paved walk that leads to the sea at dusk',
+  imageAlt: sampleArticleAlt,
   author: 'Salma Al Balushi',
   body: [
     'The shore cools down in the first week of November. That is when we carry the long table out, line the walk to the sea with sixty lanterns and stop laying separate tables on Thursdays.',
