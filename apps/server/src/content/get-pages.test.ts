@@ -87,6 +87,7 @@ describe('what is stored is sanitised (ruling 8)', () => {
         },
       }),
     );
+    await server.services.watch.refresh();
     const { data } = await (await server.fetch('/api/content/legal/terms')).json();
     expect(data.body).toBe('<p>One</p><ul><li>Two</li></ul><a>Three</a>');
   });

@@ -24,8 +24,9 @@ afterAll(() => server.close());
 
 describe('the SQL of GET /events keeps the events that the domain’s rule shows', () => {
   test.each(shownEventExamples)('200: $name, kept is $shown', async ({ event, shown }) => {
-    const { db } = server.services;
+    const { db, watch } = server.services;
     await insertEvent(db, { ...event, id: 'example' });
+    await watch.refresh();
     try {
       const response = await server.fetch('/api/events');
       expect(response.status).toBe(200);

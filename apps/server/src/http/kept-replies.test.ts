@@ -104,6 +104,7 @@ describe('kept replies (design, How data flows)', () => {
     await costOf('/rooms');
     await costOf('/events');
     await server.services.db.$client.query("UPDATE rooms SET name = name || ' again'");
+    await server.services.watch.refresh();
     const rooms = await costOf('/rooms');
     expect(rooms.queries).toBeGreaterThan(0);
     expect(rooms.body).toContain(' again');

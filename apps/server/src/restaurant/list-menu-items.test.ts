@@ -22,6 +22,7 @@ describe('GET /restaurant/menu-items (spec 7, Restaurant)', () => {
     await inTransaction(server.services.db, (tx) =>
       restaurantSeed.seed(tx, server.services.today()),
     );
+    await server.services.watch.refresh();
     const { data } = await (await server.fetch('/api/restaurant/menu-items')).json();
     expect(data[0]).toMatchObject({
       _id: 'courtyard-breakfast',

@@ -50,6 +50,7 @@ describe('GET /rooms/{id} (spec 7)', () => {
       await writeSetting(tx, 'booking.checkInTime', '15:30', now());
       await writeSetting(tx, 'booking.checkOutTime', '11:00', now());
     });
+    await server.services.watch.refresh();
     expect(await times('plain')).toEqual(['15:30', '11:00']);
     expect(await times('own')).toEqual(['16:00', '10:00']);
   });

@@ -58,6 +58,7 @@ describe('GET /availability/all (spec 7; ruling 26)', () => {
   test('200: the nightly job keeps 180 days ahead and leaves what is sold alone', async () => {
     await extendAvailabilityJob.run(server.services, {}, 'a-night');
     await extendAvailabilityJob.run(server.services, {}, 'a-night');
+    await server.services.watch.refresh();
     const { entries } = await list('?serviceType=room');
     expect(entries).toHaveLength(2 * AVAILABILITY_DAYS);
     const king = entries.filter(({ serviceId }: { serviceId: string }) => serviceId === 'king');
@@ -70,6 +71,7 @@ describe('GET /availability/all (spec 7; ruling 26)', () => {
   test('200: a day later the job adds one day', async () => {
     server.setNow(new Date('2026-11-21T08:00:00Z'));
     await extendAvailabilityJob.run(server.services, {}, 'a-night');
+    await server.services.watch.refresh();
     const { entries } = await list('?serviceType=room');
     expect(entries).toHaveLength(2 * AVAILABILITY_DAYS);
     expect(entries.at(-1)).toEqual({ date: '2027-05-19', available: 2, serviceId: 'twin' });

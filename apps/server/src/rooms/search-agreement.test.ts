@@ -25,11 +25,12 @@ afterAll(() => server.close());
 
 /** The hotel has these rooms and nights, and no others. */
 async function fill(rooms: Rooms, entries: Entries): Promise<void> {
-  const { db } = server.services;
+  const { db, watch } = server.services;
   await db.execute(sql`TRUNCATE rooms, room_availability CASCADE`);
   for (const room of rooms) await storeRoom(db, room);
   const nights = entries.map(({ serviceId, ...night }) => ({ ...night, roomId: serviceId }));
   if (nights.length > 0) await insertAvailability(db, nights);
+  await watch.refresh();
 }
 
 async function ask(query: Record<string, string>) {

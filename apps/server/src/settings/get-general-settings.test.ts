@@ -28,6 +28,7 @@ describe('GET /general-settings (spec 7, Settings)', () => {
       .update(settings)
       .set({ value: '+968 2455 0199' })
       .where(eq(settings.key, 'general.phone'));
+    await server.services.watch.refresh();
     const { data } = await (await server.fetch('/api/general-settings')).json();
     expect(data).toEqual({ ...defaultGeneralSettings, phone: '+968 2455 0199' });
   });
