@@ -1,0 +1,56 @@
+import { getTableName, isTable, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
+import * as schema from '../database/schema.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { tableAreas } from './areas.js';
+import { readCacheVersions } from './store.js';
+
+let server: TestServer;
+beforeAll(async () => void (server = await createTestServer()));
+afterAll(() => server.close());
+
+test('every table counts for an area, or holds nothing that the public sees', () => {
+  const tables = Object.values(schema).filter((value) => isTable(value));
+  const unseen = tables.map(getTableName).filter((name) => !Object.hasOwn(tableAreas, name));
+  expect(unseen.toSorted()).toEqual([
+    'account_tokens',
+    'bookings',
+    'cache_versions',
+    'hall_request_events',
+    'hall_requests',
+    'hash_secrets',
+    'holds',
+    'known_networks',
+    'payment_events',
+    'payments',
+    'preferences',
+    'rate_limits',
+    'receipts',
+    'sandbox_checkouts',
+    'seed_runs',
+    'sessions',
+    'setting_changes',
+    'taken_slots',
+    'users',
+  ]);
+});
+
+test.each(Object.entries(tableAreas))('a change of %s counts for %s alone', async (table, area) => {
+  const { db } = server.services;
+  const before = await readCacheVersions(db);
+  await db.$client.query(`DELETE FROM ${table} WHERE false`);
+  const after = await readCacheVersions(db);
+  expect(after).toEqual({ ...before, [area]: before[area] + 1 });
+});
+
+test('a change that is taken back never counted', async () => {
+  const { db } = server.services;
+  const before = await readCacheVersions(db);
+  const work = inTransaction(db, async (tx) => {
+    await tx.execute(sql`UPDATE rooms SET price_cents = 1`);
+    throw new Error('taken back');
+  });
+  await expect(work).rejects.toThrow('taken back');
+  expect(await readCacheVersions(db)).toEqual(before);
+});
