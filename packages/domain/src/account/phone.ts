@@ -8,20 +8,28 @@ export const DEFAULT_COUNTRY = 'US';
 export const PHONE_REQUIRED = 'Phone number is required';
 export const PHONE_INVALID = 'Phone number is invalid';
 
-/** `+`, a calling code of 1 to 3 digits, a national number of 2 to 17 (spec 9). */
-const INTERNATIONAL = /^\+[1-9]\d{2,19}$/;
+/** The calling codes of one and of two digits (ITU-T E.164); all others have three. */
+const CALLING_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
+
+/** Spec 9: 2 to 17 digits. */
+const NATIONAL_NUMBER = /^\d{2,17}$/;
+
+function isInternational(phone: string): boolean {
+  const [callingCode] = CALLING_CODE.exec(phone) ?? [];
+  return callingCode !== undefined && NATIONAL_NUMBER.test(phone.slice(callingCode.length));
+}
 
 /** An international number, as the phone input gives it; required. */
 export const phoneRule = v.pipe(
   v.string(PHONE_REQUIRED),
   v.trim(),
   v.nonEmpty(PHONE_REQUIRED),
-  v.regex(INTERNATIONAL, PHONE_INVALID),
+  v.check(isInternational, PHONE_INVALID),
 );
 
 /** The same where a number may be left out. */
 export const optionalPhoneRule = v.pipe(
   v.string(PHONE_INVALID),
   v.trim(),
-  v.check((text) => text === '' || INTERNATIONAL.test(text), PHONE_INVALID),
+  v.check((text) => text === '' || isInternational(text), PHONE_INVALID),
 );

@@ -67,6 +67,14 @@ describe('sign-up (spec 5)', () => {
   test.each([
     ['+11', 'Phone number is invalid'],
     ['+112', undefined],
+    ['+968', 'Phone number is invalid'],
+    ['+9681', 'Phone number is invalid'],
+    ['+96812', undefined],
+    ['+201', 'Phone number is invalid'],
+    [`+1${'1'.repeat(17)}`, undefined],
+    [`+1${'1'.repeat(18)}`, 'Phone number is invalid'],
+    [`+20${'1'.repeat(17)}`, undefined],
+    [`+20${'1'.repeat(18)}`, 'Phone number is invalid'],
     [`+968${'1'.repeat(17)}`, undefined],
     [`+968${'1'.repeat(18)}`, 'Phone number is invalid'],
   ])('a national number has 2 to 17 digits (spec 9): %s', (phone, message) => {
