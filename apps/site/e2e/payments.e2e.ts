@@ -54,6 +54,22 @@ for (const [method, name] of Object.entries(methods)) {
   });
 }
 
+test('bookings that cannot be loaded are said in spec 8’s words, the reason below', async ({
+  page,
+}) => {
+  await signInNewGuest(page);
+  await page.route('**/api/payments/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/booking-management');
+  const alert = page.locator('main').getByRole('alert');
+  await expect(
+    alert.getByText('Error: Failed to fetch booking data', { exact: true }),
+  ).toBeVisible();
+  await expect(alert.getByText('Internal server error. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/payments/**');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(alert).toBeHidden();
+});
+
 /** Answers the question behind every 'Cancel' of a booking. */
 const giveUp = async (page: Page) => {
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });

@@ -26,7 +26,10 @@ export default function MyBookings() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const [filter, setFilter] = useBookingFilter();
-  const { bookings, sample, loginHref, loading, error, onRetry } = useMyBookings(today, timeZone);
+  const { bookings, sample, loginHref, loading, error, errorReason, onRetry } = useMyBookings(
+    today,
+    timeZone,
+  );
   const { busyId, refused, onContinue } = useContinuePayment();
   const cancelling = useCancelBooking({ focusAfter: whatRemains });
   const files = useBookingFiles();
@@ -38,7 +41,7 @@ export default function MyBookings() {
         <BookingFilters value={filter} onValueChange={setFilter} />
         <BookingList
           bookings={filterBookings(bookings, filter, today)}
-          {...{ sample, loginHref, loading, error, onRetry }}
+          {...{ sample, loginHref, loading, error, errorReason, onRetry }}
           busyId={busyId}
           changed={changedOf(refused)}
           onOpen={setShown}

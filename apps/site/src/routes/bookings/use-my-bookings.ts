@@ -1,5 +1,4 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
-import type { ApiFailure } from '@vestibule/api/transport';
 import {
   BOOKINGS_FAILED_MESSAGE,
   sampleBookings,
@@ -9,6 +8,7 @@ import {
 import type { Day } from '@vestibule/domain/calendar';
 import { isOpen } from '@vestibule/domain/payments';
 import { useMemo, useState } from 'react';
+import { shownFailure } from '../../app/failure.js';
 import { useAuth } from '../../app/use-auth.js';
 
 const LIVE_MS = 5000;
@@ -22,6 +22,8 @@ interface MyBookings {
   loginHref: string | undefined;
   loading: boolean;
   error: string | undefined;
+  /** Why they could not be loaded. */
+  errorReason: string | undefined;
   onRetry: () => void;
 }
 
@@ -36,6 +38,7 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
   });
   const underway = data?.some((record) => isOpen(record.status)) ?? false;
   if (underway !== live) setLive(underway);
+  const failure = data ? undefined : shownFailure(error);
   const own = useMemo(() => toBookingViews(data ?? [], timeZone), [data, timeZone]);
   const sample = status === 'signed-out' || data?.length === 0;
   const samples = useMemo(() => sampleBookings(today), [today]);
@@ -44,13 +47,8 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
     sample,
     loginHref: status === 'signed-out' ? LOGIN_HREF : undefined,
     loading: status === 'unknown' || (Boolean(user) && !data && !error),
-    error: error && !data ? failureText(error) : undefined,
+    error: failure && BOOKINGS_FAILED_MESSAGE,
+    errorReason: failure?.message,
     onRetry: () => void refetch(),
   };
-}
-
-/** Spec 8's text, and why. */
-function failureText(error: unknown): string {
-  const { message } = error as ApiFailure;
-  return message ? `${BOOKINGS_FAILED_MESSAGE}. ${message}` : BOOKINGS_FAILED_MESSAGE;
 }

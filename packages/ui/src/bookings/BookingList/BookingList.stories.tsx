@@ -3,7 +3,7 @@ import { buildBookingViews, buildHeldView } from '@vestibule/domain/bookings/bui
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
 import { BookingList } from './BookingList.js';
 
@@ -41,11 +41,11 @@ export const Empty: Story = {
 
 /** Spec 8: shown as 'Error: ...'. */
 export const Error: Story = {
-  args: { bookings: [], error: 'Failed to fetch booking data' },
+  args: { bookings: [], error: 'Failed to fetch booking data', errorReason: 'Try again soon.' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error: Failed to fetch booking data',
-    );
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText('Error: Failed to fetch booking data')).toBeVisible();
+    await expect(alert.getByText('Try again soon.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -21,8 +21,10 @@ interface BookingListContent extends TableProps {
   bookings: readonly BookingView[];
   /** Nothing is known yet. */
   loading?: boolean;
-  /** They could not be loaded; the text of the reason. */
+  /** They could not be loaded: what to say, behind 'Error: '. */
   error?: string;
+  /** Why, in a line of its own. */
+  errorReason?: string;
   /** The rows are samples: said above them (ruling 2). */
   sample?: boolean;
   /** Where a signed-out guest signs in: the sample rows then say so. */
@@ -46,6 +48,7 @@ export function BookingList({
   changed,
   loading,
   error,
+  errorReason,
   sample,
   loginHref,
   onRetry,
@@ -66,7 +69,7 @@ export function BookingList({
       ref={rootRef}
       tabIndex={-1}
     >
-      <Content {...table} {...{ loading, error, sample, loginHref, onRetry }} />
+      <Content {...table} {...{ loading, error, errorReason, sample, loginHref, onRetry }} />
     </section>
   );
 }
@@ -74,12 +77,15 @@ export function BookingList({
 function Content({
   loading,
   error,
+  errorReason,
   sample = false,
   loginHref,
   onRetry,
   ...table
 }: BookingListContent) {
-  if (error !== undefined) return <ErrorBlock title={`Error: ${error}`} onRetry={onRetry} />;
+  if (error !== undefined) {
+    return <ErrorBlock title={`Error: ${error}`} text={errorReason} onRetry={onRetry} />;
+  }
   if (loading) return <Loading>Loading bookings...</Loading>;
   return (
     <>
