@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { arriveSignedIn, createGuest } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,13 +24,18 @@ test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async
     await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Salma Al Harthy');
   });
 
+  await test.step('a refusal is said in the server’s words, and the form stays', async () => {
+    await fillRequest(page, dialog);
+    const json = { success: false, message: 'The desk is closed today.' };
+    await page.route('**/api/bookings', (route) => route.fulfill({ status: 500, json }), {
+      times: 1,
+    });
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByRole('status').getByText(json.message)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('salma@example.com');
+  });
+
   await test.step('a whole request is sent, the dialog closes, a toast says so', async () => {
-    await dialog.getByRole('textbox', { name: 'Email' }).fill('salma@example.com');
-    await dialog.getByRole('textbox', { name: 'Phone number' }).fill('+968 9123 4567');
-    await dialog.getByRole('spinbutton', { name: 'Expected attendees' }).fill('24');
-    await dialog.getByRole('combobox', { name: 'Event type' }).selectOption('Workshop');
-    await dialog.getByRole('button', { name: 'Choose the event date' }).click();
-    await page.getByRole('button', { name: /^Today,/ }).click();
     await dialog.getByRole('button', { name: 'Send Request' }).click();
     await expect(dialog).toBeHidden();
     await expect(
@@ -45,6 +51,15 @@ test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async
     }).toPass({ timeout: 20_000 });
   });
 });
+
+async function fillRequest(page: Page, dialog: Locator) {
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('salma@example.com');
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill('+968 9123 4567');
+  await dialog.getByRole('spinbutton', { name: 'Expected attendees' }).fill('24');
+  await dialog.getByRole('combobox', { name: 'Event type' }).selectOption('Workshop');
+  await dialog.getByRole('button', { name: 'Choose the event date' }).click();
+  await page.getByRole('button', { name: /^Today,/ }).click();
+}
 
 test('a guest who is signed in is not asked who they are', async ({ page, request }) => {
   const guest = await createGuest(request);

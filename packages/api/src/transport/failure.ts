@@ -13,6 +13,8 @@ export interface ApiFailure {
   /** Absent when the reply carried no known code. */
   code?: ProblemCode;
   message: string;
+  /** What the reply itself said, if it said anything. */
+  serverMessage?: string;
   /** What is wrong at which field. */
   fields?: Record<string, string>;
   details?: Record<string, unknown>;
@@ -30,6 +32,7 @@ export function failureFrom(error: FetchBaseQueryError): ApiFailure {
     message: code
       ? (serverMessage ?? problemMessages[code])
       : messageForStatus(status, serverMessage),
+    serverMessage,
     fields: isTexts(body['fields']) ? body['fields'] : undefined,
     details: isRecord(body['details']) ? body['details'] : undefined,
   };

@@ -35,7 +35,7 @@ export function useHallRequest() {
         return { sent: true };
       }
       const failure = shownFailure(result.error);
-      const text = failure?.code ? failure.message : HALL_REQUEST_FAILED_MESSAGE;
+      const text = failure?.serverMessage ?? HALL_REQUEST_FAILED_MESSAGE;
       showToast({ type: 'error', text, duration: LONG_TOAST_MS });
       return { sent: false, message: text, fields: failure?.fields };
     },
