@@ -243,6 +243,23 @@ test('a session the server no longer knows ends with a message', async ({
   expect(quietConsole.splice(0).every((line) => line.includes('401'))).toBe(true);
 });
 
+test('a session that ends under My Bookings leads back there (spec 4; ruling 45)', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const guest = await createGuest(request);
+  await arriveSignedIn(page, guest, '/');
+  await page.evaluate(() => localStorage.setItem('token', 'A'.repeat(43)));
+  await page.goto('/booking-management');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page.locator(banner).getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await signInOnPage(page, guest);
+  await expect(page).toHaveURL('/booking-management');
+  expect(quietConsole.splice(0).every((line) => line.includes('401'))).toBe(true);
+});
+
 test('a network error keeps the signed-in look', async ({ page, request, quietConsole }) => {
   const guest = await createGuest(request);
   await page.route('**/api/basic-users/profile', (route) => route.abort());

@@ -56,6 +56,7 @@ for (const [method, name] of Object.entries(methods)) {
 
 test('bookings that cannot be loaded are said in spec 8’s words, the reason below', async ({
   page,
+  quietConsole,
 }) => {
   await signInNewGuest(page);
   await page.route('**/api/payments/**', (route) => route.fulfill({ status: 500, json: {} }));
@@ -68,6 +69,8 @@ test('bookings that cannot be loaded are said in spec 8’s words, the reason be
   await page.unroute('**/api/payments/**');
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(alert).toBeHidden();
+  // The browser itself reports the failures.
+  for (const line of quietConsole.splice(0)) expect(line).toContain('500');
 });
 
 /** Answers the question behind every 'Cancel' of a booking. */

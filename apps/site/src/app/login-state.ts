@@ -1,7 +1,8 @@
-import { safeReturnPath } from '@vestibule/domain/account';
-import { useCallback, useSyncExternalStore } from 'react';
+import { accountMessages, safeReturnPath } from '@vestibule/domain/account';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageAddress, usePageQuery } from './page-query.js';
+import { useAuth } from './use-auth.js';
 
 /** What the login screen is told by the screen before. */
 export interface LoginState {
@@ -26,6 +27,15 @@ export function useAskToLogin(): (message: string) => void {
     },
     [navigate, here],
   );
+}
+
+/** Sends a guest whose session is over to sign in and back to this page (spec 8). */
+export function useLoginAfterExpiry(): void {
+  const { expired } = useAuth();
+  const askToLogin = useAskToLogin();
+  useEffect(() => {
+    if (expired) askToLogin(accountMessages['account.session-expired']);
+  }, [expired, askToLogin]);
 }
 
 const never = () => () => undefined;

@@ -149,7 +149,10 @@ describe('User API status mapping on the wire (spec 8)', () => {
     [500, 'Internal server error. Please try again later.'],
     [503, 'An unexpected error occurred'],
   ])('%s: %s', async (status, message) => {
-    const { store } = storeWith({ status, body: { message: 'What the server said' } });
+    const { store } = storeWith(
+      { status, body: { message: 'What the server said' } },
+      { token: '', user: '' },
+    );
     const { error } = await store.dispatch(forgotPassword.initiate({ email: 'l@e.co' }));
     expect(error).toMatchObject({ status, message });
   });

@@ -1,7 +1,6 @@
-import { accountMessages, type Preferences, type User } from '@vestibule/domain/account';
-import { endSession, expireSession, keepUser, startSession } from '../auth/session.js';
+import type { Preferences, User } from '@vestibule/domain/account';
+import { endSession, keepUser, startSession } from '../auth/session.js';
 import type { ApiEnvironment } from '../transport/environment.js';
-import type { ApiFailure } from '../transport/failure.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Body, Reply } from '../transport/operation.js';
 import { outcome } from '../transport/outcome.js';
@@ -45,16 +44,13 @@ export const accountApi = hotelApi.injectEndpoints({
         return error ? { error } : { data: { success: true } };
       },
     }),
-    /** 401 ends the session and says so; a network error leaves it (spec 4, Authentication). */
     getProfile: build.query<User, void>({
       query: () => requestFor(contract.getProfile, {}),
       rawResponseSchema: contract.getProfile.reply,
       transformResponse: (reply: Reply<typeof contract.getProfile>) => reply.data,
-      transformErrorResponse: profileFailure,
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const { data, error } = await outcome(queryFulfilled);
+        const { data } = await outcome(queryFulfilled);
         if (data) dispatch(keepUser(data));
-        if (error?.status === 401) dispatch(expireSession());
       },
       providesTags: ['Profile'],
     }),
@@ -121,13 +117,6 @@ export const accountApi = hotelApi.injectEndpoints({
     }),
   }),
 });
-
-/** Spec 8: a 401 on profile fetch has its own text. */
-function profileFailure(failure: ApiFailure): ApiFailure {
-  if (failure.status !== 401) return failure;
-  const code = 'account.session-expired';
-  return { ...failure, code, message: accountMessages[code] };
-}
 
 export const {
   useRegisterMutation,

@@ -5,7 +5,7 @@ import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
 import { readDownload, type DownloadedFile } from './download-file.js';
-import { endForgottenSession, handOffOf, isForgotten, type HandOff } from './hand-off.js';
+import { handOffOf, isLoginRequired, type HandOff } from './hand-off.js';
 import { readCheckoutUrl } from './read-checkout-url.js';
 import { webAddress } from './web-address.js';
 
@@ -57,18 +57,16 @@ export const paymentsApi = hotelApi.injectEndpoints({
         input.method === 'usdt'
           ? handOffOf(await call(invoiceRequest(input)), readInvoiceUrl)
           : handOffOf(await call(sessionRequest(input)), readCheckoutUrl),
-      onQueryStarted: endForgottenSession,
       invalidatesTags: (_reply, failure) =>
-        isForgotten(failure) ? [] : [{ type: 'Payment', id: 'LIST' }, ...whatIsFree],
+        isLoginRequired(failure) ? [] : [{ type: 'Payment', id: 'LIST' }, ...whatIsFree],
     }),
     continuePayment: build.mutation<HandOff, ContinuedPayment>({
       queryFn: async ({ id, ...body }, _api, _options, call) => {
         const request = requestFor(contract.continuePayment, { params: { id }, body });
         return handOffOf(await call(request), readCheckoutUrl);
       },
-      onQueryStarted: endForgottenSession,
       invalidatesTags: (_reply, failure, { id }) =>
-        isForgotten(failure) ? [] : [...ownTags(id), ...whatIsFree],
+        isLoginRequired(failure) ? [] : [...ownTags(id), ...whatIsFree],
     }),
     listPayments: build.query<PaymentRecord[], string>({
       query: (userId) => requestFor(contract.listHistory, { params: { userId } }),

@@ -68,15 +68,25 @@ describe.each(paymentMethods)('asking for the payment page, %s (spec 8)', (metho
     });
   });
 
-  test('401: the session ends, and the guest is asked to log in', async () => {
+  test('401 to a session: it ends, and the guest is told so', async () => {
     const body = { success: false, code: 'request.unauthenticated', message: 'Sign in.' };
     const { store, tokens, pay } = storeWith({ status: 401, body });
+    expect((await pay(method)).error).toMatchObject({
+      code: 'account.session-expired',
+      message: 'Session expired. Please log in again.',
+    });
+    expect(tokens.read()).toEqual({});
+    expect(store.getState().auth).toMatchObject({ status: 'signed-out', expired: true });
+  });
+
+  test('401 to a visitor: the guest is asked to log in', async () => {
+    const body = { success: false, code: 'request.unauthenticated', message: 'Sign in.' };
+    const { tokens, pay } = storeWith({ status: 401, body });
+    tokens.clear();
     expect((await pay(method)).error).toMatchObject({
       code: 'payments.login-required',
       message: 'Please log in to make a booking.',
     });
-    expect(tokens.read()).toEqual({});
-    expect(store.getState().auth.status).toBe('signed-out');
   });
 
   test('a request that failed leaves the session alone', async () => {

@@ -1,9 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { paymentsMessages } from '@vestibule/domain/payments';
-import { endSession } from '../auth/session.js';
-import type { ApiEnvironment } from '../transport/environment.js';
-import type { ApiFailure } from '../transport/failure.js';
-import { outcome } from '../transport/outcome.js';
+import { isSessionExpired, type ApiFailure } from '../transport/failure.js';
 import { withProblems } from '../transport/with-problem.js';
 
 /** The provider's page, where the browser goes next. */
@@ -34,29 +30,14 @@ export function handOffOf(
   return { data: { url, paymentId: data?.paymentId } };
 }
 
-/** A session that the server no longer knows is a guest who must log in to book (spec 8). */
+/** Only a guest who is signed in can pay (spec 8). */
 function handOffFailure(failure: ApiFailure): ApiFailure {
-  if (failure.status !== 401) return invoiceFailure(failure);
+  if (failure.status !== 401 || isSessionExpired(failure)) return invoiceFailure(failure);
   const code = 'payments.login-required';
   return { ...failure, code, message: paymentsMessages[code] };
 }
 
-/** Whether the server no longer knew the session: then nothing was changed, and nothing can be asked. */
-export function isForgotten(failure: ApiFailure | undefined): boolean {
-  return failure?.code === 'payments.login-required';
-}
-
-/** Ends a session that the server no longer knows, or the site would go on looking signed in. */
-export async function endForgottenSession(
-  _: unknown,
-  {
-    dispatch,
-    queryFulfilled,
-  }: {
-    dispatch: ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
-    queryFulfilled: Promise<{ data: HandOff }>;
-  },
-): Promise<void> {
-  const { error } = await outcome<HandOff>(queryFulfilled);
-  if (isForgotten(error)) dispatch(endSession());
+/** Whether a login comes first: nothing was changed, and nothing can be asked. */
+export function isLoginRequired(failure: ApiFailure | undefined): boolean {
+  return failure?.code === 'payments.login-required' || isSessionExpired(failure);
 }

@@ -1,3 +1,3 @@
 export * from './endpoints.js';
-export type { HandOff } from './hand-off.js';
+export { isLoginRequired, type HandOff } from './hand-off.js';
 export { readCheckoutUrl } from './read-checkout-url.js';

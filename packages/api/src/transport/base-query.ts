@@ -1,23 +1,40 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiEnvironment } from './environment.js';
-import { failureFrom, type ApiFailure } from './failure.js';
+import { failureFrom, sessionExpired, type ApiFailure } from './failure.js';
 
-/** One request through the environment of the store it runs in. */
+/**
+ * One request through the environment of the store it runs in. That the session it was sent with is
+ * over is a failure of its own, whichever call found it out (spec 4, Authentication).
+ */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   args,
   api,
   extraOptions,
 ) => {
   const environment = api.extra as ApiEnvironment;
+  let sentToken: string | undefined;
   const run = fetchBaseQuery({
     baseUrl: environment.baseUrl,
     fetchFn: environment.fetch,
     prepareHeaders(headers) {
       const { token } = environment.tokens.read();
-      if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+      if (token && !headers.has('authorization')) {
+        sentToken = token;
+        headers.set('authorization', `Bearer ${token}`);
+      }
       return headers;
     },
   });
   const result = await run(args, api, extraOptions);
-  return result.error ? { error: failureFrom(result.error) } : { data: result.data };
+  if (!result.error) return { data: result.data };
+  const failure = failureFrom(result.error);
+  // Who has logged in again meanwhile has another session, which goes on.
+  const token = environment.tokens.read().token ?? sentToken;
+  const isOver = sentToken !== undefined && token === sentToken && isUnauthenticated(failure);
+  return { error: isOver ? sessionExpired(failure) : failure };
 };
+
+/** A wrong password is a 401 too, and says so by its code. */
+function isUnauthenticated({ status, code }: ApiFailure): boolean {
+  return status === 401 && (code === undefined || code === 'request.unauthenticated');
+}

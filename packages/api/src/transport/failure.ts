@@ -38,6 +38,16 @@ export function failureFrom(error: FetchBaseQueryError): ApiFailure {
   };
 }
 
+/** The server no longer knows the session that a call was sent with (spec 8). */
+export function sessionExpired(failure: ApiFailure): ApiFailure {
+  const code = 'account.session-expired';
+  return { ...failure, code, message: problemMessages[code] };
+}
+
+export function isSessionExpired(failure: ApiFailure | undefined): boolean {
+  return failure?.code === 'account.session-expired';
+}
+
 function statusOf(error: FetchBaseQueryError): number | undefined {
   if (typeof error.status === 'number') return error.status;
   return error.status === 'PARSING_ERROR' ? error.originalStatus : undefined;

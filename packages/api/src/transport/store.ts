@@ -1,6 +1,15 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  isRejectedWithValue,
+  type Middleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { auth } from '../auth/auth-slice.js';
+import { expireSession } from '../auth/session.js';
 import type { ApiEnvironment } from './environment.js';
+import { isSessionExpired, type ApiFailure } from './failure.js';
 import { hotelApi } from './hotel-api.js';
 
 const reducer = combineReducers({
@@ -36,6 +45,16 @@ function tagsByReply(tags: Provided['tags']): Provided['keys'] {
   return byReply;
 }
 
+type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
+
+/** Ends the session that a call has found to be over (spec 4, Authentication). */
+const endExpiredSession: Middleware<object, unknown, Dispatch> = (store) => (next) => (action) => {
+  const result = next(action);
+  const isExpired = isRejectedWithValue(action) && isSessionExpired(action.payload as ApiFailure);
+  if (isExpired) store.dispatch(expireSession());
+  return result;
+};
+
 /** A store of its own for each request on the server, one for the page in the browser. */
 export function createHotelStore(environment: ApiEnvironment, saved?: SavedState) {
   const { queries, tags } = saved?.api ?? {};
@@ -48,7 +67,7 @@ export function createHotelStore(environment: ApiEnvironment, saved?: SavedState
         thunk: { extraArgument: environment },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(hotelApi.middleware),
+      }).concat(endExpiredSession, hotelApi.middleware),
   });
 }
 

@@ -1,10 +1,10 @@
-import { accountMessages, accountNotices } from '@vestibule/domain/account';
+import { accountNotices } from '@vestibule/domain/account';
 import { Loading } from '@vestibule/ui/feedback';
 import { Container, PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadCode } from '../../app/load-code.js';
-import { useAskToLogin } from '../../app/login-state.js';
+import { useAskToLogin, useLoginAfterExpiry } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { screenHigh } from '../../app/screen-high.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -28,9 +28,9 @@ export default function Profile() {
     seen.current ||= status === 'signed-in';
     // Who logs out from here is on the way to the home page.
     if (status !== 'signed-out' || (leaving && seen.current)) return;
-    const why = expired ? accountMessages['account.session-expired'] : undefined;
-    askToLogin(why ?? accountNotices.loginForProfile);
+    if (!expired) askToLogin(accountNotices.loginForProfile);
   }, [status, expired, leaving, askToLogin]);
+  useLoginAfterExpiry();
   return (
     <>
       <PageMeta title="Profile" description="Your profile." noindex />

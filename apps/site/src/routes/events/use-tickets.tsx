@@ -1,3 +1,4 @@
+import { isLoginRequired } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { composeOrderDescription, eventKind } from '@vestibule/domain/bookings';
 import { ticketGuestOf, type HotelEvent, type TicketWizardState } from '@vestibule/domain/events';
@@ -64,7 +65,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     if (!event) return;
     setRefusal(undefined);
     const failure = await start(method, orderOf(event, order), order.totalCents);
-    if (failure?.code === 'payments.login-required') draft.keep(event._id);
+    if (isLoginRequired(failure)) draft.keep(event._id);
     else if (failure) setRefusal(refusalOf(failure));
   };
   const dialog = event && (

@@ -1,4 +1,4 @@
-import { useStartPaymentMutation } from '@vestibule/api/payments';
+import { isLoginRequired, useStartPaymentMutation } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import type { PaymentMethod } from '@vestibule/domain/payments';
@@ -56,7 +56,7 @@ export function useHandOff(onBack: () => void) {
     }
     setBusyMethod(undefined);
     const failure = shownFailure(error);
-    if (failure?.code === 'payments.login-required') askToLogin(failure.message);
+    if (failure && isLoginRequired(failure)) askToLogin(failure.message);
     else if (failure && !showsInDialog(failure)) {
       showToast({ type: 'error', text: failure.message, duration: LONG_TOAST_MS });
     }
