@@ -34,7 +34,7 @@ test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async
       times: 1,
     });
     await dialog.getByRole('button', { name: 'Send Request' }).click();
-    await expect(page.getByRole('status').getByText(json.message)).toBeVisible();
+    await expect(page.getByLabel('Notifications').getByText(json.message)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('salma@example.com');
     // The browser itself reports the failure.
     expect(quietConsole.splice(0)).toEqual([expect.stringContaining('500')]);
