@@ -1,14 +1,14 @@
 // From the press of a link to the first content of the next page, painted: medians of one run.
 //   node tools/bench/changes-of-page.ts
 import { runAlone, type Setup, type Row } from './setup.ts';
-import { desk, phone, pressOn, pressTimes, type Press } from './press.ts';
+import { desk, phone, pressRows, type Press } from './press.ts';
 
 const follow = (
   name: string,
   from: string,
-  link: string,
+  control: string,
   screen: typeof phone | typeof desk,
-): Press => ({ name, from, screen, press: (page) => pressOn(page, link), watched: 'h1' });
+): Press => ({ name, from, screen, control, watched: 'h1' });
 
 const changes = [
   follow('list to room', '/rooms', 'main article a', phone),
@@ -18,10 +18,7 @@ const changes = [
   follow('header to contact', '/', 'header nav a[href="/contact"]', desk),
 ];
 
-/** Milliseconds of each change of page, at 1.6 Mbit/s, 150 ms and the processor slowed four times. */
-export async function changeRows({ hotel, browser }: Setup): Promise<Row[]> {
-  const times = await pressTimes(browser, hotel.url, changes);
-  return changes.map(({ name }, index) => [name, `${times[index]?.toFixed(0)} ms`]);
-}
+/** At 1.6 Mbit/s, 150 ms and the processor slowed four times. */
+export const changeRows = (setup: Setup): Promise<Row[]> => pressRows(setup, changes);
 
 if (import.meta.main) await runAlone(changeRows);

@@ -1,5 +1,7 @@
-import { devices, type Browser, type Page } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import { devices, type Browser, type Locator, type Page } from 'playwright';
 import { median } from './measure.ts';
+import type { Row, Setup } from './setup.ts';
 import { slowPhone } from './slow-phone.ts';
 
 export const phone = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 } };
@@ -10,48 +12,74 @@ export interface Press {
   name: string;
   from: string;
   screen: typeof phone | typeof desk;
-  /** Does it; where it presses nothing, an `input` event begins the time. */
-  press: (page: Page) => Promise<void>;
+  /** A selector: the first that it finds is pressed. */
+  control: string;
+  /** What else than a press is done to it; an `input` event then begins the time. */
+  act?: (control: Locator) => Promise<unknown>;
   /** A selector: the text of all that it finds. */
   watched: string;
 }
 
 /** How long the page has been open when it is pressed. */
 const OPEN_MS = 3000;
+/** On a busy machine it hydrates late: what it then fetches ahead shall be there as well. */
+const SETTLE_MS = 1500;
+const MAX_HYDRATION_MS = 60_000;
 const ROUNDS = 5;
 
-/** Median milliseconds from each press to its answer, painted; the presses taken in turn. */
-export async function pressTimes(
-  browser: Browser,
-  url: string,
-  presses: readonly Press[],
-): Promise<number[]> {
-  const seen = presses.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [index, press] of presses.entries()) {
-      seen[index]?.push(await pressOnce(browser, url, press));
-    }
-  }
-  return seen.map(median);
+interface PressTimes {
+  /** Milliseconds from the press to its answer, painted. */
+  answered: number;
+  /** Milliseconds from the page's load until React has hydrated what is pressed. */
+  hydrated: number;
 }
 
-async function pressOnce(browser: Browser, url: string, press: Press): Promise<number> {
+/** Medians, the presses taken in turn. */
+export async function pressRows({ hotel, browser }: Setup, presses: Press[]): Promise<Row[]> {
+  const seen = presses.map((): PressTimes[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, press] of presses.entries()) {
+      seen[index]?.push(await pressOnce(browser, hotel.url, press));
+    }
+  }
+  return presses.map(({ name }, index) => {
+    const times = seen[index] ?? [];
+    const answered = median(times.map((time) => time.answered)).toFixed(0);
+    const hydrated = median(times.map((time) => time.hydrated)).toFixed(0);
+    return [name, `${answered} ms; hydrated ${hydrated} ms after load`];
+  });
+}
+
+async function pressOnce(browser: Browser, url: string, press: Press): Promise<PressTimes> {
   await using context = await browser.newContext(press.screen);
   const page = await context.newPage();
   await slowPhone(page);
   await page.goto(url + press.from, { waitUntil: 'load' });
-  await page.waitForTimeout(OPEN_MS);
-  const painted = page.evaluate(nextPaint, press.watched);
-  await press.press(page);
-  return await painted;
+  const control = page.locator(press.control).first();
+  const hydrated = await hydration(control);
+  await wait(Math.max(SETTLE_MS, OPEN_MS - hydrated));
+  const answer = page.evaluate(nextPaint, press.watched);
+  await (press.act ? press.act(control) : pressOn(page, control));
+  return { answered: await answer, hydrated };
+}
+
+/** Milliseconds until React has hydrated it: before, a press would measure that too. */
+async function hydration(control: Locator): Promise<number> {
+  const loaded = performance.now();
+  const props = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  while (!(await control.evaluate(props))) {
+    if (performance.now() - loaded > MAX_HYDRATION_MS)
+      throw new Error(`React has not hydrated ${control.toString()}.`);
+    await wait(50);
+  }
+  return performance.now() - loaded;
 }
 
 /** Presses the middle of it: a finger leaves no time between its touch and the press; nor does this mouse. */
-export async function pressOn(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page.`);
+async function pressOn(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${control.toString()} is not on the page.`);
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (touch) await page.touchscreen.tap(...middle);
