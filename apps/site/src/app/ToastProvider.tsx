@@ -13,7 +13,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((toast) => {
     count.current += 1;
     const id = `toast-${count.current}`;
-    setToasts((shown) => [...shown, { ...toast, id }]);
+    // Said again, it takes the place of the one that stands, and has its time anew.
+    setToasts((shown) => [...shown.filter(({ text }) => text !== toast.text), { ...toast, id }]);
   }, []);
   const dismiss = useCallback((id: string) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));

@@ -20,6 +20,16 @@ export interface CalendarPopoverProps extends DayGridProps {
   children?: ReactNode;
 }
 
+/** Where there is little room the calendar is cut after its day has the focus. */
+function keepFocusInView(calendar: HTMLElement) {
+  const observer = new ResizeObserver(() => {
+    const { activeElement } = document;
+    if (calendar.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(calendar);
+  return () => observer.disconnect();
+}
+
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { open, onOpenChange, anchorRef, returnFocusRef, container, label, children, ...grid } =
     props;
@@ -29,6 +39,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       <Radix.Portal container={container}>
         <Content
           as={Radix.Content}
+          ref={keepFocusInView}
           aria-label={label}
           align="start"
           sideOffset={6}

@@ -2,6 +2,9 @@ import { keyframes, styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
+/** Little room: a phone on its side, large text, or a page at 200 %. */
+const short = '@media (max-height: 30em)';
+
 const fadeIn = keyframes`
   from { opacity: 0; }
 `;
@@ -67,6 +70,13 @@ export const Panel = styled.dialog`
       border-inline-start: 1px solid ${tokens.colour.rule};
     }
   }
+  /* All of it scrolls; the cross stays. */
+  ${short} {
+    display: grid;
+    grid-template: auto auto 1fr auto / minmax(0, 1fr) auto;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `;
 
 export const Header = styled.div`
@@ -77,6 +87,23 @@ export const Header = styled.div`
   padding-block: ${tokens.space.lg} ${tokens.space.md};
   padding-inline: ${tokens.space.lg} ${tokens.space.md};
   border-block-end: 1px solid ${tokens.colour.rule};
+
+  ${short} {
+    display: contents;
+
+    & > div {
+      padding-block: ${tokens.space.md} 0;
+      padding-inline-start: ${tokens.space.lg};
+    }
+    & > button {
+      grid-area: 1 / 2 / -1;
+      align-self: start;
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      background: ${tokens.colour.surface};
+    }
+  }
 `;
 
 export const Title = styled.h2`
@@ -100,14 +127,30 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${tokens.space.lg};
+
+  ${short} {
+    grid-area: 3 / 1 / auto / -1;
+    overflow: visible;
+    padding-block-start: ${tokens.space.md};
+  }
 `;
 
 export const Footer = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   justify-content: end;
   gap: ${tokens.space.sm};
   padding-block: ${tokens.space.md};
   padding-inline: ${tokens.space.lg};
   border-block-start: 1px solid ${tokens.colour.rule};
+
+  /* Beside a middle that scrolls, its end is the end of the fields and not of their scrollbar. */
+  ${Body}[tabindex] + & {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+  ${short} {
+    grid-area: 4 / 1 / auto / -1;
+  }
 `;

@@ -47,6 +47,7 @@ export const Total = styled.p`
 
 export const Methods = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.sm};
   margin: ${tokens.space.lg} 0 0;
   padding: 0;
@@ -60,7 +61,7 @@ export const Methods = styled.fieldset`
 
 export const Method = styled.button`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space.hair} ${tokens.space.md};
   inline-size: 100%;

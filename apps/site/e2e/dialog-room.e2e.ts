@@ -1,0 +1,37 @@
+import { expect, test } from './support/test.ts';
+
+test('at twice the size a phone scrolls a dialog as a whole, and the cross stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 370 });
+  await page.goto('/meeting-hall');
+  await page.getByRole('button', { name: 'Book Now for The Majlis' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Meeting Hall' });
+  await dialog.getByRole('button', { name: 'Send Request' }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('heading', { name: 'Book Meeting Hall' })).not.toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('where a calendar is cut, the day that has the focus is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/meeting-hall');
+  await page.getByRole('button', { name: 'Book Now for The Majlis' }).click();
+  await page.getByRole('button', { name: 'Choose the event date' }).click();
+  const today = page.getByRole('button', { name: /^Today,/ });
+  await expect(today).toBeFocused();
+  await expect(today).toBeInViewport({ ratio: 1 });
+});
+
+test('text typed beside an open calendar stays', async ({ page }) => {
+  await page.goto('/meeting-hall');
+  await page.getByRole('button', { name: 'Book Now for The Majlis' }).click();
+  await page.getByRole('button', { name: 'Choose the event date' }).click();
+  await expect(page.getByRole('button', { name: /^Today,/ })).toBeFocused();
+  const company = page.getByRole('textbox', { name: /Company/ });
+  await company.click();
+  await page.keyboard.type('Oman Sailing', { delay: 30 });
+  await expect(company).toBeFocused();
+  await expect(company).toHaveValue('Oman Sailing');
+});

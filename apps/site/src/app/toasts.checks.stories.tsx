@@ -1,0 +1,36 @@
+import { Button } from '@vestibule/ui/actions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ToastProvider, useToasts } from './ToastProvider.js';
+
+function Sender() {
+  const showToast = useToasts();
+  return (
+    <Button onClick={() => showToast({ type: 'error', text: 'Please try again.' })}>Send</Button>
+  );
+}
+
+const meta = {
+  title: 'Checks/Toasts',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  render: () => (
+    <ToastProvider>
+      <Sender />
+    </ToastProvider>
+  ),
+} satisfies Meta;
+
+export default meta;
+
+/** Two tries that fail alike are one toast. */
+export const SaidAgain: StoryObj = {
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    const first = await screen.findByText('Please try again.');
+    await userEvent.click(send);
+    // Long before it would go by itself.
+    await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 1000 });
+    await expect(screen.getAllByText('Please try again.')).toHaveLength(1);
+  },
+};
