@@ -6,6 +6,7 @@ const still = { loading: nothingAsked, error: nothingAsked };
 
 /** The pages of the site. */
 export const pages: Record<string, ComponentStates> = {
+  'Checks/Toasts': { kind: 'proof' },
   'Pages/About': { kind: 'page' },
   'Pages/ComingSoon': { kind: 'page', never: still },
   'Pages/Contact': {

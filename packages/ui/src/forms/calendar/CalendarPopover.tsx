@@ -21,7 +21,8 @@ export interface CalendarPopoverProps extends DayGridProps {
 }
 
 /** Where there is little room the calendar is cut after its day has the focus. */
-function keepFocusInView(calendar: HTMLElement) {
+function keepFocusInView(calendar: HTMLElement | null) {
+  if (!calendar) return undefined;
   const observer = new ResizeObserver(() => {
     const { activeElement } = document;
     if (calendar.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });

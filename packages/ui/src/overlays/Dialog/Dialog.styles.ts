@@ -75,7 +75,6 @@ export const Panel = styled.dialog`
     display: grid;
     grid-template: auto auto 1fr auto / minmax(0, 1fr) auto;
     overflow-y: auto;
-    overscroll-behavior: contain;
   }
 `;
 
@@ -92,8 +91,7 @@ export const Header = styled.div`
     display: contents;
 
     & > div {
-      padding-block: ${tokens.space.md} 0;
-      padding-inline-start: ${tokens.space.lg};
+      padding: ${tokens.space.lg} ${tokens.space.lg} 0;
     }
     & > button {
       grid-area: 1 / 2 / -1;
@@ -131,7 +129,6 @@ export const Body = styled.div`
   ${short} {
     grid-area: 3 / 1 / auto / -1;
     overflow: visible;
-    padding-block-start: ${tokens.space.md};
   }
 `;
 
