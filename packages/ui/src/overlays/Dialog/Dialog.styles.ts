@@ -97,8 +97,9 @@ export const Header = styled.div`
       grid-area: 1 / 2 / -1;
       align-self: start;
       position: sticky;
-      inset-block-start: 0;
+      inset-block-start: ${tokens.space.xs};
       z-index: 1;
+      margin: ${tokens.space.xs};
       background: ${tokens.colour.surface};
     }
   }
