@@ -47,6 +47,15 @@ describe('PUT /basic-users/change-password (spec 7, Users)', () => {
     expect(await findUser(server.services.db, user._id)).toMatchObject({ passwordHash });
   });
 
+  test('422: a common password is refused at its field (ruling 47)', async () => {
+    const { token } = await guest();
+    const response = await change(token, { currentPassword: current, newPassword: 'Passw0rd' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { newPassword: 'Please choose a less common password.' },
+    });
+  });
+
   test('401: without a sign-in', async () => {
     const body = { currentPassword: current, newPassword: next };
     expect((await change(undefined, body)).status).toBe(401);

@@ -8,6 +8,7 @@ import { done } from '../http/succeed.js';
 import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
 import { hashPassword } from './passwords.js';
 import { replacePassword } from './replace-password.js';
+import { requireUncommonPassword } from './require-uncommon-password.js';
 
 /** Every session but this one ends. */
 export const changePassword = handle(
@@ -15,6 +16,7 @@ export const changePassword = handle(
   limited([passwordLimit], async (request, context) => {
     const { services, header, address } = context;
     const { currentPassword, newPassword } = request.body;
+    await requireUncommonPassword(newPassword, 'newPassword');
     const row = await requirePassword(context, currentPassword, 'currentPassword');
     await forgive(passwordLimit, request, context);
     const passwordHash = await hashPassword(newPassword);

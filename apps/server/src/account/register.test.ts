@@ -85,6 +85,7 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
     ['email', 'n1<victim@example.com>', 'Email is invalid'],
     ['email', 'x,victim@example.com', 'Email is invalid'],
     ['email', 'victim@example.com(c)', 'Email is invalid'],
+    ['password', 'Iloveyou1', 'Please choose a less common password.'],
   ])('422: the %s %j says so at its field', async (field, text, message) => {
     const response = await register(guest({ [field]: text }));
     expect(response.status).toBe(422);

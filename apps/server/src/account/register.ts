@@ -5,6 +5,7 @@ import { handle } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { hashPassword } from './passwords.js';
+import { requireUncommonPassword } from './require-uncommon-password.js';
 import { sendLinkJob } from './send-link.js';
 import { insertUser, toUser } from './store.js';
 
@@ -15,6 +16,7 @@ export const register = handle(
   contract.register,
   limited(limits, async ({ body }, { services }) => {
     const { password, ...guest } = body;
+    await requireUncommonPassword(password, 'password');
     const passwordHash = await hashPassword(password);
     const row = await inTransaction(services.db, async (tx) => {
       const created = await insertUser(tx, { ...guest, passwordHash, now: services.now() });

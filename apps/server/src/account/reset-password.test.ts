@@ -85,13 +85,18 @@ describe('POST /basic-users/reset-password (spec 7, Users)', () => {
     expect((await post('reset-password', { token, password })).status).toBe(400);
   });
 
-  test('422: a weak password leaves the link unused', async () => {
+  test('422: a weak or common password leaves the link unused', async () => {
     const token = await askForLink();
     const weak = await post('reset-password', { token, password: 'alllowercase1' });
     expect(weak.status).toBe(422);
     expect((await weak.json()).fields.password).toBe(
       'Password must contain at least one uppercase letter, one lowercase letter, and one number',
     );
+    const common = await post('reset-password', { token, password: 'Password1' });
+    expect(common.status).toBe(422);
+    expect((await common.json()).fields).toEqual({
+      password: 'Please choose a less common password.',
+    });
     expect((await post('reset-password', { token, password })).status).toBe(200);
   });
 });

@@ -9,6 +9,7 @@ import { consumeLinkToken, deleteLinksOf } from './links.js';
 import { perAccountAndNetwork } from './login.js';
 import { hashPassword } from './passwords.js';
 import { replacePassword } from './replace-password.js';
+import { requireUncommonPassword } from './require-uncommon-password.js';
 import { markEmailVerified } from './store.js';
 
 /** The link works once; every session ends, and the address is proved with it. */
@@ -16,6 +17,7 @@ export const resetPassword = handle(
   contract.resetPassword,
   limited([perAddress('reset-password', 20, 3600)], async ({ body }, context) => {
     const { services, address } = context;
+    await requireUncommonPassword(body.password, 'password');
     const passwordHash = await hashPassword(body.password);
     const user = await inTransaction(services.db, async (tx) => {
       const now = services.now();

@@ -3,9 +3,11 @@ import { EMAIL_REQUIRED, knownEmailRule } from './email.js';
 import { formObject } from './form-object.js';
 import {
   confirmPasswordRule,
+  isUncommonPassword,
   LONGEST_PASSWORD,
   newPasswordRule,
   PASSWORD_REQUIRED,
+  PASSWORD_TOO_COMMON,
   PASSWORD_TOO_LONG,
   PASSWORDS_DIFFER,
 } from './password-rules.js';
@@ -20,7 +22,7 @@ export const currentPasswordRule = v.pipe(
 );
 
 /** Choosing a new password twice, after a reset link. */
-export const resetPasswordForm = v.pipe(
+export const resetPasswordForm = v.pipeAsync(
   v.object({ password: newPasswordRule, confirmPassword: confirmPasswordRule }),
   v.forward(
     v.partialCheck(
@@ -30,10 +32,18 @@ export const resetPasswordForm = v.pipe(
     ),
     ['confirmPassword'],
   ),
+  v.forwardAsync(
+    v.partialCheckAsync(
+      [['password']],
+      async ({ password }) => await isUncommonPassword(password),
+      PASSWORD_TOO_COMMON,
+    ),
+    ['password'],
+  ),
 );
 
 /** The same within the profile, with the password in use. */
-export const changePasswordForm = v.pipe(
+export const changePasswordForm = v.pipeAsync(
   v.object({
     currentPassword: currentPasswordRule,
     newPassword: newPasswordRule,
@@ -46,6 +56,14 @@ export const changePasswordForm = v.pipe(
       PASSWORDS_DIFFER,
     ),
     ['confirmPassword'],
+  ),
+  v.forwardAsync(
+    v.partialCheckAsync(
+      [['newPassword']],
+      async ({ newPassword }) => await isUncommonPassword(newPassword),
+      PASSWORD_TOO_COMMON,
+    ),
+    ['newPassword'],
   ),
 );
 

@@ -10,6 +10,7 @@ export const PASSWORD_REQUIRED = 'Password is required';
 export const CONFIRM_PASSWORD_REQUIRED = 'Please confirm your password';
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 export const PASSWORD_TOO_LONG = `Password must be at most ${LONGEST_PASSWORD} characters`;
+export const PASSWORD_TOO_COMMON = 'Please choose a less common password.';
 const TOO_WEAK =
   'Password must contain at least one uppercase letter, one lowercase letter, and one number';
 
@@ -37,3 +38,17 @@ export const confirmPasswordRule = v.pipe(
   v.string(CONFIRM_PASSWORD_REQUIRED),
   v.nonEmpty(CONFIRM_PASSWORD_REQUIRED),
 );
+
+/**
+ * Whether a new password is among the most common ones, in capital or small letters (ruling 47). Reads
+ * the list when it is first asked.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const { commonPasswords } = await import('./common-passwords.js');
+  return commonPasswords.has(password.toLowerCase());
+}
+
+/** The same for a form, which leaves it to the server where the list cannot be fetched. */
+export async function isUncommonPassword(password: string): Promise<boolean> {
+  return !(await isCommonPassword(password).catch(() => false));
+}

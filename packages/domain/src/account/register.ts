@@ -4,8 +4,10 @@ import { formObject } from './form-object.js';
 import { accountMessages } from './messages.js';
 import {
   confirmPasswordRule,
+  isUncommonPassword,
   newPasswordRule,
   PASSWORD_REQUIRED,
+  PASSWORD_TOO_COMMON,
   PASSWORDS_DIFFER,
 } from './password-rules.js';
 import { PHONE_REQUIRED, phoneRule } from './phone.js';
@@ -36,7 +38,7 @@ export const registerRequest = formObject(
 );
 
 /** The screen's form, checked on submit (spec 5, Sign-up). */
-export const signUpForm = v.pipe(
+export const signUpForm = v.pipeAsync(
   v.object({
     firstName: nameRule('First name', LONGEST_NAME),
     lastName: nameRule('Last name', LONGEST_NAME),
@@ -57,6 +59,14 @@ export const signUpForm = v.pipe(
       PASSWORDS_DIFFER,
     ),
     ['confirmPassword'],
+  ),
+  v.forwardAsync(
+    v.partialCheckAsync(
+      [['password']],
+      async ({ password }) => await isUncommonPassword(password),
+      PASSWORD_TOO_COMMON,
+    ),
+    ['password'],
   ),
 );
 

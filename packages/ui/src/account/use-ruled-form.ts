@@ -3,14 +3,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ruleMessage } from '@vestibule/domain/problem';
 import { useEffect, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { fieldOfCode } from './account-places.js';
 import type { FormProblem } from './form-problem.js';
 import { useHydrated } from '../internal/use-hydrated.js';
 
 interface RuledFormOptions<Form extends FieldValues, Checked> {
   /** The domain's rules of this form. */
-  rules: GenericSchema<Form, Checked>;
+  rules: GenericSchema<Form, Checked> | GenericSchemaAsync<Form, Checked>;
   /** What the fields start with; leave an empty text out, so that typing before hydration is kept. */
   defaultValues?: DefaultValues<Form>;
   /** Why the server refused, if it did. */

@@ -13,7 +13,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-async function fill(canvas: Canvas, user: User, password = 'Seaside7Palms') {
+async function fill(
+  canvas: Canvas,
+  user: User,
+  { password = 'Seaside7Palms', confirmPassword = 'Seaside7Palms' } = {},
+) {
   await user.type(canvas.getByLabelText('First name'), ' Layla ');
   await user.type(canvas.getByLabelText('Last name'), 'Haddad');
   await user.type(canvas.getByLabelText('Email'), 'layla@example.com');
@@ -21,7 +25,7 @@ async function fill(canvas: Canvas, user: User, password = 'Seaside7Palms') {
   await canvas.findByRole('combobox', { name: /country/i });
   await user.type(canvas.getByLabelText('Phone'), '2025550123');
   await user.type(canvas.getByLabelText('Password'), password);
-  await user.type(canvas.getByLabelText('Confirm password'), 'Seaside7Palms');
+  await user.type(canvas.getByLabelText('Confirm password'), confirmPassword);
   await user.click(canvas.getByRole('checkbox', { name: /I agree/ }));
 }
 
@@ -139,6 +143,17 @@ export const ShortPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'Short1');
     await submit(canvas, userEvent);
     await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
+  },
+};
+
+/** Ruling 47: the list is fetched once all else is right. */
+export const CommonPassword: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, { password: 'Password1', confirmPassword: 'Password1' });
+    await submit(canvas, userEvent);
+    await canvas.findByText('Please choose a less common password.');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
