@@ -9,6 +9,7 @@ import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
 import { onTheWayTo } from './app/load-code.js';
+import { logFailure } from './app/log-failure.js';
 import { prefetchPages } from './app/prefetch-pages.js';
 import { createRoutes, resolveRoute } from './routes.js';
 
@@ -19,6 +20,7 @@ const store = createHotelStore(
     baseUrl: `${window.location.origin}/api`,
     fetch: (input, init) => fetch(input, init),
     tokens: browserTokenStorage(window.localStorage),
+    onFailure: logFailure,
   },
   boot.state,
 );

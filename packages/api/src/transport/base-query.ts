@@ -31,7 +31,9 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   // Who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;
   const isOver = sentToken !== undefined && token === sentToken && isUnauthenticated(failure);
-  return { error: isOver ? sessionExpired(failure) : failure };
+  const error = isOver ? sessionExpired(failure) : failure;
+  environment.onFailure?.(api.endpoint, error);
+  return { error };
 };
 
 /** A wrong password is a 401 too, and says so by its code. */

@@ -1,3 +1,4 @@
+import type { ApiFailure } from './failure.js';
 import { STORAGE_KEYS } from './storage-keys.js';
 
 /** What the client needs from outside; travels as the store's thunk `extraArgument`. */
@@ -6,6 +7,8 @@ export interface ApiEnvironment {
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   tokens: TokenStorage;
+  /** Hears of every request that failed, once, with the name of its endpoint. */
+  onFailure?: (endpoint: string, failure: ApiFailure) => void;
 }
 
 /** Where the bearer token and the user are kept. */

@@ -11,7 +11,7 @@ const newPassword = { currentPassword: 'Seaside7Palms', newPassword: 'Seaside8Pa
 const session = { token: 'secret', user: JSON.stringify(buildUser()) };
 
 /** A signed-in guest's store whose server refuses every call; `meanwhile` runs before it does. */
-function storeWith({ body = unauthenticated, meanwhile = () => undefined as void } = {}) {
+function storeWith({ body = unauthenticated, meanwhile = (): void => undefined } = {}) {
   const tokens = memoryTokenStorage(session);
   const store = createHotelStore({
     baseUrl: 'https://hotel.test/api',

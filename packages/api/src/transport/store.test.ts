@@ -40,6 +40,18 @@ test('the browser’s store knows the tags of each reply as the server’s did',
   expect(restored.getState().api.provided).toEqual(store.getState().api.provided);
 });
 
+test('the environment hears once of a request that failed, with its endpoint', async () => {
+  const heard: unknown[] = [];
+  const store = createHotelStore({
+    baseUrl: 'https://hotel.test/api',
+    fetch: async () => Response.json({ success: false }, { status: 500 }),
+    tokens: memoryTokenStorage(),
+    onFailure: (endpoint, { status }) => heard.push([endpoint, status]),
+  });
+  await store.dispatch(listRooms.initiate());
+  expect(heard).toEqual([['listRooms', 500]]);
+});
+
 test('the browser’s store takes them up: it asks only for what has become old', async () => {
   const { store, calls } = storeWith(await stateOfAPage());
   const rooms = await store.dispatch(listRooms.initiate());
