@@ -48,35 +48,69 @@ test('tickets: six steps, the provider, and My Bookings', async ({ page }) => {
   await expect(page.getByRole('row').nth(1).getByText('Confirmed')).toBeVisible();
 });
 
-test('a visitor is asked to log in, and comes back to the list', async ({ page }) => {
+test('a visitor takes all six steps, signs in at the last one, and pays (ruling 37)', async ({
+  page,
+  request,
+}) => {
+  const guest = await createGuest(request);
   await page.goto('/events?page=2');
   await page
     .getByRole('button', { name: /^Book Now/ })
     .last()
     .click();
   const dialog = page.getByRole('dialog');
-  // In the dialog itself, and in the toast over it.
-  await expect(dialog.getByText('Please log in to make a booking.')).toHaveCount(2);
-  await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    '/login?returnTo=%2Fevents%3Fpage%3D2',
-  );
+  const next = dialog.getByRole('button', { name: 'Next' });
+  for (let step = 1; step < 4; step += 1) await next.click();
+  for (const [field, text] of [
+    ['First name', 'Salim'],
+    ['Last name', 'Al Harthy'],
+    ['Email', 'salim@example.com'],
+    ['Phone', '+96892123456'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name: field }).fill(text);
+  }
+  await next.click();
+  await next.click();
+  await expect(dialog.getByText('Please log in to make a booking.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, guest);
+  await expect(page).toHaveURL('/events?page=2');
+  await expect(dialog.getByText('Step 6 of 6')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByText(/Salim Al Harthy/)).toBeVisible();
+  await next.click();
+  await dialog.getByRole('button', { name: /USDT \(TRC20\)/ }).click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
 });
 
-test('after the login the dialog opens where the guest was', async ({ page, request }) => {
-  const guest = await createGuest(request);
-  await page.goto('/events');
-  await page
-    .getByRole('button', { name: `Book Now for ${dinner}` })
-    .last()
-    .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, guest);
+test('after a reload the dialog stands open at its step; closed or by a link it begins anew (ruling 40)', async ({
+  page,
+}) => {
+  const openDinner = () =>
+    page
+      .getByRole('button', { name: `Book Now for ${dinner}` })
+      .last()
+      .click();
   const dialog = page.getByRole('dialog', { name: dinner });
-  await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
+  await page.goto('/events');
+  await openDinner();
+  await dialog.getByRole('button', { name: 'More tickets' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await page.reload();
+  await expect(dialog.getByText('Step 2 of 6')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('spinbutton', { name: 'Tickets' })).toHaveValue('2');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await openDinner();
+  await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
+  await expect(dialog.getByRole('spinbutton', { name: 'Tickets' })).toHaveValue('1');
+  await page.goto('/contact');
+  await page.locator('header').getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /events/i })).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 

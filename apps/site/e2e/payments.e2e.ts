@@ -328,6 +328,16 @@ test('/payment-test pays for a sample service', async ({ page }) => {
   await expect(page.getByText('Payment successful!')).toBeVisible();
 });
 
+test('/payment-test opens for a visitor; paying asks for a sign-in (ruling 37)', async ({
+  page,
+}) => {
+  await page.goto('/payment-test');
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: methods.usdt }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Please log in to make a booking.')).toBeVisible();
+});
+
 test('what a guest chose on the way to the login is gone after the logout', async ({ page }) => {
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage));
   await page.goto('/events');
@@ -335,7 +345,7 @@ test('what a guest chose on the way to the login is gone after the logout', asyn
     .getByRole('button', { name: /Book Now/ })
     .first()
     .click();
-  await expect(page.getByText('Please log in to make a booking.').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Step 1 of 6')).toBeVisible();
   expect(await drafts()).toContain('login-draft:tickets');
   await signInNewGuest(page);
   await page.goto('/profile');

@@ -25,7 +25,8 @@ export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps)
     const result = await login(credentials);
     if (result.error) return onRefuse();
     remember(rememberMe ? credentials.email : undefined);
-    void navigate(returnTo);
+    // Back leads past the login, which is done with.
+    void navigate(returnTo, { replace: true });
   };
   return (
     <LoginForm

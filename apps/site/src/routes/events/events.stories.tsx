@@ -49,7 +49,8 @@ export const SignedOut: PageState = {
     const [first] = await canvas.findAllByRole('button', { name: 'Book Now for Evening 1' });
     if (first) await userEvent.click(first);
     const dialog = await screen.findByRole('dialog', { name: 'Evening 1' });
-    await expect(dialog).toHaveTextContent('Please log in to make a booking.');
+    await expect(dialog).toHaveTextContent('Step 1 of 6');
+    await expect(dialog).not.toHaveTextContent('Please log in');
   },
 };
 

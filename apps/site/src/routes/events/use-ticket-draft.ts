@@ -1,39 +1,42 @@
 import type { HotelEvent, TicketWizardState } from '@vestibule/domain/events';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { dropLoginDraft, keepLoginDraft, takeLoginDraft } from '../../app/login-draft.js';
-import { useAuth } from '../../app/use-auth.js';
 
 const NAME = 'tickets';
 
 interface TicketDraft {
   eventId: string;
-  /** Absent when the guest was asked to log in before choosing anything. */
-  state?: TicketWizardState;
+  state: TicketWizardState;
 }
 
-/** What a guest has chosen is kept when the way leads through the login, and taken up behind it. */
+/**
+ * What a guest has chosen is kept while the dialog is open, and taken up after a reload and behind the
+ * login (rulings 37 and 40). Who comes by a link begins anew.
+ */
 export function useTicketDraft(
   events: readonly HotelEvent[],
-  onResume: (event: HotelEvent, state: TicketWizardState | undefined) => void,
+  onResume: (event: HotelEvent, state: TicketWizardState) => void,
 ) {
-  const { status } = useAuth();
-  const state = useRef<TicketWizardState>(undefined);
-  const resume = useRef(onResume);
+  const byLink = useNavigationType() === NavigationType.Push;
+  const resume = useRef<typeof onResume>(undefined);
+  const looked = useRef(false);
   useEffect(() => {
     resume.current = onResume;
   });
   useEffect(() => {
-    if (status !== 'signed-in' || events.length === 0) return;
+    if (looked.current || events.length === 0) return;
+    looked.current = true;
     const draft = takeLoginDraft(NAME) as TicketDraft | undefined;
     const event = events.find(({ _id }) => _id === draft?.eventId);
-    if (event) resume.current(event, draft?.state);
-  }, [status, events]);
-  return {
-    onDraftChange: useCallback((next: TicketWizardState) => {
-      state.current = next;
-    }, []),
-    keep: (eventId: string) => keepLoginDraft(NAME, { eventId, state: state.current }),
-    keepWish: (eventId: string) => keepLoginDraft(NAME, { eventId }),
-    drop: () => dropLoginDraft(NAME),
-  };
+    if (draft && event && !byLink) resume.current?.(event, draft.state);
+  }, [events, byLink]);
+}
+
+export function keepTicketDraft(draft: TicketDraft): void {
+  keepLoginDraft(NAME, draft);
+}
+
+export function dropTicketDraft(): void {
+  dropLoginDraft(NAME);
 }

@@ -2,17 +2,15 @@ import { isLoginRequired } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { composeOrderDescription, eventKind } from '@vestibule/domain/bookings';
 import { ticketGuestOf, type HotelEvent, type TicketWizardState } from '@vestibule/domain/events';
-import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
-import { SHORT_TOAST_MS } from '@vestibule/domain/problem';
+import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { TicketOrderToPay, TicketRefusal } from '@vestibule/ui/events';
 import { useIdleFetch } from '@vestibule/ui/code';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { loadCode } from '../../app/load-code.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { useHotelPhone } from '../../app/hotel.js';
-import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
-import { useTicketDraft } from './use-ticket-draft.js';
+import { dropTicketDraft, keepTicketDraft, useTicketDraft } from './use-ticket-draft.js';
 import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
 
@@ -20,7 +18,7 @@ const loadDialog = () => import('./ticket-dialog.js');
 const TicketDialog = lazy(() => loadCode(loadDialog));
 
 interface Tickets {
-  /** 'Book Now': opens the six steps, or asks to log in. */
+  /** 'Book Now': opens the six steps, for everybody (ruling 37). */
   book: (event: HotelEvent) => void;
   /** To be rendered by the page. */
   dialog: ReactNode;
@@ -37,8 +35,6 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const phone = useHotelPhone();
   const { status, user } = useAuth();
   const here = usePageAddress();
-  const showToast = useToasts();
-  const signedIn = status === 'signed-in';
 
   const show = (event: HotelEvent, state?: TicketWizardState) => {
     setRefusal(undefined);
@@ -46,18 +42,10 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     setChosen(event);
     setOpen(true);
   };
-  const draft = useTicketDraft(events, show);
-  const book = (event: HotelEvent) => {
-    if (!signedIn) {
-      const text = paymentsMessages['payments.login-required'];
-      showToast({ type: 'error', text, duration: SHORT_TOAST_MS });
-      draft.keepWish(event._id);
-    }
-    show(event);
-  };
+  useTicketDraft(events, show);
   const changeOpen = (next: boolean) => {
     setOpen(next);
-    if (!next) draft.drop();
+    if (!next) dropTicketDraft();
   };
   const { busyMethod, start } = useHandOff(() => changeOpen(false));
   const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
@@ -65,20 +53,28 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     if (!event) return;
     setRefusal(undefined);
     const failure = await start(method, orderOf(event, order), order.totalCents);
-    if (isLoginRequired(failure)) draft.keep(event._id);
-    else if (failure) setRefusal(refusalOf(failure));
+    if (!failure) dropTicketDraft();
+    else if (!isLoginRequired(failure)) setRefusal(refusalOf(failure));
   };
+  const eventId = event?._id;
+  const keepDraft = useCallback(
+    (state: TicketWizardState) => {
+      if (eventId !== undefined) keepTicketDraft({ eventId, state });
+    },
+    [eventId],
+  );
   const dialog = event && (
     <Suspense>
       <TicketDialog
         open={open}
         onOpenChange={changeOpen}
         event={event}
-        signedIn={signedIn}
-        loginHref={`/login?returnTo=${encodeURIComponent(here)}`}
+        loginHref={
+          status === 'signed-out' ? `/login?returnTo=${encodeURIComponent(here)}` : undefined
+        }
         guest={user ? ticketGuestOf(user) : undefined}
         draft={resumed}
-        onDraftChange={draft.onDraftChange}
+        onDraftChange={keepDraft}
         methods={methods}
         phone={phone}
         busyMethod={busyMethod}
@@ -87,7 +83,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       />
     </Suspense>
   );
-  return { book, dialog };
+  return { book: (wanted) => show(wanted), dialog };
 }
 
 /** The order id is the event's, the description its pipe-separated text (spec 7, Payments). */

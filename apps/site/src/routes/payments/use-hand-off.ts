@@ -1,7 +1,7 @@
 import { isLoginRequired, useStartPaymentMutation } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
-import type { PaymentMethod } from '@vestibule/domain/payments';
+import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { paymentsPlaces, type PaymentsPlace } from '@vestibule/ui/payments';
 import { useEffect, useRef, useState } from 'react';
@@ -41,10 +41,14 @@ export function useHandOff(onBack: () => void) {
     { orderId, orderDescription, booking }: Omit<PayableOrder, 'summary'>,
     totalCents: number,
   ): Promise<ApiFailure | undefined> => {
+    if (!user) {
+      askToLogin(loginRequired.message);
+      return loginRequired;
+    }
     setBusyMethod(method);
     const { data, error } = await startPayment({
       method,
-      userId: user?._id ?? '',
+      userId: user._id,
       amount: centsToDollars(totalCents),
       orderId,
       orderDescription,
@@ -64,6 +68,12 @@ export function useHandOff(onBack: () => void) {
   };
   return { busyMethod, start };
 }
+
+/** A visitor may look at everything; paying asks for a sign-in (ruling 37). */
+const loginRequired: ApiFailure = {
+  code: 'payments.login-required',
+  message: paymentsMessages['payments.login-required'],
+};
 
 /** The dialog that is open says it, and says it alone. */
 function showsInDialog({ code }: ApiFailure): boolean {

@@ -1,6 +1,7 @@
 import { spotsText } from '@vestibule/domain/events';
-import type { PaymentMethod } from '@vestibule/domain/payments';
+import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { focusAnswer, PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
 import { SpacedNotice } from '../../payments/PaymentMethodDialog/PaymentMethodDialog.styles.js';
 import { PaymentTotal } from '../../payments/PaymentMethodDialog/PaymentTotal.js';
@@ -20,6 +21,8 @@ export interface TicketRefusal {
 export interface PaymentStepProps {
   /** The ways to pay that the hotel offers; both unless told. */
   methods?: readonly PaymentMethod[];
+  /** Where a visitor signs in to pay; left out for a guest who is signed in. */
+  loginHref?: string;
   /** What is to be paid. */
   totalCents: number;
   /** The method whose payment page is being opened. */
@@ -40,9 +43,12 @@ export interface PaymentStepProps {
   phone?: string;
 }
 
-/** Step 6: choosing a method starts the payment; the browser goes to the provider's page (spec 4). */
+/**
+ * Step 6: choosing a method starts the payment; the browser goes to the provider's page (spec 4). A
+ * visitor is asked to sign in first (ruling 37).
+ */
 export function PaymentStep(props: PaymentStepProps) {
-  const { methods, totalCents, busyMethod, refusal, phone } = props;
+  const { methods, loginHref, totalCents, busyMethod, refusal, phone } = props;
   const { onPay, onAcceptTotal, onTakeWhatIsLeft, onChooseAgain, onClose } = props;
   const spots = refusal?.spotsLeft;
   const changedTotalCents = refusal?.changedTotalCents;
@@ -52,6 +58,18 @@ export function PaymentStep(props: PaymentStepProps) {
     refusal?.code === 'payments.time-to-pay-over'
       ? { text: 'Close', onChoose: onClose }
       : { text: 'Choose again', onChoose: onChooseAgain };
+  if (loginHref !== undefined) {
+    return (
+      <>
+        <PaymentTotal cents={totalCents} />
+        <SpacedNotice tone="warning" title={paymentsMessages['payments.login-required']}>
+          <LinkButton size="small" href={loginHref}>
+            Sign in
+          </LinkButton>
+        </SpacedNotice>
+      </>
+    );
+  }
   return (
     <>
       <PaymentTotal cents={changedTotalCents ?? totalCents} />

@@ -34,7 +34,6 @@ const meta = {
   args: {
     open: true,
     event: buildEvent(),
-    signedIn: true,
     guest,
     onOpenChange: fn(),
     onPay: fn(),
@@ -363,10 +362,13 @@ function Refusing({ refusal, ...props }: TicketDialogProps) {
 }
 
 export const SignedOut: Story = {
-  args: { signedIn: false, loginHref: '/login?returnTo=%2Fevents' },
-  play: async () => {
+  args: { loginHref: '/login?returnTo=%2Fevents' },
+  play: async ({ userEvent }) => {
     const dialog = await opened();
-    await expect(dialog.getByRole('status')).toHaveTextContent('Please log in to make a booking.');
+    await next(dialog, userEvent, 5);
+    await arrivesAt(dialog, 6, 'Payment');
+    await expect(dialog.getByText('Please log in to make a booking.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /USDT/ })).not.toBeInTheDocument();
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?returnTo=%2Fevents',

@@ -19,7 +19,6 @@ import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { OPENING } from '../../payments/PaymentMethodDialog/MethodButton.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
-import { LoginWall } from './LoginWall.js';
 import { Steps } from './TicketDialog.styles.js';
 import { TicketFooter, type NextState } from './TicketFooter.js';
 import { TicketSteps } from './TicketSteps.js';
@@ -39,15 +38,13 @@ export interface TicketDialogProps extends DialogElementProps {
   onOpenChange: (open: boolean) => void;
   /** What the tickets are for. */
   event: HotelEvent;
-  /** Whether somebody is signed in: nobody else can buy. */
-  signedIn: boolean;
-  /** Where a signed-out guest logs in. */
+  /** Where a visitor signs in to pay; left out for a guest who is signed in. */
   loginHref?: string;
   /** What the profile knows of the guest. */
   guest?: Partial<TicketGuest>;
-  /** What was chosen before the way led through the login: opening goes on from there. */
+  /** What was chosen before a login or a reload: opening goes on from there. */
   draft?: TicketWizardState;
-  /** What is chosen so far, for whoever keeps it over a login. */
+  /** What is chosen so far, for whoever keeps it over a login or a reload. */
   onDraftChange?: (draft: TicketWizardState) => void;
   /** The ways to pay that the hotel offers; both unless told. */
   methods?: readonly PaymentMethod[];
@@ -66,8 +63,7 @@ export function TicketDialog({
   open,
   onOpenChange,
   event,
-  signedIn,
-  loginHref = '/login',
+  loginHref,
   guest,
   draft,
   onDraftChange,
@@ -113,28 +109,23 @@ export function TicketDialog({
       title={event.title}
       busy={busyMethod !== undefined}
       status={busyMethod && OPENING}
-      footer={signedIn ? footer : undefined}
+      footer={footer}
     >
-      {signedIn ? (
-        <>
-          <TicketProgress step={state.step} />
-          <Steps id={formId} noValidate onSubmit={onSubmit}>
-            <TicketSteps
-              event={event}
-              wizard={wizard}
-              quote={quote}
-              totalCents={totalCents}
-              methods={methods}
-              busyMethod={busyMethod}
-              phone={phone}
-              onPay={pay}
-              onClose={() => onOpenChange(false)}
-            />
-          </Steps>
-        </>
-      ) : (
-        <LoginWall href={loginHref} />
-      )}
+      <TicketProgress step={state.step} />
+      <Steps id={formId} noValidate onSubmit={onSubmit}>
+        <TicketSteps
+          event={event}
+          wizard={wizard}
+          quote={quote}
+          totalCents={totalCents}
+          loginHref={loginHref}
+          methods={methods}
+          busyMethod={busyMethod}
+          phone={phone}
+          onPay={pay}
+          onClose={() => onOpenChange(false)}
+        />
+      </Steps>
     </Dialog>
   );
 }

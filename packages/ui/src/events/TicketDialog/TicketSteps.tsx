@@ -16,6 +16,7 @@ export interface TicketStepsProps {
   wizard: ReturnType<typeof useTicketWizard>;
   quote: BookingQuote;
   totalCents: number;
+  loginHref?: string;
   methods?: readonly PaymentMethod[];
   busyMethod?: PaymentMethod;
   onPay: (method: PaymentMethod) => void;
