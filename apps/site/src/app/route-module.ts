@@ -45,3 +45,6 @@ const FRESH_SECONDS = 60;
 
 /** For `initiate` in loaders: the page's own hooks subscribe. */
 export const PREFETCH = { subscribe: false, forceRefetch: FRESH_SECONDS } as const;
+
+/** The same for rooms, which are loaded once and cached for the visit (spec 4). */
+export const PREFETCH_ONCE = { subscribe: false } as const;

@@ -1,5 +1,5 @@
 import { buildUser } from '@vestibule/domain/account/builders';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { restoreSession } from '../auth/session.js';
 import { paymentsApi } from '../payments/endpoints.js';
 import { memoryTokenStorage } from '../transport/environment.js';
@@ -44,4 +44,24 @@ test.each([
   expect(nights()).toHaveLength(1);
   await change(store);
   await expect.poll(nights).toHaveLength(2);
+});
+
+test('rooms are loaded once and cached for the visit (spec 4)', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const store = createHotelStore({
+    baseUrl: 'https://hotel.test/api',
+    tokens: memoryTokenStorage(),
+    fetch: async () => {
+      calls += 1;
+      return Response.json({ success: true, data: [], total: 0 });
+    },
+  });
+  const shown = store.dispatch(roomsApi.endpoints.listRooms.initiate());
+  await shown;
+  shown.unsubscribe();
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
+  await store.dispatch(roomsApi.endpoints.listRooms.initiate());
+  expect(calls).toBe(1);
+  vi.useRealTimers();
 });

@@ -32,14 +32,15 @@ export interface RoomsPage {
   openUntil?: Day;
 }
 
-/** A page stays at hand for so long after it was last on show. */
-const KEPT_SECONDS = 300;
+/** Rooms are loaded once and cached for the visit (spec 4). */
+const KEPT_SECONDS = Infinity;
 
 /** Rooms and their availability (spec 7, Rooms and availability). */
 export const roomsApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
     listRooms: build.query<Room[], ListRoomsQuery | void>({
       query: (query) => requestFor(contract.listRooms, { query: query ?? {} }),
+      keepUnusedDataFor: KEPT_SECONDS,
       rawResponseSchema: contract.listRooms.reply,
       transformResponse: (reply: Reply<typeof contract.listRooms>) => reply.data,
       providesTags: (rooms = []) => [
@@ -80,6 +81,7 @@ export const roomsApi = hotelApi.injectEndpoints({
     }),
     getRoom: build.query<Room, string>({
       query: (id) => requestFor(contract.getRoom, { params: { id } }),
+      keepUnusedDataFor: KEPT_SECONDS,
       rawResponseSchema: contract.getRoom.reply,
       transformResponse: (reply: Reply<typeof contract.getRoom>) => reply.data,
       providesTags: (_room, _failure, id) => [{ type: 'Room', id }],

@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiEnvironment } from './environment.js';
+import { withKnownNames } from './known-names.js';
 import { failureFrom, sessionExpired, type ApiFailure } from './failure.js';
 
 /**
@@ -26,7 +27,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
     },
   });
   const result = await run(args, api, extraOptions);
-  if (!result.error) return { data: result.data };
+  if (!result.error) return { data: withKnownNames(result.data) };
   const failure = failureFrom(result.error);
   // Who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;

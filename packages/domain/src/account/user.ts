@@ -26,6 +26,13 @@ export function welcomeName({ name, email }: { name?: string; email: string }): 
   return name?.trim() || truncate(email, WELCOME_EMAIL_LENGTH);
 }
 
+/** A person's whole name: fullName, or name, or first and last (spec 3). */
+export function fullNameOf(record: Record<string, unknown>): string {
+  const text = (key: string) => (typeof record[key] === 'string' ? record[key] : '');
+  const parts = [text('firstName'), text('lastName')].filter(Boolean).join(' ');
+  return text('fullName') || text('name') || parts;
+}
+
 /** A user as older or other clients stored it: id or _id, name or fullName, or its parts (spec 3). */
 export function readUser(stored: unknown): User | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -37,11 +44,10 @@ export function readUser(stored: unknown): User | undefined {
   const _id = text('_id') ?? text('id');
   const email = text('email');
   if (!_id || !email) return undefined;
-  const parts = [text('firstName'), text('lastName')].filter(Boolean).join(' ');
   return {
     _id,
     email,
-    fullName: text('fullName') ?? text('name') ?? parts,
+    fullName: fullNameOf(Object.fromEntries(record)),
     phone: text('phone'),
     address: text('address'),
     city: text('city'),

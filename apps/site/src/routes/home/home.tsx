@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
-import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { PREFETCH, PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { popularRooms } from './popular-rooms.js';
@@ -18,7 +18,7 @@ import HomeSections from './HomeSections.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [rooms] = await Promise.all([
-    store.dispatch(roomsApi.endpoints.listRooms.initiate(popularRooms, PREFETCH)),
+    store.dispatch(roomsApi.endpoints.listRooms.initiate(popularRooms, PREFETCH_ONCE)),
     store.dispatch(contentApi.endpoints.getHomePage.initiate(undefined, PREFETCH)),
   ]);
   reply.status = pageStatus(rooms);

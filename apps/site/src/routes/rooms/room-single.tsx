@@ -5,7 +5,7 @@ import { RoomDetailLoading, SimilarRooms } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { Part } from '../../app/Part.js';
-import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
 import { RoomFailure } from './RoomFailure.js';
 import RoomBooking from './RoomBooking.js';
@@ -17,8 +17,8 @@ const similarRooms = (id = '') => ({ similarTo: id, limit: String(SIMILAR_ROOMS)
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { getRoom, listRooms } = roomsApi.endpoints;
   const [room] = await Promise.all([
-    store.dispatch(getRoom.initiate(params['id'] ?? '', PREFETCH)),
-    store.dispatch(listRooms.initiate(similarRooms(params['id']), PREFETCH)),
+    store.dispatch(getRoom.initiate(params['id'] ?? '', PREFETCH_ONCE)),
+    store.dispatch(listRooms.initiate(similarRooms(params['id']), PREFETCH_ONCE)),
   ]);
   reply.status = pageStatus(room);
 }

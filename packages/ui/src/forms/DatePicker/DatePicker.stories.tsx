@@ -3,6 +3,7 @@ import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
+import { VestibuleProvider } from '../../theme/VestibuleProvider.js';
 import { DatePicker } from './DatePicker.js';
 import type { DatePickerProps } from './DatePicker.js';
 
@@ -41,6 +42,38 @@ export const Invalid: Story = {
       <DatePicker {...args} />
     </Field>
   ),
+};
+
+/** Its code cannot be fetched at first; the next press tries again (spec 9, Date picker). */
+function WithoutItsCode(props: DatePickerProps) {
+  const [fetches] = useState({ count: 0 });
+  const failOnce = async <Code,>(load: () => Promise<Code>): Promise<Code> => {
+    fetches.count += 1;
+    if (fetches.count === 1) throw new Error('No connection');
+    return await load();
+  };
+  return (
+    <VestibuleProvider loadCode={failOnce} fontsUrl={false}>
+      <Demo {...props} />
+    </VestibuleProvider>
+  );
+}
+
+export const LoadedAfterAFailure: Story = {
+  render: (args) => <WithoutItsCode {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Choose/ });
+    await step('a failure is said', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('one press more loads it, and the error goes', async () => {
+      await userEvent.click(button);
+      await screen.findByRole('dialog', {}, { timeout: 5000 });
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
 };
 
 export const DayChosen: Story = {

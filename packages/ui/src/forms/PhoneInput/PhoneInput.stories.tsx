@@ -92,6 +92,34 @@ export const TypedAtOnce: Story = {
   },
 };
 
+/** Before the countries have loaded the calling code stands beside the field (spec 2, Sign up). */
+export const CallingCodeFixed: Story = {
+  play: async ({ args, canvas }) => {
+    const plain = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(plain).toHaveValue('');
+    await expect(canvas.getByText('+1')).toBeVisible();
+    await fireEvent.change(plain, { target: { value: '2015550123' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+12015550123');
+    await expect(plain).toHaveValue('2015550123');
+    await fireEvent.change(plain, { target: { value: '' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByText('+1')).toBeVisible();
+  },
+};
+
+/** A plus begins a number of any country: its calling code is the guest's own. */
+export const PlusTyped: Story = {
+  play: async ({ args, canvas }) => {
+    const plain = canvas.getByRole('textbox', { name: 'Phone' });
+    for (const value of ['+', '+9', '+96', '+968', '+9689']) {
+      await fireEvent.change(plain, { target: { value } });
+      await expect(plain).toHaveValue(value);
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+9689');
+    await expect(canvas.queryByText('+1')).not.toBeInTheDocument();
+  },
+};
+
 /** A browser fills in the number as its owner writes it at home. */
 export const FilledByTheBrowser: Story = {
   play: async ({ args, canvas }) => {

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
 
+/** Where the number begins, behind its country. */
+const numberStart = `calc(${tokens.space.xxl} + ${tokens.space.md} + ${tokens.space.hair})`;
+
 export const Root = styled.div`
   position: relative;
 
@@ -8,7 +11,7 @@ export const Root = styled.div`
     position: relative;
   }
   & input {
-    padding-inline-start: calc(${tokens.space.xxl} + ${tokens.space.md} + ${tokens.space.hair});
+    padding-inline-start: ${numberStart};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -33,6 +36,21 @@ export const Code = styled.span`
   }
   &:focus-within {
     outline: 3px solid ${tokens.colour.focus};
+  }
+`;
+
+/** Stands where the loaded field writes it, so that nothing moves. */
+export const CallingCode = styled.span`
+  position: absolute;
+  inset-block: 1px;
+  inset-inline-start: ${numberStart};
+  display: flex;
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+
+  && + input {
+    padding-inline-start: calc(${numberStart} + 2.5ch);
   }
 `;
 

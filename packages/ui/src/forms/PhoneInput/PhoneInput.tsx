@@ -1,5 +1,6 @@
 'use client';
 import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
+import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
@@ -9,7 +10,7 @@ import { useCodeLoader } from '../../theme/code-loader.js';
 import { Icon } from '../../media/Icon.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { CountryPhoneProps } from './CountryPhone.js';
-import { Code, Root } from './PhoneInput.styles.js';
+import { CallingCode, Code, Root } from './PhoneInput.styles.js';
 
 export interface PhoneInputProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -41,7 +42,13 @@ const none: readonly string[] = [];
 /** Of another country only the loaded component knows the name. */
 function firstSign(value: string) {
   const isFirst = value === '' || value.startsWith(first.code);
-  return isFirst ? first.country : <Icon of={phoneIcon} />;
+  if (!isFirst) return <Icon of={phoneIcon} />;
+  return (
+    <>
+      {first.country}
+      <Icon of={chevronDownIcon} />
+    </>
+  );
 }
 
 /** A number set at once without a plus, as browsers fill it in, is one of the country on show. */
@@ -49,6 +56,11 @@ function international(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const whole = /^\s*(\+|$)/.test(typed) ? `+${digits}` : `${first.code}${digits}`;
   return whole === '+' || whole === first.code ? '' : whole;
+}
+
+/** What stands behind the first country's calling code; a number of another country stands whole. */
+function behindCode(value: string): string {
+  return value.startsWith(first.code) ? value.slice(first.code.length) : value;
 }
 
 /** A phone number with its country. Countries and formats show from the first focus on; their code comes at idle. */
@@ -63,13 +75,19 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const [loaded, setLoaded] = useState<{ component: ComponentType<CountryPhoneProps> }>();
   const [focused, setFocused] = useState(false);
+  const [typed, setTyped] = useState('');
   const asked = useRef(false);
   const loadCode = useCodeLoader();
   useIdleFetch(loadCountries);
   const plain = useRef<HTMLInputElement>(null);
-  useEarlyValues({ typed: [plain, value || first.code] }, ({ typed = '' }) =>
+  const shown = international(typed) === value ? typed : behindCode(value);
+  const enter = (text: string) => {
+    setTyped(text);
+    onValueChange(international(text));
+  };
+  useEarlyValues({ early: [plain, shown] }, ({ early = '' }) =>
     // A form around it listens only after the effects of what stands in it.
-    queueMicrotask(() => onValueChange(international(typed))),
+    queueMicrotask(() => enter(early)),
   );
 
   const load = async () => {
@@ -108,13 +126,14 @@ export function PhoneInput({
       ) : (
         <>
           <Code aria-hidden="true">{firstSign(value)}</Code>
+          {!shown.startsWith('+') && <CallingCode aria-hidden="true">{first.code}</CallingCode>}
           <TextInput
             {...shared}
             ref={plain}
             type="tel"
             autoComplete="tel"
-            value={value || first.code}
-            onChange={(event) => onValueChange(international(event.target.value))}
+            value={shown}
+            onChange={(event) => enter(event.target.value)}
           />
         </>
       )}

@@ -34,7 +34,11 @@ export function DateField(props: DateFieldProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(frame.ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { Popover, container, loading, failed } = useCalendar(open, rootRef);
+  const { Popover, container, loading, failed } = useCalendar({
+    open,
+    onFail: () => onOpenChange(false),
+    field: rootRef,
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (disabled || !openingKeys.has(event.key)) return;
     event.preventDefault();

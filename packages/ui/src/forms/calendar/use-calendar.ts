@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { useIdleFetch } from '../../internal/use-idle-fetch.js';
 import { useCodeLoader } from '../../theme/code-loader.js';
@@ -13,11 +13,22 @@ interface LoadedCalendar {
   container?: HTMLElement;
 }
 
+interface CalendarOptions {
+  open: boolean;
+  /** It could not be loaded: the next press asks again. */
+  onFail: () => void;
+  field: RefObject<HTMLElement | null>;
+}
+
 /** Shows the calendar when it is first wanted; its code comes at idle (ruling 22). */
-export function useCalendar(open: boolean, field: RefObject<HTMLElement | null>) {
+export function useCalendar({ open, onFail, field }: CalendarOptions) {
   const [calendar, setCalendar] = useState<LoadedCalendar>();
   const [failed, setFailed] = useState(false);
   const loadCode = useCodeLoader();
+  const fail = useEffectEvent(() => {
+    setFailed(true);
+    onFail();
+  });
 
   useIdleFetch(loadCalendar);
   useEffect(() => {
@@ -26,10 +37,12 @@ export function useCalendar(open: boolean, field: RefObject<HTMLElement | null>)
     const load = async () => {
       try {
         const { CalendarPopover } = await loadCode(loadCalendar);
+        if (cancelled) return;
         const container = field.current?.closest('dialog') ?? undefined;
-        if (!cancelled) setCalendar({ Popover: CalendarPopover, container });
+        setCalendar({ Popover: CalendarPopover, container });
+        setFailed(false);
       } catch {
-        if (!cancelled) setFailed(true);
+        if (!cancelled) fail();
       }
     };
     void load();
@@ -38,5 +51,5 @@ export function useCalendar(open: boolean, field: RefObject<HTMLElement | null>)
     };
   }, [open, calendar, loadCode, field]);
 
-  return { ...calendar, loading: open && !calendar && !failed, failed };
+  return { ...calendar, loading: open && !calendar, failed };
 }
