@@ -7,6 +7,7 @@ export const roomsStatus = {
   'rooms.name-required': 422,
   'rooms.name-invalid': 422,
   'rooms.name-too-long': 422,
+  'rooms.phone-too-long': 422,
   'rooms.check-in-required': 422,
   'rooms.check-out-required': 422,
   'rooms.guests-required': 422,

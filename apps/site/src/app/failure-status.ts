@@ -11,8 +11,10 @@ interface Outcome {
 export function pageStatus(...outcomes: readonly Outcome[]): 200 | 404 | 503 {
   const failed = outcomes.find(({ isError }) => isError);
   if (!failed) return 200;
-  const { error } = failed;
-  const missing =
-    typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-  return missing ? 404 : 503;
+  return isMissing(failed.error) ? 404 : 503;
+}
+
+/** No such record, or none can have this id: the server says 404 to both. */
+export function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }

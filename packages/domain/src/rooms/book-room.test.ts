@@ -26,6 +26,15 @@ describe('the booking checks, in their order (spec 5, Room booking; ruling 7)', 
     );
   });
 
+  it.each([
+    [{ guestName: 'x'.repeat(201) }, 'rooms.name-too-long'],
+    [{ guestName: 'x'.repeat(200) }, undefined],
+    [{ phone: '1'.repeat(201) }, 'rooms.phone-too-long'],
+    [{ phone: '1'.repeat(200) }, undefined],
+  ])('as long as the server takes it: %#', (changes, problem) => {
+    expect(checkRoomBooking({ ...validBookingForm, ...changes }, context)).toBe(problem);
+  });
+
   it('a room without a capacity sleeps two (spec 9)', () => {
     const check = (guests: number) =>
       checkRoomBooking({ ...validBookingForm, guests }, { today: context.today, room: {} });

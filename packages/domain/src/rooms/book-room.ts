@@ -19,7 +19,7 @@ export interface RoomBookingForm {
 export type RoomBookingProblem = Exclude<RoomsProblem, 'rooms.not-found' | 'rooms.sold-out'>;
 
 /** The form's field that a problem belongs to. */
-export type RoomBookingField = 'guestName' | 'checkInDate' | 'checkOutDate' | 'guests';
+export type RoomBookingField = 'guestName' | 'phone' | 'checkInDate' | 'checkOutDate' | 'guests';
 
 /**
  * The first thing that is wrong, in the order of spec 5, Room booking; then ruling 7's check-out
@@ -36,6 +36,7 @@ export function checkRoomBooking(
   if (form.checkOutDate <= form.checkInDate) return 'rooms.check-out-not-after-check-in';
   if (form.guestName.length > LONGEST_LINE) return 'rooms.name-too-long';
   if (!isName(form.guestName)) return 'rooms.name-invalid';
+  if ((form.phone ?? '').length > LONGEST_LINE) return 'rooms.phone-too-long';
   if (form.checkInDate < today) return 'rooms.check-in-past';
   const most = room ? Math.min(MAX_GUESTS, roomCapacity(room)) : MAX_GUESTS;
   return form.guests > most ? 'rooms.too-many-guests' : undefined;
@@ -46,6 +47,7 @@ export const roomBookingFields = {
   'rooms.name-required': 'guestName',
   'rooms.name-invalid': 'guestName',
   'rooms.name-too-long': 'guestName',
+  'rooms.phone-too-long': 'phone',
   'rooms.check-in-required': 'checkInDate',
   'rooms.check-out-required': 'checkOutDate',
   'rooms.guests-required': 'guests',

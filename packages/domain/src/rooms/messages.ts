@@ -1,4 +1,4 @@
-import { NAME_INVALID, NAME_TOO_LONG } from '../text/index.js';
+import { LONGEST_LINE, NAME_INVALID, NAME_TOO_LONG } from '../text/index.js';
 import type { RoomsProblem } from './problems.js';
 
 export const roomsMessages = {
@@ -7,6 +7,7 @@ export const roomsMessages = {
   'rooms.name-required': 'Please enter your name.',
   'rooms.name-invalid': NAME_INVALID,
   'rooms.name-too-long': NAME_TOO_LONG,
+  'rooms.phone-too-long': `Please enter a phone number of at most ${LONGEST_LINE} characters.`,
   'rooms.check-in-required': 'Please select check-in date.',
   'rooms.check-out-required': 'Please select check-out date.',
   'rooms.guests-required': 'Please select number of guests.',

@@ -5,6 +5,7 @@ export type RoomsProblem =
   | 'rooms.name-required'
   | 'rooms.name-invalid'
   | 'rooms.name-too-long'
+  | 'rooms.phone-too-long'
   | 'rooms.check-in-required'
   | 'rooms.check-out-required'
   | 'rooms.guests-required'

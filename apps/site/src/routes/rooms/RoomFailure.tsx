@@ -3,6 +3,7 @@ import { roomsFetchMessages, roomsMessages } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { RoomNotFound } from '@vestibule/ui/rooms';
+import { isMissing } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
 interface RoomFailureProps {
@@ -12,7 +13,7 @@ interface RoomFailureProps {
 
 /** A room that does not exist, or that could not be loaded; the two are never confused. */
 export function RoomFailure({ failure, onRetry }: RoomFailureProps) {
-  const missing = 'code' in failure && failure.code === 'rooms.not-found';
+  const missing = isMissing(failure);
   const title = missing ? roomsMessages['rooms.not-found'] : roomsFetchMessages.rooms;
   return (
     <>

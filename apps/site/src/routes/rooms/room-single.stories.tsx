@@ -60,6 +60,13 @@ export const Empty = empty(
   [others, nights],
 );
 
+/** No room can have this id: the same page (spec 8, status table). */
+export const ImpossibleId = empty(
+  refuses(contract.getRoom, 404, 'request.not-found'),
+  'We could not find that room.',
+  [others, nights],
+);
+
 export const Error = failing(contract.getRoom, {
   says: ['Failed to fetch rooms'],
   never: 'We could not find that room.',

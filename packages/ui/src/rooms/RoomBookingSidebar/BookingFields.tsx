@@ -47,7 +47,7 @@ export function BookingFields(props: BookingFieldsProps) {
           onChange={(event) => type({ guestName: event.target.value })}
         />
       </Field>
-      <Field label="Phone" optional>
+      <Field label="Phone" optional controlId={id('phone')} error={errors.phone}>
         <TextInput
           ref={phone}
           type="tel"

@@ -11,6 +11,7 @@ const room = buildRoom({ capacity: bookingExamplesCapacity });
 
 const labels = {
   guestName: 'Name',
+  phone: 'Phone',
   checkInDate: 'Check-in',
   checkOutDate: 'Check-out',
   guests: 'Guests',

@@ -385,6 +385,28 @@ export const NameTooLong: Story = {
   },
 };
 
+/** The same for the phone number. */
+export const PhoneTooLong: Story = {
+  args: {
+    defaultValue: {
+      guestName: 'Amal Al Harthy',
+      phone: '9'.repeat(300),
+      checkInDate: '2026-12-01',
+      checkOutDate: '2026-12-03',
+      guests: 2,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+    const phone = canvas.getByRole('textbox', { name: /^Phone/ });
+    await expect(phone).toHaveAccessibleDescription(
+      'Please enter a phone number of at most 200 characters.',
+    );
+    await expect(phone).toHaveFocus();
+    await expect(args.onBook).not.toHaveBeenCalled();
+  },
+};
+
 export const RightToLeft: Story = {
   args: { defaultValue: filled, availability },
   globals: { direction: 'rtl' },
