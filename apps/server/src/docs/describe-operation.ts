@@ -5,8 +5,8 @@ import { jsonSchemaOf } from './json-schema.js';
 import { isConditional } from './possible-problems.js';
 import { sampleOf } from './sample.js';
 
-/** One call, as the document carries it. */
-export function describeOperation(operation: Operation) {
+/** One call, as the document carries it; `nameOf` says what a path shared with others calls a parameter. */
+export function describeOperation(operation: Operation, nameOf = (parameter: string) => parameter) {
   const { id, summary, access, params, query, body, bodyType = 'json', status = 200 } = operation;
   const feature = featureOf(operation);
   const media = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
@@ -17,7 +17,7 @@ export function describeOperation(operation: Operation) {
     security: access === 'public' ? [] : [{ bearer: [] }],
     ...(access === 'administrator' && { description: 'For the administrator only.' }),
     parameters: [
-      ...parametersOf('path', params, feature),
+      ...parametersOf('path', params, feature).map((parameter) => pathParameter(parameter, nameOf)),
       ...parametersOf('query', query, feature),
     ],
     ...(body && {
@@ -48,6 +48,17 @@ function successOf(operation: Operation) {
 function contentOf(schema: v.GenericSchema, typeMode: 'input' | 'output', feature: string) {
   const json = jsonSchemaOf(schema, typeMode);
   return { schema: json, example: sampleOf(json, feature) };
+}
+
+/** Under another name where its path is shared: then it says what it is here. */
+function pathParameter<Parameter extends { name: string }>(
+  parameter: Parameter,
+  nameOf: (parameter: string) => string,
+) {
+  const name = nameOf(parameter.name);
+  return name === parameter.name
+    ? parameter
+    : { ...parameter, name, description: `Here the ${parameter.name}.` };
 }
 
 /** The fields of an object schema, each a parameter. */

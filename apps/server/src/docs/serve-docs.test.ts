@@ -81,7 +81,7 @@ describe('the API’s own description', () => {
 
   test('200: settings, payments and rooms are named as each feature names them', () => {
     const exampleOf = (path: string) => document.paths[path]?.['put']?.parameters[0]?.example;
-    expect(exampleOf('/settings/{id}')).toBe('booking.checkInTime');
+    expect(exampleOf('/settings/{categoryOrId}')).toBe('booking.checkInTime');
     expect(document.paths['/payments/{id}']?.['get']?.parameters[0]?.example).toMatch(/^PAY-/);
   });
 
