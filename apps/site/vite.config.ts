@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: vendor, priority: 3 },
                 // No first view checks by it: it comes with the forms.
-                { name: 'rules', test: /node_modules\/valibot\//, priority: 4 },
+                { name: 'rules', test: /node_modules\/valibot\/|rule-resolver/, priority: 4 },
                 { name: 'shared', tags: ['$initial'], priority: 2 },
                 {
                   name: 'shared',

@@ -44,7 +44,7 @@ describe('the API’s own description follows Redocly’s recommended rules', ()
     const paths = problems
       .filter(({ ruleId }) => ruleId === NO_REFUSAL)
       .map(({ location }) => location[0]?.pointer?.split('/')[2]?.replaceAll('~1', '/'));
-    expect(paths.toSorted()).toEqual(neverRefused);
+    expect(new Set(paths)).toEqual(new Set(neverRefused));
   });
 
   test('paths that differ only in a parameter’s name are one, with both meanings described', () => {

@@ -33,11 +33,7 @@ export const resetPasswordForm = v.pipeAsync(
     ['confirmPassword'],
   ),
   v.forwardAsync(
-    v.partialCheckAsync(
-      [['password']],
-      async ({ password }) => await isUncommonPassword(password),
-      PASSWORD_TOO_COMMON,
-    ),
+    v.checkAsync(async ({ password }) => await isUncommonPassword(password), PASSWORD_TOO_COMMON),
     ['password'],
   ),
 );
@@ -58,8 +54,7 @@ export const changePasswordForm = v.pipeAsync(
     ['confirmPassword'],
   ),
   v.forwardAsync(
-    v.partialCheckAsync(
-      [['newPassword']],
+    v.checkAsync(
       async ({ newPassword }) => await isUncommonPassword(newPassword),
       PASSWORD_TOO_COMMON,
     ),

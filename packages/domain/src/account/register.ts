@@ -16,6 +16,8 @@ import { nameRule } from './text-rules.js';
 export const TERMS_REQUIRED = 'You must agree to the terms and conditions';
 export const LONGEST_NAME = 60;
 export const LONGEST_FULL_NAME = 2 * LONGEST_NAME + 1;
+const SUBSCRIBE_REQUIRED = 'Please choose whether to receive our newsletter';
+const subscribeRule = v.boolean(SUBSCRIBE_REQUIRED);
 
 export const fullNameRule = nameRule('Full name', LONGEST_FULL_NAME);
 
@@ -26,14 +28,14 @@ export const registerRequest = formObject(
     email: emailRule,
     password: newPasswordRule,
     phone: phoneRule,
-    subscribe: v.boolean('Please choose whether to receive our newsletter'),
+    subscribe: subscribeRule,
   },
   {
     fullName: 'Full name is required',
     email: EMAIL_REQUIRED,
     password: PASSWORD_REQUIRED,
     phone: PHONE_REQUIRED,
-    subscribe: 'Please choose whether to receive our newsletter',
+    subscribe: SUBSCRIBE_REQUIRED,
   },
 );
 
@@ -61,11 +63,7 @@ export const signUpForm = v.pipeAsync(
     ['confirmPassword'],
   ),
   v.forwardAsync(
-    v.partialCheckAsync(
-      [['password']],
-      async ({ password }) => await isUncommonPassword(password),
-      PASSWORD_TOO_COMMON,
-    ),
+    v.checkAsync(async ({ password }) => await isUncommonPassword(password), PASSWORD_TOO_COMMON),
     ['password'],
   ),
 );

@@ -7,6 +7,7 @@ const tooLong = (label: string, longest: number) =>
   `${label} must be at most ${longest} characters`;
 
 /** One line of text: trimmed, without control characters, at most `longest` characters. */
+// @__NO_SIDE_EFFECTS__
 export function lineRule(label: string, longest: number) {
   return v.pipe(
     v.string(`${label} must be text`),
@@ -17,6 +18,7 @@ export function lineRule(label: string, longest: number) {
 }
 
 /** A person's name: not empty once trimmed, and nothing that could be pressed in a mail (ruling 50). */
+// @__NO_SIDE_EFFECTS__
 export function nameRule(label: string, longest: number) {
   return v.pipe(
     v.string(`${label} is required`),

@@ -26,34 +26,37 @@ export function welcomeName({ name, email }: { name?: string; email: string }): 
   return name?.trim() || truncate(email, WELCOME_EMAIL_LENGTH);
 }
 
+type Stored = Readonly<Record<string, unknown>>;
+
+function textOf(record: Stored, key: string): string | undefined {
+  const value = record[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
 /** A person's whole name: fullName, or name, or first and last (spec 3). */
-export function fullNameOf(record: Record<string, unknown>): string {
-  const text = (key: string) => (typeof record[key] === 'string' ? record[key] : '');
-  const parts = [text('firstName'), text('lastName')].filter(Boolean).join(' ');
-  return text('fullName') || text('name') || parts;
+export function fullNameOf(record: Stored): string {
+  const parts = [textOf(record, 'firstName'), textOf(record, 'lastName')].filter(Boolean).join(' ');
+  return textOf(record, 'fullName') ?? textOf(record, 'name') ?? parts;
 }
 
 /** A user as older or other clients stored it: id or _id, name or fullName, or its parts (spec 3). */
 export function readUser(stored: unknown): User | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const record = new Map<string, unknown>(Object.entries(stored));
-  const text = (key: string) => {
-    const value = record.get(key);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
+  const record: Stored = { ...stored };
+  const text = (key: string) => textOf(record, key);
   const _id = text('_id') ?? text('id');
   const email = text('email');
   if (!_id || !email) return undefined;
   return {
     _id,
     email,
-    fullName: fullNameOf(Object.fromEntries(record)),
+    fullName: fullNameOf(record),
     phone: text('phone'),
     address: text('address'),
     city: text('city'),
     country: text('country'),
     dateOfBirth: text('dateOfBirth'),
-    emailVerified: record.get('emailVerified') === true,
+    emailVerified: record['emailVerified'] === true,
     waitingEmail: text('waitingEmail'),
     createdAt: text('createdAt') ?? '',
   };

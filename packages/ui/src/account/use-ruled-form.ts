@@ -1,11 +1,10 @@
 'use client';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { ruleMessage } from '@vestibule/domain/problem';
 import { useEffect, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { fieldOfCode } from './account-places.js';
 import type { FormProblem } from './form-problem.js';
+import { ruleResolver } from '../internal/rule-resolver.js';
 import { useHydrated } from '../internal/use-hydrated.js';
 
 interface RuledFormOptions<Form extends FieldValues, Checked> {
@@ -24,12 +23,10 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
   problem,
 }: RuledFormOptions<Form, Checked>) {
   const form = useForm<Form, unknown, Checked>({
-    resolver: valibotResolver(rules, { message: ruleMessage }),
+    resolver: ruleResolver(rules),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // Otherwise the resolver stops before the rules that compare two fields.
-    criteriaMode: 'all',
   });
   const [dismissed, setDismissed] = useState<FormProblem>();
   const shown = problem === dismissed ? undefined : problem;

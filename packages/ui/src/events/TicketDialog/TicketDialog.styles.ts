@@ -32,10 +32,3 @@ export const SoFar = styled.p`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.sm};
-  margin-block-start: ${tokens.space.sm};
-`;

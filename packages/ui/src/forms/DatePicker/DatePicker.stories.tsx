@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
 import { VestibuleProvider } from '../../theme/VestibuleProvider.js';
@@ -46,10 +46,10 @@ export const Invalid: Story = {
 
 /** Its code cannot be fetched at first; the next press tries again (spec 9, Date picker). */
 function WithoutItsCode(props: DatePickerProps) {
-  const [fetches] = useState({ count: 0 });
+  const fetches = useRef(0);
   const failOnce = async <Code,>(load: () => Promise<Code>): Promise<Code> => {
-    fetches.count += 1;
-    if (fetches.count === 1) throw new Error('No connection');
+    fetches.current += 1;
+    if (fetches.current === 1) throw new Error('No connection');
     return await load();
   };
   return (

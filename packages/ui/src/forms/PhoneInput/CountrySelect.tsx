@@ -1,6 +1,27 @@
 import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { styled } from 'styled-components';
 import { Icon } from '../../media/Icon.js';
-import { Code, Country } from './PhoneInput.styles.js';
+import { tokens } from '../../theme/tokens.js';
+import { Code } from './PhoneInput.styles.js';
+
+const Shown = styled(Code)`
+  &:focus-within {
+    outline: 3px solid ${tokens.colour.focus};
+  }
+`;
+
+const Country = styled.select`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  opacity: 0;
+  cursor: pointer;
+
+  & > option {
+    background: ${tokens.colour.surface};
+    color: ${tokens.colour.ink};
+  }
+`;
 
 export interface CountrySelectProps {
   value?: string;
@@ -12,7 +33,7 @@ export interface CountrySelectProps {
 /** The country by its code, over the browser's own list: no flags, from anywhere. */
 export function CountrySelect({ value, onChange, options, disabled }: CountrySelectProps) {
   return (
-    <Code as="span">
+    <Shown>
       <span aria-hidden="true">{value}</span>
       <Icon of={chevronDownIcon} />
       <Country
@@ -27,6 +48,6 @@ export function CountrySelect({ value, onChange, options, disabled }: CountrySel
           </option>
         ))}
       </Country>
-    </Code>
+    </Shown>
   );
 }

@@ -34,35 +34,15 @@ export const Code = styled.span`
     inline-size: 0.9rem;
     block-size: 0.9rem;
   }
-  &:focus-within {
-    outline: 3px solid ${tokens.colour.focus};
-  }
-`;
-
-/** Stands where the loaded field writes it, so that nothing moves. */
-export const CallingCode = styled.span`
-  position: absolute;
-  inset-block: 1px;
-  inset-inline-start: ${numberStart};
-  display: flex;
-  align-items: center;
-  font-variant-numeric: tabular-nums;
-  pointer-events: none;
-
-  && + input {
-    padding-inline-start: calc(${numberStart} + 2.5ch);
-  }
-`;
-
-export const Country = styled.select`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  opacity: 0;
-  cursor: pointer;
-
-  & > option {
-    background: ${tokens.colour.surface};
+  /* The calling code stands where the loaded field writes it, so that nothing moves. */
+  & > b {
+    position: absolute;
+    inset-inline-start: calc(${numberStart} - 1px);
     color: ${tokens.colour.ink};
+    font-weight: 400;
+    font-size: ${tokens.size.body};
+  }
+  &&:has(b) + input {
+    padding-inline-start: calc(${numberStart} + 2.5ch);
   }
 `;

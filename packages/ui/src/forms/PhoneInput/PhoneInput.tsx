@@ -10,7 +10,7 @@ import { useCodeLoader } from '../../theme/code-loader.js';
 import { Icon } from '../../media/Icon.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { CountryPhoneProps } from './CountryPhone.js';
-import { CallingCode, Code, Root } from './PhoneInput.styles.js';
+import { Code, Root } from './PhoneInput.styles.js';
 
 export interface PhoneInputProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -58,11 +58,6 @@ function international(typed: string): string {
   return whole === '+' || whole === first.code ? '' : whole;
 }
 
-/** What stands behind the first country's calling code; a number of another country stands whole. */
-function behindCode(value: string): string {
-  return value.startsWith(first.code) ? value.slice(first.code.length) : value;
-}
-
 /** A phone number with its country. Countries and formats show from the first focus on; their code comes at idle. */
 export function PhoneInput({
   value,
@@ -80,7 +75,8 @@ export function PhoneInput({
   const loadCode = useCodeLoader();
   useIdleFetch(loadCountries);
   const plain = useRef<HTMLInputElement>(null);
-  const shown = international(typed) === value ? typed : behindCode(value);
+  // Behind the first country's calling code; a number of another country stands whole.
+  const shown = international(typed) === value ? typed : value.replace(first.code, '');
   const enter = (text: string) => {
     setTyped(text);
     onValueChange(international(text));
@@ -125,8 +121,10 @@ export function PhoneInput({
         />
       ) : (
         <>
-          <Code aria-hidden="true">{firstSign(value)}</Code>
-          {!shown.startsWith('+') && <CallingCode aria-hidden="true">{first.code}</CallingCode>}
+          <Code aria-hidden="true">
+            {firstSign(value)}
+            {!shown.startsWith('+') && <b>{first.code}</b>}
+          </Code>
           <TextInput
             {...shared}
             ref={plain}

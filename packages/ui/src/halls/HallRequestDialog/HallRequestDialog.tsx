@@ -1,12 +1,11 @@
 'use client';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Day } from '@vestibule/domain/calendar';
 import { emptyHallRequest, hallPeopleText, hallRequestSchema } from '@vestibule/domain/halls';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
-import { ruleMessage } from '@vestibule/domain/problem';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
+import { ruleResolver } from '../../internal/rule-resolver.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { HallRequestForm } from './HallRequestForm.js';
@@ -45,10 +44,7 @@ export function HallRequestDialog({
   const formId = useId();
   const [error, setError] = useState<string>();
   const resolver = useMemo(
-    () =>
-      valibotResolver(hallRequestSchema({ today, capacity: hall.capacity }), {
-        message: ruleMessage,
-      }),
+    () => ruleResolver(hallRequestSchema({ today, capacity: hall.capacity })),
     [today, hall.capacity],
   );
   const blank = { ...emptyHallRequest, ...client };
