@@ -28,7 +28,7 @@ test('an empty environment is the demonstration hotel on this machine', () => {
     host: '127.0.0.1',
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
-    pageLoaderMs: 2500,
+    pageLoaderMs: undefined,
     holdMinutes: 30,
     rateLimitFactor: 1,
     admin: undefined,

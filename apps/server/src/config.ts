@@ -14,7 +14,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Where guests reach the hotel, without a closing slash. */
   publicUrl: string;
-  pageLoaderMs: number;
+  /** Undefined: the setting `site.pageLoaderMs` decides. */
+  pageLoaderMs: number | undefined;
   holdMinutes: number;
   rateLimitFactor: number;
   admin: { email: string; password: string } | undefined;

@@ -48,7 +48,6 @@ async function respond(
   const boot = bootMarkup({
     state: savedState(store.getState()),
     today: context.today,
-    pageLoaderMs: context.pageLoaderMs,
     publicUrl: context.publicUrl,
   });
   const assets = assetMarkup(context.assets, found.matches);

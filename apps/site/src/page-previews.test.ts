@@ -31,7 +31,6 @@ async function pageWith(path: string, name: string, data: object): Promise<strin
     },
     assets: { manifest: { 'src/entry.client.ts': { file: 'entry.js' } } },
     today: SAMPLE_TODAY,
-    pageLoaderMs: 0,
     publicUrl: 'https://hotel.test',
     pictures: {},
     inTurn: (render) => render(),

@@ -1,4 +1,5 @@
 import { isEmail } from '@vestibule/domain/account';
+import { MAX_PAGE_LOADER_MS } from '@vestibule/domain/settings';
 import { isWebAddress } from '@vestibule/domain/web-address';
 import * as v from 'valibot';
 
@@ -51,7 +52,7 @@ export const environmentSchema = v.object({
     ),
   ),
   PUBLIC_URL: v.optional(webAddress('PUBLIC_URL', 'https://hotel.example')),
-  PAGE_LOADER_MS: v.optional(wholeNumber('PAGE_LOADER_MS', 0, 60_000), '2500'),
+  PAGE_LOADER_MS: v.optional(wholeNumber('PAGE_LOADER_MS', 0, MAX_PAGE_LOADER_MS)),
   HOLD_MINUTES: v.optional(wholeNumber('HOLD_MINUTES', 1, 1440), '30'),
   RATE_LIMIT_FACTOR: v.optional(factor, '1'),
   SHUTDOWN_NOTICE_MS: v.optional(wholeNumber('SHUTDOWN_NOTICE_MS', 0, 60_000), '1000'),

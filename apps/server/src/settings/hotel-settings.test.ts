@@ -2,13 +2,14 @@ import { toRegisterRequest } from '@vestibule/domain/account';
 import { buildSignUpForm } from '@vestibule/domain/account/builders';
 import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
-import type { SettingValue } from '@vestibule/domain/settings';
+import { defaultSiteSettings, type SettingValue } from '@vestibule/domain/settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { insertHall } from '../halls/halls.fixtures.js';
 import { readSender } from '../mail/sender.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { writeSetting } from './store.js';
 
 let server: MailServer;
@@ -71,6 +72,29 @@ describe('mails speak in the hotel’s name', () => {
     expect((await requestHall('2026-12-04')).status).toBe(201);
     expect(await server.mailsTo('halls@nakhl.example')).toHaveLength(1);
     expect(await server.mailsTo('salma@example.com')).toEqual([]);
+  });
+});
+
+describe('what the hotel decides about its pages', () => {
+  const site = async ({ fetch }: TestServer = server) =>
+    (await (await fetch('/api/settings/app-config')).json()).data.site;
+
+  test('is as specified at first', async () => {
+    expect(await site()).toEqual(defaultSiteSettings);
+  });
+
+  test.each([
+    ['pageLoaderMs', 0],
+    ['ratingBadge', false],
+  ] as const)('site.%s can be %j', async (name, value) => {
+    await set(`site.${name}`, value);
+    expect(await site()).toEqual({ ...defaultSiteSettings, [name]: value });
+  });
+
+  test('PAGE_LOADER_MS wins over site.pageLoaderMs', async () => {
+    const told = await createTestServer({ environment: { PAGE_LOADER_MS: '700' } });
+    expect(await site(told)).toEqual({ ...defaultSiteSettings, pageLoaderMs: 700 });
+    await told.close();
   });
 });
 

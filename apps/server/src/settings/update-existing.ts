@@ -1,12 +1,15 @@
 import { ProblemError } from '@vestibule/domain/problem';
-import type { Setting, SettingValue } from '@vestibule/domain/settings';
+import { isKnownSetting, type Setting, type SettingValue } from '@vestibule/domain/settings';
 import { inTransaction } from '../database/retry.js';
 import type { Caller } from '../http/caller.js';
 import type { CallContext } from '../http/handler.js';
 import { changeSettings, requireValid } from './change-settings.js';
 import { findSetting, lockSettings } from './store.js';
 
-/** New values for settings that exist, all or none; answers them in the order they were sent. */
+/**
+ * New values for settings that exist, all or none; answers them in the order they were sent. A
+ * database that is older than a known setting has no row of it yet.
+ */
 export async function updateExisting(
   wanted: readonly { key: string; value: SettingValue }[],
   { services, caller }: CallContext<Caller>,
@@ -14,7 +17,7 @@ export async function updateExisting(
   return await inTransaction(services.db, async (tx) => {
     const keys = wanted.map(({ key }) => key);
     const existing = await lockSettings(tx, keys);
-    const missing = keys.filter((key) => !existing.has(key));
+    const missing = keys.filter((key) => !existing.has(key) && !isKnownSetting(key));
     if (missing.length > 0) {
       const fields = Object.fromEntries(missing.map((key) => [key, 'There is no such setting']));
       throw new ProblemError('settings.not-found', { fields });

@@ -37,6 +37,12 @@ describe('PUT /settings/{id} (spec 7, Settings)', () => {
     expect((await history.json()).data).toHaveLength(1);
   });
 
+  test('200: a setting that a database of an older release does not hold yet', async () => {
+    await server.send('DELETE', '/settings/site.ratingBadge', undefined, server.admin);
+    expect((await put('site.ratingBadge', false)).status).toBe(200);
+    expect(await valueOf(server, 'site.ratingBadge')).toBe(false);
+  });
+
   test('404: no such setting', async () => {
     expect((await put('general.fax', '1')).status).toBe(404);
   });

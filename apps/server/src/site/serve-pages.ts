@@ -109,7 +109,7 @@ async function answerPage(
   reads: ReplyReads,
   parts: Pick<SiteContext, 'apiFetch' | 'inTurn' | 'pictures'>,
 ): Promise<Response> {
-  const { pageLoaderMs, publicUrl, production } = services.config;
+  const { publicUrl, production } = services.config;
   const { pathname, searchParams } = url;
   const onError = (error: unknown) =>
     services.logger.error({ err: error, path: pathname }, 'A page failed');
@@ -120,7 +120,6 @@ async function answerPage(
       apiBaseUrl: `${publicUrl}/api`,
       assets: await site.assets(),
       today: services.today(),
-      pageLoaderMs,
       publicUrl,
       onError,
     });

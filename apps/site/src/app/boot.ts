@@ -4,7 +4,6 @@ import type { SavedState } from '@vestibule/api/transport';
 export interface Boot {
   state: SavedState;
   today: string;
-  pageLoaderMs: number;
   publicUrl: string;
 }
 

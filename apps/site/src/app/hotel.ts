@@ -1,6 +1,7 @@
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { hotelContact, type HotelContact } from '@vestibule/domain/content';
+import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
 import type { StructuredData } from './structured-data.js';
 
 /** Until the settings say otherwise. */
@@ -9,8 +10,15 @@ const HOTEL_NAME = 'Qasr Al Bahr';
 /** The external booking site behind the rating badge (spec 2, Layout). */
 const RATING_HREF = 'https://www.booking.com/';
 
-export function useRatingHref(): string {
+/** What the hotel has decided about its pages; as specified until that is known. */
+export function useSite(): SiteSettings {
+  return useGetAppConfigQuery().data?.site ?? defaultSiteSettings;
+}
+
+/** Where the rating badge leads; undefined where the hotel shows none. */
+export function useRatingHref(): string | undefined {
   const { data: config } = useGetAppConfigQuery();
+  if (!useSite().ratingBadge) return undefined;
   return config?.ratingLink || RATING_HREF;
 }
 

@@ -1,7 +1,7 @@
 import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/settings/contract';
 import { buildNavigation } from '@vestibule/domain/content/builders';
-import { defaultGeneralSettings } from '@vestibule/domain/settings';
+import { defaultGeneralSettings, defaultSiteSettings } from '@vestibule/domain/settings';
 import { expect, waitFor } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../testing/page-states.js';
 import { replies } from '../testing/replies.js';
@@ -16,6 +16,14 @@ const meta = {
 
 export default meta;
 
+const appConfig = {
+  currency: 'USD',
+  locale: 'en-US',
+  ratingLink: 'https://booking.example/dar-al-nakhl',
+  paymentMethods: ['usdt' as const, 'visa' as const],
+  site: defaultSiteSettings,
+};
+
 /** Name, navigation and the booking site behind the rating, as the settings say. */
 export const Default: PageState = {
   args: {
@@ -25,12 +33,7 @@ export const Default: PageState = {
         ...defaultGeneralSettings,
         hotelName: 'Dar Al Nakhl',
       }),
-      replies(contract.getAppConfig, {
-        currency: 'USD',
-        locale: 'en-US',
-        ratingLink: 'https://booking.example/dar-al-nakhl',
-        paymentMethods: ['usdt', 'visa'],
-      }),
+      replies(contract.getAppConfig, appConfig),
     ],
   },
   play: async ({ canvas }) => {
@@ -41,6 +44,21 @@ export const Default: PageState = {
         'https://booking.example/dar-al-nakhl',
       ),
     );
+  },
+};
+
+/** The setting `site.ratingBadge` is off. */
+export const WithoutRating: PageState = {
+  args: {
+    replies: [
+      replies(contract.getAppConfig, {
+        ...appConfig,
+        site: { ...defaultSiteSettings, ratingBadge: false },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^6\.0/ })).toBeNull());
   },
 };
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSiteSettings } from '../app/site-settings.js';
+import { useSite } from '../app/hotel.js';
 
 /**
  * Whether the page loader shows: for exactly `pageLoaderMs` after each change of pathname in the
  * browser. Arriving is no change, nor are filters in the query (ruling 1).
  */
 export function usePageLoader(): boolean {
-  const { pageLoaderMs } = useSiteSettings();
+  const { pageLoaderMs } = useSite();
   const { pathname } = useLocation();
   const [last, setLast] = useState(pathname);
   const [changes, setChanges] = useState(0);

@@ -12,7 +12,6 @@ test('what guests or the hotel wrote cannot leave the JSON element', () => {
   const markup = bootMarkup({
     state: JSON.parse(JSON.stringify({ api: { note: hostile } })),
     today: SAMPLE_TODAY,
-    pageLoaderMs: 2500,
     publicUrl: 'http://localhost:3000',
   });
   expect(markup.match(/<\/script>/g)).toHaveLength(1);

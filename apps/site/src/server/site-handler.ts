@@ -22,8 +22,6 @@ export interface SiteContext {
   assets: SiteAssets;
   /** The hotel's calendar day (ruling 24). */
   today: string;
-  /** How long the page loader shows; 0 turns it off (ruling 1). */
-  pageLoaderMs: number;
   /** Where guests reach the hotel, without a closing slash. */
   publicUrl: string;
   /** The stored pictures: a page paints the frames of its own until they arrive. */

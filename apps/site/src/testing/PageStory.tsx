@@ -22,7 +22,7 @@ interface PageStoryProps {
   replies: readonly StoryReply[];
 }
 
-const settings = { pageLoaderMs: 0, publicUrl: 'https://hotel.example' };
+const settings = { publicUrl: 'https://hotel.example' };
 
 /** A page with a store and a router of its own, on an API that says what the story wants. */
 export function PageStory({

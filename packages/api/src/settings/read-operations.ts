@@ -51,7 +51,7 @@ export const getAppConfig = operation({
   id: 'settings.get-app-config',
   method: 'GET',
   path: '/settings/app-config',
-  summary: 'Currency, locale, the link behind the rating, and the ways to pay',
+  summary: 'Currency, locale, the link behind the rating, the ways to pay, what pages show',
   access: 'public',
   reply: envelope(appConfigSchema),
   problems: [],

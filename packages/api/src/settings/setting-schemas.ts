@@ -6,6 +6,7 @@ import {
   type MaintenanceMode,
   type Setting,
   type SettingChange,
+  type SiteSettings,
 } from '@vestibule/domain/settings';
 import { socialLinkSchema } from '../content/page-schemas.js';
 
@@ -37,12 +38,19 @@ export const generalSettingsSchema = v.object({
   timeZone: v.string(),
 }) satisfies v.GenericSchema<unknown, GeneralSettings>;
 
+export const siteSettingsSchema = v.object({
+  pageLoaderMs: v.number(),
+  ratingBadge: v.boolean(),
+}) satisfies v.GenericSchema<unknown, SiteSettings>;
+
 export const appConfigSchema = v.object({
   currency: v.string(),
   locale: v.string(),
   ratingLink: v.string(),
   /** The ways to pay that are not turned off. */
   paymentMethods: v.array(v.picklist(paymentMethods)),
+  /** What the hotel has decided about its pages. */
+  site: siteSettingsSchema,
 });
 
 export const bookingSettingsSchema = v.object({

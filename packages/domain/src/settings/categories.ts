@@ -1,9 +1,10 @@
-/** The categories with a call of their own in spec 7. Others may be created; they stay private. */
+/** The categories that the hotel knows. Others may be created; they stay private. */
 export const settingCategories = [
   'general',
   'app-config',
   'booking',
   'notifications',
+  'site',
   'payment',
   'email',
 ] as const;
@@ -14,6 +15,7 @@ const publicCategories: ReadonlySet<string> = new Set<SettingCategory>([
   'app-config',
   'booking',
   'notifications',
+  'site',
 ]);
 
 /** Ruling 13: reads of public categories are open; the rest needs an administrator. */

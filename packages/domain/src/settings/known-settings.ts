@@ -4,6 +4,7 @@ import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import { isWebAddress } from '../web-address/index.js';
 import { maintenanceOff } from './maintenance.js';
+import { defaultSiteSettings, MAX_PAGE_LOADER_MS } from './site-settings.js';
 
 const text = (name: string) =>
   v.pipe(v.string(`${name} must be a text`), v.trim(), v.nonEmpty(`${name} must not be empty`));
@@ -17,15 +18,16 @@ const webAddress = (name: string) =>
     line(name),
     v.check((address) => isWebAddress(address), `${name} must start with https://`),
   );
-const count = (name: string) => {
-  const message = `${name} must be a whole number from 1 to 1000000`;
+const wholeNumber = (name: string, least: number, most: number) => {
+  const message = `${name} must be a whole number from ${least} to ${most}`;
   return v.pipe(
     v.number(message),
     v.integer(message),
-    v.minValue(1, message),
-    v.maxValue(1_000_000, message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
   );
 };
+const count = (name: string) => wholeNumber(name, 1, 1_000_000);
 const clock = (name: string) =>
   v.pipe(line(name), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time such as 14:00`));
 
@@ -74,6 +76,8 @@ export const knownSettings = {
   'booking.heldTreatmentsPerNetwork': count('Held treatments per network'),
   'notifications.bookingConfirmation': flag('Booking confirmation'),
   'notifications.requestReceived': flag('Request received'),
+  'site.pageLoaderMs': wholeNumber('Page loader', 0, MAX_PAGE_LOADER_MS),
+  'site.ratingBadge': flag('Rating badge'),
   'maintenance.enabled': flag('Maintenance mode'),
   'maintenance.message': text('Maintenance message'),
   'payment.usdt': flag('USDT (TRC20)'),
@@ -117,6 +121,8 @@ export const initialSettings: KnownSettings = {
   'booking.heldTreatmentsPerNetwork': 30,
   'notifications.bookingConfirmation': true,
   'notifications.requestReceived': true,
+  'site.pageLoaderMs': defaultSiteSettings.pageLoaderMs,
+  'site.ratingBadge': defaultSiteSettings.ratingBadge,
   'maintenance.enabled': maintenanceOff.enabled,
   'maintenance.message': maintenanceOff.message,
   'payment.usdt': true,

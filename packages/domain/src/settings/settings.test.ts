@@ -14,6 +14,7 @@ describe('who may read (ruling 13)', () => {
     ['app-config', true],
     ['booking', true],
     ['notifications', true],
+    ['site', true],
     ['payment', false],
     ['email', false],
     ['anything-else', false],
@@ -36,6 +37,8 @@ describe('what may be stored', () => {
     ['app-config.currency', 'EUR', 'Currency must be USD'],
     ['payment.usdt', 'yes', 'USDT (TRC20) must be true or false'],
     ['general.hotelName', 'A\nB', 'Hotel name must be one line'],
+    ['site.pageLoaderMs', 60_001, 'Page loader must be a whole number from 0 to 60000'],
+    ['site.ratingBadge', 'no', 'Rating badge must be true or false'],
     ['nodot', 1, 'The key must look like category.name'],
   ])('%s = %j: %s', (key, value, message) => {
     expect(checkSetting({ key, value })).toBe(message);

@@ -92,6 +92,15 @@ export const WithoutTopBar: Story = {
   },
 };
 
+/** The hotel shows no rating. */
+export const WithoutRating: Story = {
+  globals: desktop,
+  args: { ratingHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('6.0')).not.toBeInTheDocument();
+  },
+};
+
 export const MobileMenu: Story = {
   globals: phone,
   args: { user: { email: 'a.very.long.address@hotel.example' } },

@@ -23,8 +23,8 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   contact: HeaderContact;
   /** Hidden on the login and sign-up screens (spec 2, Layout). */
   topBar?: boolean;
-  /** Where the rating badge leads. */
-  ratingHref: string;
+  /** Where the rating badge leads; no badge without it. */
+  ratingHref?: string | undefined;
   /** Who is signed in; nobody without it. */
   user?: HeaderUser;
   /** The guest chose Logout. */
@@ -68,7 +68,7 @@ export function Header({
           </ul>
         </Nav>
         <Main>
-          <RatingBadge href={ratingHref} />
+          {ratingHref && <RatingBadge href={ratingHref} />}
           <Account user={user} onLogout={onLogout} />
         </Main>
         <Burger>

@@ -15,7 +15,7 @@ export interface MobileMenuProps extends AccountProps {
   onOpenChange: (open: boolean) => void;
   entries: readonly NavigationEntry[];
   currentPath: string | undefined;
-  ratingHref: string;
+  ratingHref: string | undefined;
 }
 
 export function MobileMenu(props: MobileMenuProps) {
@@ -71,7 +71,7 @@ export function MobileMenu(props: MobileMenuProps) {
             </LinkButton>
           </>
         )}
-        <RatingBadge href={ratingHref} />
+        {ratingHref && <RatingBadge href={ratingHref} />}
       </MenuActions>
     </Sheet>
   );

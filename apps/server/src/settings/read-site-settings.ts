@@ -1,0 +1,14 @@
+import { siteSettingsSchema } from '@vestibule/api/settings/contract';
+import type { SiteSettings } from '@vestibule/domain/settings';
+import * as v from 'valibot';
+import type { Services } from '../services.js';
+import { readValues } from './read-values.js';
+
+/** What the hotel has decided about its pages; PAGE_LOADER_MS wins where it is set. */
+export async function readSiteSettings({
+  db,
+  config,
+}: Pick<Services, 'db' | 'config'>): Promise<SiteSettings> {
+  const site = v.parse(siteSettingsSchema, await readValues(db, 'site'));
+  return { ...site, pageLoaderMs: config.pageLoaderMs ?? site.pageLoaderMs };
+}
