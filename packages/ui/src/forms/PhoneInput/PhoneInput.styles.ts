@@ -43,6 +43,6 @@ export const Code = styled.span`
     font-size: ${tokens.size.body};
   }
   &&:has(b) + input {
-    padding-inline-start: calc(${numberStart} + 2.5ch);
+    padding-inline-start: calc(${numberStart} + 1.25em);
   }
 `;

@@ -292,19 +292,18 @@ export const LongText: Story = {
 /** The text of a phone set to twice its size. */
 export const TwiceTheText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => {
-      style.fontSize = '';
-    };
-  },
   play: async () => {
     const method = within(await dialog()).getByRole('button', { name: /USDT/ });
-    const { right } = method.getBoundingClientRect();
-    const end = (method.closest('fieldset') as Element).getBoundingClientRect().right;
-    await expect(right).toBeLessThanOrEqual(end);
-    await expect(method.scrollWidth).toBeLessThanOrEqual(method.clientWidth);
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const { right } = method.getBoundingClientRect();
+      const end = (method.closest('fieldset') as Element).getBoundingClientRect().right;
+      await expect(right).toBeLessThanOrEqual(end);
+      await expect(method.scrollWidth).toBeLessThanOrEqual(method.clientWidth);
+    } finally {
+      style.fontSize = '';
+    }
   },
 };
 
