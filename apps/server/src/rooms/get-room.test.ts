@@ -25,6 +25,15 @@ describe('GET /rooms/{id} (spec 7)', () => {
     expect(data).not.toHaveProperty('position');
   });
 
+  test('200: the size of a record that has one', async () => {
+    await storeRoom(server.services.db, { _id: 'measured', size: 38 });
+    const sizes = ['measured', 'sea-view-king'].map(async (id) => {
+      const { data } = await (await server.fetch(`/api/rooms/${id}`)).json();
+      return data.size;
+    });
+    expect(await Promise.all(sizes)).toEqual([38, undefined]);
+  });
+
   test('200: HTML was sanitised when it was stored (ruling 8)', async () => {
     await storeRoom(server.services.db, {
       _id: 'scripted',

@@ -89,13 +89,14 @@ function orSetting(column: AnyPgColumn, key: KnownSettingKey): SQL<string | null
 }
 
 export function toRoom(row: RoomRow): Room {
-  const { id, priceCents, capacity, bedType, checkInTime, checkOutTime, ...rest } = row;
+  const { id, priceCents, capacity, bedType, size, checkInTime, checkOutTime, ...rest } = row;
   return {
     ...rest,
     _id: id,
     price: centsToDollars(priceCents),
     capacity: capacity ?? undefined,
     bedType: bedType ?? undefined,
+    size: size ?? undefined,
     checkInTime: checkInTime ?? undefined,
     checkOutTime: checkOutTime ?? undefined,
   };

@@ -26,6 +26,8 @@ export const rooms = pgTable(
     description: text().notNull(),
     capacity: integer(),
     bedType: text('bed_type'),
+    /** Square metres. */
+    size: integer(),
     priceCents: integer('price_cents').notNull(),
     amenities: text().array().notNull(),
     breakfastIncluded: boolean('breakfast_included').notNull(),

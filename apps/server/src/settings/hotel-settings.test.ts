@@ -86,9 +86,24 @@ describe('what the hotel decides about its pages', () => {
   test.each([
     ['pageLoaderMs', 0],
     ['ratingBadge', false],
-  ] as const)('site.%s can be %j', async (name, value) => {
+    ['sampleBookings', false],
+    ['profileStats', 'counted'],
+    ['roomSize', 'own'],
+    ['videoPlaceholder', false],
+    ['paymentOrder', ['visa', 'usdt']],
+  ] satisfies [string, SettingValue][])('site.%s can be %j', async (name, value) => {
     await set(`site.${name}`, value);
     expect(await site()).toEqual({ ...defaultSiteSettings, [name]: value });
+  });
+
+  test('site.paymentOrder orders the ways to pay', async () => {
+    const offered = async () =>
+      (await (await server.fetch('/api/settings/app-config')).json()).data.paymentMethods;
+    expect(await offered()).toEqual(['usdt', 'visa']);
+    await set('site.paymentOrder', ['visa', 'usdt']);
+    expect(await offered()).toEqual(['visa', 'usdt']);
+    await set('payment.usdt', false);
+    expect(await offered()).toEqual(['visa']);
   });
 
   test('PAGE_LOADER_MS wins over site.pageLoaderMs', async () => {

@@ -1,10 +1,12 @@
-import { paymentSettingsSchema } from '@vestibule/api/settings/contract';
+import { paymentSettingsSchema, siteSettingsSchema } from '@vestibule/api/settings/contract';
 import { offeredMethods, type PaymentMethod } from '@vestibule/domain/payments';
 import * as v from 'valibot';
 import type { Database } from '../database/connect.js';
 import { readValues } from './read-values.js';
 
-/** The ways to pay that the settings leave open. */
+/** The ways to pay that the settings leave open, in their order. */
 export async function readOfferedMethods(db: Database): Promise<PaymentMethod[]> {
-  return offeredMethods(v.parse(paymentSettingsSchema, await readValues(db, 'payment')));
+  const { paymentOrder } = v.parse(siteSettingsSchema, await readValues(db, 'site'));
+  const settings = v.parse(paymentSettingsSchema, await readValues(db, 'payment'));
+  return offeredMethods(settings, paymentOrder);
 }

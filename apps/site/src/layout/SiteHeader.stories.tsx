@@ -1,10 +1,11 @@
 import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/settings/contract';
 import { buildNavigation } from '@vestibule/domain/content/builders';
-import { defaultGeneralSettings, defaultSiteSettings } from '@vestibule/domain/settings';
+import { defaultGeneralSettings } from '@vestibule/domain/settings';
 import { expect, waitFor } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../testing/page-states.js';
 import { replies } from '../testing/replies.js';
+import { siteDecides } from '../testing/site-decides.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const meta = {
@@ -16,14 +17,6 @@ const meta = {
 
 export default meta;
 
-const appConfig = {
-  currency: 'USD',
-  locale: 'en-US',
-  ratingLink: 'https://booking.example/dar-al-nakhl',
-  paymentMethods: ['usdt' as const, 'visa' as const],
-  site: defaultSiteSettings,
-};
-
 /** Name, navigation and the booking site behind the rating, as the settings say. */
 export const Default: PageState = {
   args: {
@@ -33,7 +26,7 @@ export const Default: PageState = {
         ...defaultGeneralSettings,
         hotelName: 'Dar Al Nakhl',
       }),
-      replies(contract.getAppConfig, appConfig),
+      siteDecides({}),
     ],
   },
   play: async ({ canvas }) => {
@@ -50,12 +43,7 @@ export const Default: PageState = {
 /** The setting `site.ratingBadge` is off. */
 export const WithoutRating: PageState = {
   args: {
-    replies: [
-      replies(contract.getAppConfig, {
-        ...appConfig,
-        site: { ...defaultSiteSettings, ratingBadge: false },
-      }),
-    ],
+    replies: [siteDecides({ ratingBadge: false })],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^6\.0/ })).toBeNull());

@@ -35,6 +35,8 @@ export const roomSchema = v.object({
   description: v.string(),
   capacity: v.optional(v.number()),
   bedType: v.optional(v.string()),
+  /** Square metres. */
+  size: v.optional(v.number()),
   price: dollarsSchema,
   amenities: v.array(v.string()),
   breakfastIncluded: v.boolean(),

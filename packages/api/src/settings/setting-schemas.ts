@@ -41,13 +41,18 @@ export const generalSettingsSchema = v.object({
 export const siteSettingsSchema = v.object({
   pageLoaderMs: v.number(),
   ratingBadge: v.boolean(),
+  sampleBookings: v.boolean(),
+  profileStats: v.picklist(['fixed', 'counted']),
+  roomSize: v.picklist(['fixed', 'own']),
+  videoPlaceholder: v.boolean(),
+  paymentOrder: v.array(v.picklist(paymentMethods)),
 }) satisfies v.GenericSchema<unknown, SiteSettings>;
 
 export const appConfigSchema = v.object({
   currency: v.string(),
   locale: v.string(),
   ratingLink: v.string(),
-  /** The ways to pay that are not turned off. */
+  /** The ways to pay that are not turned off, in the order of `site.paymentOrder`. */
   paymentMethods: v.array(v.picklist(paymentMethods)),
   /** What the hotel has decided about its pages. */
   site: siteSettingsSchema,

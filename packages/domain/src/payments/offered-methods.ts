@@ -11,7 +11,10 @@ const settingOf = { usdt: 'usdt', visa: 'card' } as const satisfies Record<
   keyof PaymentSettings
 >;
 
-/** The ways to pay that the hotel has not turned off, in their order. */
-export function offeredMethods(settings: PaymentSettings): PaymentMethod[] {
-  return paymentMethods.filter((method) => settings[settingOf[method]]);
+/** The ways to pay that the hotel has not turned off, in the order that it wants. */
+export function offeredMethods(
+  settings: PaymentSettings,
+  order: readonly PaymentMethod[] = paymentMethods,
+): PaymentMethod[] {
+  return order.filter((method) => settings[settingOf[method]]);
 }

@@ -4,6 +4,7 @@ import {
   ROOM_BATH,
   ROOM_SIZE,
   ROOMS_PAGE_SIZE,
+  roomSize,
   SIMILAR_DEFAULT_BED_TYPE,
   SIMILAR_DEFAULT_CAPACITY,
   SIMILAR_ROOMS,
@@ -15,6 +16,12 @@ test('rooms come six a page, six are featured, three are similar (spec 9)', () =
 
 test('every room has the fixed size and bath (spec 2, Room detail)', () => {
   expect([ROOM_SIZE, ROOM_BATH]).toEqual(['44m2', 'Private Bath']);
+});
+
+test('a hotel may show the size of each record instead (site.roomSize)', () => {
+  expect(roomSize({ size: 38 }, 'fixed')).toBe('44m2');
+  expect(roomSize({ size: 38 }, 'own')).toBe('38 m²');
+  expect(roomSize({}, 'own')).toBeUndefined();
 });
 
 test('the similar-rooms list has defaults of its own (spec 9)', () => {

@@ -39,6 +39,12 @@ export function roomBedType(room: Pick<Room, 'bedType'>): string {
   return room.bedType || DEFAULT_BED_TYPE;
 }
 
+/** The size that a room's page shows: 44m2 as specified, or what the record says, if anything. */
+export function roomSize(room: Pick<Room, 'size'>, source: 'fixed' | 'own'): string | undefined {
+  if (source === 'fixed') return ROOM_SIZE;
+  return room.size === undefined ? undefined : `${room.size} m²`;
+}
+
 /** The first picture, or the fallback placeholder (spec 9). */
 export function roomCover(room: Pick<Room, 'images'>): string {
   return room.images[0] ?? FALLBACK_ROOM_IMAGE;

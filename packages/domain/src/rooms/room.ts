@@ -23,6 +23,8 @@ export interface Room {
   description: string;
   capacity?: number;
   bedType?: string;
+  /** Square metres. */
+  size?: number;
   /** Dollars for one night, before any discount. */
   price: number;
   amenities: string[];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
 import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
+import { paymentMethods } from '../payments/payment-method.js';
 import { isWebAddress } from '../web-address/index.js';
 import { maintenanceOff } from './maintenance.js';
 import { defaultSiteSettings, MAX_PAGE_LOADER_MS } from './site-settings.js';
@@ -53,6 +54,15 @@ const timeZone = v.pipe(
   v.check(isTimeZone, 'Time zone must be an IANA name such as Asia/Muscat'),
 );
 
+const PAYMENT_ORDER = 'Payment order must name usdt and visa, each once';
+const paymentOrder = v.pipe(
+  v.array(v.picklist(paymentMethods, PAYMENT_ORDER), PAYMENT_ORDER),
+  v.check(
+    (order) => order.length === paymentMethods.length && new Set(order).size === order.length,
+    PAYMENT_ORDER,
+  ),
+);
+
 /** The known settings, with the rule of each value. */
 export const knownSettings = {
   'general.hotelName': line('Hotel name'),
@@ -78,6 +88,11 @@ export const knownSettings = {
   'notifications.requestReceived': flag('Request received'),
   'site.pageLoaderMs': wholeNumber('Page loader', 0, MAX_PAGE_LOADER_MS),
   'site.ratingBadge': flag('Rating badge'),
+  'site.sampleBookings': flag('Sample bookings'),
+  'site.profileStats': v.picklist(['fixed', 'counted'], 'Profile stats must be fixed or counted'),
+  'site.roomSize': v.picklist(['fixed', 'own'], 'Room size must be fixed or own'),
+  'site.videoPlaceholder': flag('Video placeholder'),
+  'site.paymentOrder': paymentOrder,
   'maintenance.enabled': flag('Maintenance mode'),
   'maintenance.message': text('Maintenance message'),
   'payment.usdt': flag('USDT (TRC20)'),
@@ -123,6 +138,11 @@ export const initialSettings: KnownSettings = {
   'notifications.requestReceived': true,
   'site.pageLoaderMs': defaultSiteSettings.pageLoaderMs,
   'site.ratingBadge': defaultSiteSettings.ratingBadge,
+  'site.sampleBookings': defaultSiteSettings.sampleBookings,
+  'site.profileStats': defaultSiteSettings.profileStats,
+  'site.roomSize': defaultSiteSettings.roomSize,
+  'site.videoPlaceholder': defaultSiteSettings.videoPlaceholder,
+  'site.paymentOrder': defaultSiteSettings.paymentOrder,
   'maintenance.enabled': maintenanceOff.enabled,
   'maintenance.message': maintenanceOff.message,
   'payment.usdt': true,

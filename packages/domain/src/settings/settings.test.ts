@@ -39,6 +39,11 @@ describe('what may be stored', () => {
     ['general.hotelName', 'A\nB', 'Hotel name must be one line'],
     ['site.pageLoaderMs', 60_001, 'Page loader must be a whole number from 0 to 60000'],
     ['site.ratingBadge', 'no', 'Rating badge must be true or false'],
+    ['site.profileStats', 'real', 'Profile stats must be fixed or counted'],
+    ['site.roomSize', 44, 'Room size must be fixed or own'],
+    ['site.paymentOrder', ['visa'], 'Payment order must name usdt and visa, each once'],
+    ['site.paymentOrder', ['visa', 'visa'], 'Payment order must name usdt and visa, each once'],
+    ['site.paymentOrder', ['visa', 'cash'], 'Payment order must name usdt and visa, each once'],
     ['nodot', 1, 'The key must look like category.name'],
   ])('%s = %j: %s', (key, value, message) => {
     expect(checkSetting({ key, value })).toBe(message);

@@ -24,6 +24,7 @@ export const pages: Record<string, ComponentStates> = {
   'Pages/Legal': { kind: 'page' },
   'Pages/Login': { kind: 'page' },
   'Pages/MeetingHall': { kind: 'page' },
+  'Pages/MyBookings': { kind: 'page' },
   'Pages/News': { kind: 'page', never: still },
   'Pages/NotFound': { kind: 'page', never: still },
   'Pages/PaymentReturn': {

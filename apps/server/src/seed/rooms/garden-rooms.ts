@@ -11,6 +11,7 @@ export const gardenRooms: readonly SeededRoom[] = [
       '<p>Two single beds under painted arches, a bench at the foot of each, and an armchair. You come in through the garden; the glass door on the other side looks at the water.</p><p>On the ground floor, thirty steps from the pool and without stairs.</p>',
     capacity: 2,
     bedType: 'Two singles',
+    size: 26,
     priceCents: 11_500,
     amenities: ['wifi', 'AC', 'TV', 'safe', 'glass door'],
     breakfastIncluded: true,
@@ -29,6 +30,7 @@ export const gardenRooms: readonly SeededRoom[] = [
     description:
       '<p>A quiet room above the courtyard. A carved screen covers the lower half of the arched window: the courtyard stays behind it, and over it you see the sky and the hill. The fountain is switched off at ten so that you can sleep with the window open.</p>',
     // Capacity and bed are not on the record: the defaults show.
+    size: 24,
     priceCents: 9_950,
     amenities: ['wifi', 'AC', 'TV'],
     breakfastIncluded: false,
@@ -48,6 +50,7 @@ export const gardenRooms: readonly SeededRoom[] = [
       '<p>On the first floor, level with the crowns of the date palms. The bed stands before a dark panelled wall; the tub stands under an arched window.</p><p>A bed for a third guest is brought in the evening, if you ask for it. Some of these rooms lie straight above a Garden Twin, for families who want to be near.</p>',
     capacity: 3,
     bedType: 'Queen, extra bed on request',
+    size: 32,
     priceCents: 13_800,
     amenities: ['wifi', 'AC', 'minibar', 'TV', 'safe', 'bathtub', 'parking'],
     breakfastIncluded: true,

@@ -11,6 +11,7 @@ export const suites: readonly SeededRoom[] = [
       '<p>Two bedrooms and a door between them that closes. In the first a double and a single bed stand side by side under painted arches; the second, which the pictures leave out, has two singles and a lamp that dims to almost nothing.</p><p>Cots, high chairs and a bath seat are here when you arrive, if you tell us the ages.</p>',
     capacity: 5,
     bedType: 'Double and three singles',
+    size: 58,
     priceCents: 31_000,
     amenities: ['wifi', 'AC', 'balcony', 'minibar', 'TV', 'safe', 'bathtub', 'breakfast'],
     breakfastIncluded: true,
@@ -37,6 +38,7 @@ export const suites: readonly SeededRoom[] = [
       '<p>A bedroom with two arched windows on the sea, and a bathroom, both in the colours of the reef in front of them. The sitting room next door is not in the pictures; its sofa makes a bed for a third guest.</p>',
     capacity: 3,
     bedType: 'King and sofa bed',
+    size: 52,
     priceCents: 34_500,
     amenities: ['wifi', 'AC', 'balcony', 'minibar', 'TV', 'safe', 'workspace', 'bathtub'],
     breakfastIncluded: true,
@@ -69,6 +71,7 @@ export const suites: readonly SeededRoom[] = [
       '<p>Two bedrooms at the west end of the second floor, behind a door of their own. One is panelled in midnight blue, with a chandelier and a long bench; the other has the palms, the water and the evening sun in its arched window.</p><p>The bathroom is in green marble. Breakfast is brought to the suite at the hour you choose, and the spa is open to you every day of your stay.</p>',
     capacity: 4,
     bedType: 'Two kings',
+    size: 110,
     priceCents: 89_000,
     amenities: [
       'wifi',

@@ -11,11 +11,13 @@ import { DangerSection } from './DangerSection.js';
 import { EditSection } from './EditSection.js';
 import { PasswordSection } from './PasswordSection.js';
 import { PreferencesSection } from './PreferencesSection.js';
+import { useProfileStats } from './use-profile-stats.js';
 
 /** The profile of the guest who is signed in; what storage knows shows until the server answers. */
 export default function ProfileSections({ user }: { user: User }) {
   const { data = user, error } = useGetProfileQuery();
   const timeZone = useSelector(selectTimeZone);
+  const stats = useProfileStats(user);
   const signOut = useLogout();
   const failure = shownFailure(error);
   return (
@@ -25,7 +27,7 @@ export default function ProfileSections({ user }: { user: User }) {
           {failure.message}
         </Notice>
       )}
-      <ProfileSummary user={data} timeZone={timeZone} onSignOut={signOut} />
+      <ProfileSummary user={data} {...{ timeZone, stats }} onSignOut={signOut} />
       <EditSection user={data} />
       <PreferencesSection />
       <PasswordSection />

@@ -1,6 +1,8 @@
 import * as contract from '@vestibule/api/account/contract';
+import * as payments from '@vestibule/api/payments/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { buildPreferences, buildUser } from '@vestibule/domain/account/builders';
+import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { problemMessages } from '@vestibule/domain/problem';
 import { expect, waitFor } from 'storybook/test';
 import {
@@ -10,6 +12,7 @@ import {
   type PageStories,
 } from '../../testing/page-states.js';
 import { agrees, fails, inTurn, refuses, replies, waits } from '../../testing/replies.js';
+import { siteDecides } from '../../testing/site-decides.js';
 import Profile from './profile.js';
 
 const guest = buildUser();
@@ -44,6 +47,25 @@ export const Default: PageState = {
       await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
       await expect(await canvas.findByRole('checkbox', { name: /newsletter/i })).toBeChecked();
     });
+  },
+};
+
+/** The hotel counts (`site.profileStats`): what there is none of in it is not shown. */
+export const CountedStats: PageState = {
+  args: {
+    replies: [
+      profile,
+      preferences,
+      siteDecides({ profileStats: 'counted' }),
+      replies(payments.listHistory, {
+        payments: [buildPaymentRecord(), buildPaymentRecord({ _id: 'PAY-2', bookingId: 'BK-2' })],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const bookings = await canvas.findByText('Bookings');
+    await waitFor(() => expect(bookings.parentElement).toHaveTextContent('Bookings2'));
+    await expect(canvas.queryByText('Points')).not.toBeInTheDocument();
   },
 };
 

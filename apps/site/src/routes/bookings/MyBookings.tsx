@@ -26,7 +26,7 @@ export default function MyBookings() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const [filter, setFilter] = useBookingFilter();
-  const { bookings, sample, loginHref, loading, error, errorReason, onRetry } = useMyBookings(
+  const { bookings, sample, none, loginHref, loading, error, errorReason, onRetry } = useMyBookings(
     today,
     timeZone,
   );
@@ -41,7 +41,7 @@ export default function MyBookings() {
         <BookingFilters value={filter} onValueChange={setFilter} />
         <BookingList
           bookings={filterBookings(bookings, filter, today)}
-          {...{ sample, loginHref, loading, error, errorReason, onRetry }}
+          {...{ sample, none, loginHref, loading, error, errorReason, onRetry }}
           busyId={busyId}
           changed={changedOf(refused)}
           onOpen={setShown}

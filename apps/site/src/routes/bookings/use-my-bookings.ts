@@ -9,6 +9,7 @@ import type { Day } from '@vestibule/domain/calendar';
 import { isOpen } from '@vestibule/domain/payments';
 import { useMemo, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
+import { useSite } from '../../app/hotel.js';
 import { useAuth } from '../../app/use-auth.js';
 
 const LIVE_MS = 5000;
@@ -18,6 +19,8 @@ interface MyBookings {
   bookings: BookingView[];
   /** The rows are samples (ruling 2). */
   sample: boolean;
+  /** The guest has none, or nobody is signed in. */
+  none: boolean;
   /** Where to sign in, for a guest who is not. */
   loginHref: string | undefined;
   loading: boolean;
@@ -40,11 +43,13 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
   if (underway !== live) setLive(underway);
   const failure = data ? undefined : shownFailure(error);
   const own = useMemo(() => toBookingViews(data ?? [], timeZone), [data, timeZone]);
-  const sample = status === 'signed-out' || data?.length === 0;
+  const none = status === 'signed-out' || data?.length === 0;
+  const sample = useSite().sampleBookings && none;
   const samples = useMemo(() => sampleBookings(today), [today]);
   return {
     bookings: sample ? samples : own,
     sample,
+    none,
     loginHref: status === 'signed-out' ? LOGIN_HREF : undefined,
     loading: status === 'unknown' || (Boolean(user) && !data && !error),
     error: failure && BOOKINGS_FAILED_MESSAGE,

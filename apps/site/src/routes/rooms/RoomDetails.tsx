@@ -8,15 +8,17 @@ import {
   RoomSummary,
   VideoPlaceholder,
 } from '@vestibule/ui/rooms';
+import { useSite } from '../../app/hotel.js';
 import { roomPictures } from './room-pictures.js';
 
 /** What a room looks like, has and includes. */
 export default function RoomDetails({ room }: { room: Room }) {
+  const { roomSize, videoPlaceholder } = useSite();
   return (
     <Stack gap="xxl">
       <RoomGallery room={{ ...room, images: galleryImages(room) }} descriptions={roomPictures} />
       <Stack gap="lg">
-        <RoomSummary room={room} />
+        <RoomSummary room={room} sizeSource={roomSize} />
         <RoomDescription html={room.description} />
       </Stack>
       {room.amenities.length > 0 && (
@@ -29,7 +31,9 @@ export default function RoomDetails({ room }: { room: Room }) {
         <h2>What is included</h2>
         <IncludedList room={room} />
       </Stack>
-      <VideoPlaceholder name={room.name} file={room.images[1] ?? room.images[0]} />
+      {videoPlaceholder && (
+        <VideoPlaceholder name={room.name} file={room.images[1] ?? room.images[0]} />
+      )}
     </Stack>
   );
 }

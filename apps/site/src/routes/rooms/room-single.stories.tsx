@@ -14,6 +14,7 @@ import {
   type PageStories,
 } from '../../testing/page-states.js';
 import { fails, refuses, replies } from '../../testing/replies.js';
+import { siteDecides } from '../../testing/site-decides.js';
 import RoomSingle from './room-single.js';
 
 const room = buildRoom();
@@ -45,9 +46,30 @@ export const Default: PageState = {
       await expect(trail.getByText(room.name)).toHaveAttribute('aria-current', 'page');
       await expect(await canvas.findByRole('form', { name: 'Book This Suite' })).toBeVisible();
     });
+    await step('the fixed size, and the place for a video', async () => {
+      await expect(await canvas.findByText('44m2')).toBeVisible();
+      await expect(canvas.getByText('Video presentation')).toBeInTheDocument();
+    });
     await step('and the other room as a similar one', async () => {
       await expect(await canvas.findByRole('link', { name: 'Garden Twin' })).toBeVisible();
     });
+  },
+};
+
+/** A hotel that shows its rooms' own sizes, and has no place for a video. */
+export const OwnChoices: PageState = {
+  args: {
+    replies: [
+      replies(contract.getRoom, { ...room, size: 38 }),
+      others,
+      nights,
+      siteDecides({ roomSize: 'own', videoPlaceholder: false }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('38 m²')).toBeVisible();
+    await expect(canvas.queryByText('44m2')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Video presentation')).not.toBeInTheDocument();
   },
 };
 

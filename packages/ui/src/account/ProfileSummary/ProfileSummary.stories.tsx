@@ -22,6 +22,23 @@ export const Default: Story = {
   },
 };
 
+/** The hotel counts what it can (`site.profileStats`). */
+export const Counted: Story = {
+  args: { stats: [{ label: 'Bookings', count: 12 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12')).toBeVisible();
+    await expect(canvas.queryByText('Points')).not.toBeInTheDocument();
+  },
+};
+
+/** The count has not come, or cannot. */
+export const CountUnknown: Story = {
+  args: { stats: [{ label: 'Bookings', count: undefined }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
+
 /** Neither a name nor a date: older records have none. */
 export const Sparse: Story = {
   args: { user: buildUser({ fullName: '', createdAt: '' }) },

@@ -77,6 +77,31 @@ export const SignedOut: Story = {
   },
 };
 
+/** The hotel shows no sample rows: the way to a first booking. */
+export const NoneYet: Story = {
+  args: { bookings: [], none: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no bookings yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See our rooms' })).toHaveAttribute(
+      'href',
+      '/rooms',
+    );
+    await expect(canvas.queryByText(/sample/i)).not.toBeInTheDocument();
+  },
+};
+
+/** The same with nobody signed in: the way to the guest's own. */
+export const NoneSignedOut: Story = {
+  args: { bookings: [], none: true, loginHref: '/login?returnTo=/booking-management' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign in to see your bookings.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=/booking-management',
+    );
+  },
+};
+
 /** Filtered as a page does it: the table changes in silence, so its number is said. */
 export const Filtered: Story = {
   render: function Filtering({ bookings, ...args }) {

@@ -9,6 +9,7 @@ import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { BookingTable, type BookingTableProps } from '../BookingTable/BookingTable.js';
 import { bookingsText } from '../counted-text.js';
 import { Count } from './BookingList.styles.js';
+import { NoBookings } from './NoBookings.js';
 import { SampleNotice } from './SampleNotice.js';
 
 type TableProps = Pick<
@@ -27,7 +28,9 @@ interface BookingListContent extends TableProps {
   errorReason?: string;
   /** The rows are samples: said above them (ruling 2). */
   sample?: boolean;
-  /** Where a signed-out guest signs in: the sample rows then say so. */
+  /** There is nothing to filter, and no sample either. */
+  none?: boolean;
+  /** Where a signed-out guest signs in: said above the sample rows, or in place of any. */
   loginHref?: string;
   /** Asks again after an error. */
   onRetry?: () => void;
@@ -50,6 +53,7 @@ export function BookingList({
   error,
   errorReason,
   sample,
+  none,
   loginHref,
   onRetry,
   onFocus,
@@ -69,7 +73,7 @@ export function BookingList({
       ref={rootRef}
       tabIndex={-1}
     >
-      <Content {...table} {...{ loading, error, errorReason, sample, loginHref, onRetry }} />
+      <Content {...table} {...{ loading, error, errorReason, sample, none, loginHref, onRetry }} />
     </section>
   );
 }
@@ -79,6 +83,7 @@ function Content({
   error,
   errorReason,
   sample = false,
+  none = false,
   loginHref,
   onRetry,
   ...table
@@ -87,6 +92,7 @@ function Content({
     return <ErrorBlock title={`Error: ${error}`} text={errorReason} onRetry={onRetry} />;
   }
   if (loading) return <Loading>Loading bookings...</Loading>;
+  if (none && !sample) return <NoBookings loginHref={loginHref} />;
   return (
     <>
       <Count>{bookingsText(table.bookings.length, sample)}</Count>

@@ -47,6 +47,23 @@ export const Defaults: Story = {
   },
 };
 
+/** The hotel shows the size of each record (`site.roomSize`). */
+export const OwnSize: Story = {
+  args: { room: buildRoom({ size: 38 }), sizeSource: 'own' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('38 m²')).toBeVisible();
+    await expect(canvas.queryByText('44m2')).not.toBeInTheDocument();
+  },
+};
+
+/** It does, and this record says none. */
+export const OwnSizeUnknown: Story = {
+  args: { sizeSource: 'own' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Size')).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: {
     room: buildRoom({

@@ -4,9 +4,9 @@ import {
   discountLabel,
   nightlyCents,
   ROOM_BATH,
-  ROOM_SIZE,
   roomBedType,
   roomCapacity,
+  roomSize,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import bathIcon from 'lucide/dist/esm/icons/bath.mjs';
@@ -24,16 +24,18 @@ import { Cost, Fact, Facts, Head, Root, Title } from './RoomSummary.styles.js';
 export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The room as the API carries it. */
   room: Room;
+  /** Which size shows: 44m2 for every room, or what its own record says. */
+  sizeSource?: 'fixed' | 'own';
 }
 
 /** 'About Accommodation': price, discount, capacity, bed, size and bath (spec 2, Room detail). */
-export function RoomSummary({ room, ...props }: RoomSummaryProps) {
+export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummaryProps) {
   const id = useId();
   const discount = activeDiscount(room.discount);
   const facts = [
     { icon: usersIcon, term: 'Capacity', text: guestsText(roomCapacity(room)) },
     { icon: bedDoubleIcon, term: 'Bed type', text: roomBedType(room) },
-    { icon: maximizeIcon, term: 'Size', text: ROOM_SIZE },
+    { icon: maximizeIcon, term: 'Size', text: roomSize(room, sizeSource) },
     { icon: bathIcon, term: 'Bath', text: ROOM_BATH },
   ];
   return (
@@ -51,13 +53,16 @@ export function RoomSummary({ room, ...props }: RoomSummaryProps) {
         </Cost>
       </Head>
       <Facts>
-        {facts.map(({ icon, term, text }) => (
-          <Fact key={term}>
-            <Icon of={icon} />
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </Fact>
-        ))}
+        {facts.map(
+          ({ icon, term, text }) =>
+            text && (
+              <Fact key={term}>
+                <Icon of={icon} />
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </Fact>
+            ),
+        )}
       </Facts>
     </Root>
   );

@@ -1,0 +1,16 @@
+import { useListPaymentsQuery } from '@vestibule/api/payments';
+import type { User } from '@vestibule/domain/account';
+import { toBookingViews } from '@vestibule/domain/bookings';
+import type { ProfileStat } from '@vestibule/ui/account';
+import { useSelector } from 'react-redux';
+import { useSite } from '../../app/hotel.js';
+import { selectTimeZone } from '../../app/time-zone.js';
+
+/** The numbers of the profile: fixed as specified, or what the hotel counts (`site.profileStats`). */
+export function useProfileStats(user: User): readonly ProfileStat[] | undefined {
+  const counted = useSite().profileStats === 'counted';
+  const timeZone = useSelector(selectTimeZone);
+  const { data } = useListPaymentsQuery(user._id, { skip: !counted });
+  const count = data && toBookingViews(data, timeZone).length;
+  return counted ? [{ label: 'Bookings', count }] : undefined;
+}
