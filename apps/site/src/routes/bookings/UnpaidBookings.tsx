@@ -26,7 +26,7 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
     pollingInterval: ending ? SOON_MS : 0,
   });
   const { own, others, count } = unpaidHere(toBookingViews(data, timeZone), sold);
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const cancelling = useCancelBooking({ focusAfter: () => place.current });
 
   useEffect(() => {
@@ -38,10 +38,10 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
   }, [refetch]);
 
   return (
-    <section
+    <div
       ref={place}
       tabIndex={-1}
-      aria-label={own || others > 0 ? 'Unpaid bookings' : undefined}
+      {...((own || others > 0) && { role: 'region', 'aria-label': 'Unpaid bookings' })}
       data-unpaid={count}
     >
       {own && (
@@ -59,7 +59,7 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
         </Notice>
       )}
       {cancelling.dialog}
-    </section>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ type PictureState = 'loading' | 'loaded' | 'failed';
 
 /** Whether the picture behind the title failed, or took too long. */
 export function useHeroPicture() {
-  const heroRef = useRef<HTMLElement>(null);
+  const heroRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<PictureState>('loading');
   useEffect(() => {
     if (state !== 'loading') return undefined;

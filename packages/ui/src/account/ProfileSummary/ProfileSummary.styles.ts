@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../../theme/tokens.js';
 
-export const Root = styled.section`
+export const Root = styled.div`
   display: grid;
   gap: ${tokens.space.lg};
   justify-items: start;

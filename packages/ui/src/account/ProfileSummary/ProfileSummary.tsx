@@ -9,7 +9,7 @@ export interface ProfileStat {
   count: number | undefined;
 }
 
-export interface ProfileSummaryProps extends ComponentPropsWithRef<'section'> {
+export interface ProfileSummaryProps extends ComponentPropsWithRef<'div'> {
   /** Whose profile it is. */
   user: Pick<User, 'fullName' | 'email' | 'createdAt'>;
   /** The hotel's time zone, an IANA name: months are those of its calendar. */

@@ -4,7 +4,7 @@ import { media, tokens } from '../../theme/tokens.js';
 const veil = (percent: number) =>
   `color-mix(in srgb, ${tokens.colour.shade} ${percent}%, transparent)`;
 
-export const Root = styled.section`
+export const Root = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;

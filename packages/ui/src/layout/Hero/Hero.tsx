@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
 import { Content, More, Root, Subtitle, Title, Words } from './Hero.styles.js';
 
-export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's heading. */
   title: ReactNode;
   /** A sentence under it. */

@@ -27,7 +27,12 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={title ? id : undefined} data-tone={tone} {...props}>
+    <Root
+      as={title ? 'section' : 'div'}
+      aria-labelledby={title ? id : undefined}
+      data-tone={tone}
+      {...props}
+    >
       {title && (
         <Head>
           <div>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
 
-export const Root = styled.article`
+export const Root = styled.div`
   display: grid;
   gap: ${tokens.space.xl};
   max-inline-size: 56rem;

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
 import { Body, Byline, Lead, Media, Root } from './Article.styles.js';
 
-export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface ArticleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What was written; its title is the page's heading and stands elsewhere. */
   article: ArticleRecord;
 }

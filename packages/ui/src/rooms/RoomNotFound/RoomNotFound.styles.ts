@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
 
-export const Root = styled.section`
+export const Root = styled.div`
   display: grid;
   justify-items: start;
   align-content: center;

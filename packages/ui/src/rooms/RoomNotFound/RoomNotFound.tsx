@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Root, Text, Title } from './RoomNotFound.styles.js';
 
-export interface RoomNotFoundProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface RoomNotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where all rooms are listed. */
   roomsHref?: string;
 }

@@ -45,10 +45,11 @@ export const Fact = styled.div`
   gap: ${tokens.space.hair};
   min-inline-size: 0;
 
-  & > svg {
+  & svg {
+    display: block;
     inline-size: 1.5rem;
     block-size: 1.5rem;
-    margin-block-end: ${tokens.space.xs};
+    margin-block-end: calc(${tokens.space.xs} + ${tokens.space.hair});
     stroke-width: 1.25;
     color: ${tokens.colour.brass};
   }

@@ -57,8 +57,10 @@ export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummar
           ({ icon, term, text }) =>
             text && (
               <Fact key={term}>
-                <Icon of={icon} />
-                <dt>{term}</dt>
+                <dt>
+                  <Icon of={icon} />
+                  {term}
+                </dt>
                 <dd>{text}</dd>
               </Fact>
             ),
