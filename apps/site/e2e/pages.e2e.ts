@@ -38,6 +38,21 @@ test.describe('the restaurant (spec 2)', () => {
   });
 });
 
+for (const path of ['/', '/about', '/contact']) {
+  test(`${path} says to search engines which hotel this is, without a rating (ruling 12)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const text = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+    const graph = text.flatMap((item) => JSON.parse(item));
+    expect(graph.find((item) => item['@type'] === 'Hotel')).toMatchObject({
+      name: 'Qasr Al Bahr',
+      telephone: '+968 2455 0100',
+    });
+    expect(JSON.stringify(graph)).not.toMatch(/rating/i);
+  });
+}
+
 test.describe('contact (spec 2)', () => {
   test('the form sends nothing, keeps what was written and never reloads', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });

@@ -6,9 +6,11 @@ import { Hero } from '@vestibule/ui/layout';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
+import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
+import { useSiteSettings } from '../../app/site-settings.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { popularRooms } from './popular-rooms.js';
@@ -36,9 +38,18 @@ export default function Home() {
   const hero = { kind: 'content', file: image } as const;
   const { heroRef, ...picture } = useHeroPicture();
   const navigate = useNavigate();
+  const { publicUrl } = useSiteSettings();
+  const hotelName = useHotelName();
+  const contact = useHotelContact();
   return (
     <>
-      <PageMeta title={title} description={subtitle} picture="home" cover={hero} />
+      <PageMeta
+        title={title}
+        description={subtitle}
+        picture="home"
+        cover={hero}
+        structuredData={import.meta.env.SSR ? hotelData(hotelName, contact, publicUrl) : undefined}
+      />
       <Hero
         ref={heroRef}
         height="tall"
