@@ -1,4 +1,4 @@
-import { LinkChecker } from 'linkinator';
+import { LinkChecker, LinkState } from 'linkinator';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,14 +12,14 @@ async function crawl(baseURL: string) {
     timeout: 30_000,
     linksToSkip: [`^(?!${baseURL}(/|$))`],
   });
-  return links.filter(({ state }) => state !== 'SKIPPED');
+  return links.filter(({ state }) => state !== LinkState.SKIPPED);
 }
 
 test('no link, anchor or picture of the site leads nowhere', async ({ request }) => {
   test.setTimeout(180_000);
   const baseURL = new URL((await request.get('/')).url()).origin;
   const links = await crawl(baseURL);
-  const broken = links.filter(({ state }) => state !== 'OK');
+  const broken = links.filter(({ state }) => state !== LinkState.OK);
   expect(broken.map(({ url, status, parent }) => `${url} (${status}), on ${parent}`)).toEqual([]);
   const reached = links.map(({ url }) => url.slice(baseURL.length));
   expect(reached).toEqual(expect.arrayContaining(['/rooms?page=2', '/event/new-year', '/terms']));

@@ -38,11 +38,11 @@ describe('each free text field has its limit in the form, and words for it (spec
   test.each(forms)('%s', async (_, rules, fields) => {
     const filled = Object.fromEntries(fields.map((field) => [field, LONG]));
     const { issues = [] } = await v.safeParseAsync(rules, filled);
-    for (const field of fields) {
-      const messages = issues.filter((issue) => v.getDotPath(issue) === field);
-      expect(messages[0]?.message, field).toBeTypeOf('string');
-      expect(messages[0]?.message, field).not.toMatch(LIBRARY);
-    }
+    const said = fields.map((field) => {
+      const issue = issues.find((each) => v.getDotPath(each) === field);
+      return [field, issue && !LIBRARY.test(issue.message)];
+    });
+    expect(said).toEqual(fields.map((field) => [field, true]));
   });
 
   test.each(['guestName', 'phone'])('room booking: %s', (field) => {
