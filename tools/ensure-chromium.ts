@@ -13,8 +13,12 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser that stories and journeys run in; installed when there is none. */
+/** Text falls back to these, as wide as Arial and Times, until the site's own fonts have come. */
+const liberationFonts = '/usr/share/fonts/truetype/liberation';
+
+/** The browser that stories and journeys run in, and fonts that guests have; installed when missing. */
 export function ensureChromium(): string {
+  if (canInstallPackages() && !existsSync(liberationFonts)) installPackages(['fonts-liberation']);
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
   const found = named ?? findChromium();
@@ -30,16 +34,26 @@ function findChromium(): string | undefined {
 }
 
 function install() {
-  const run = (command: string, args: string[]) =>
-    execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   process.stdout.write('Installing Chromium …\n');
-  if (process.geteuid?.() === 0 && isDebian()) {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  if (canInstallPackages()) {
+    installPackages(['chromium']);
     return;
   }
   const playwright = path.dirname(createRequire(import.meta.url).resolve('playwright'));
   run(process.execPath, [path.join(playwright, 'cli.js'), 'install', 'chromium']);
+}
+
+function canInstallPackages(): boolean {
+  return process.geteuid?.() === 0 && isDebian();
+}
+
+function installPackages(names: string[]) {
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+}
+
+function run(command: string, args: string[]) {
+  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 /** Ubuntu's package `chromium` is a wrapper around snap, which containers do not have. */
