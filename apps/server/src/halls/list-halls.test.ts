@@ -3,11 +3,12 @@ import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { insertHall } from './halls.fixtures.js';
 
 let server: TestServer;
+const seating = [{ layout: 'Theatre', people: 40 }];
 
 beforeAll(async () => {
   server = await createTestServer();
   await insertHall(server.services.db, { id: 'ballroom', position: 2, status: 'Maintenance' });
-  await insertHall(server.services.db, { id: 'majlis', position: 1, priceCents: 12_050 });
+  await insertHall(server.services.db, { id: 'majlis', position: 1, priceCents: 12_050, seating });
 });
 
 afterAll(() => server.close());
@@ -20,8 +21,9 @@ describe('GET /meeting-hall/halls (spec 7)', () => {
     expect(reply.status).toBe('success');
     expect(reply).not.toHaveProperty('success');
     expect(reply.data.halls).toMatchObject([
-      { _id: 'majlis', price: 120.5, status: 'Available' },
+      { _id: 'majlis', price: 120.5, status: 'Available', seating },
       { _id: 'ballroom', status: 'Maintenance' },
     ]);
+    expect(reply.data.halls[1]).not.toHaveProperty('seating');
   });
 });

@@ -1,5 +1,4 @@
-import { formatLongDay } from '@vestibule/domain/calendar';
-import type { HallBooking } from '@vestibule/domain/halls';
+import { hallRequestWhen, type HallBooking } from '@vestibule/domain/halls';
 import { letter } from '../mail/letter.js';
 import type { Letterhead } from '../mail/letterhead.js';
 import type { MailMessage } from '../mail/message.js';
@@ -57,6 +56,6 @@ function inGuestsWords(text: string): string[] {
 }
 
 function describe({ hallName, eventDetails }: BookingData): string {
-  const { eventType, eventDate, expectedAttendees } = eventDetails;
-  return `${hallName} for a ${eventType.toLowerCase()} on ${formatLongDay(eventDate)} with ${expectedAttendees} people`;
+  const { eventType, expectedAttendees } = eventDetails;
+  return `${hallName} for a ${eventType.toLowerCase()} on ${hallRequestWhen(eventDetails)} with ${expectedAttendees} people`;
 }

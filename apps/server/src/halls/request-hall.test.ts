@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import type { TestServer } from '../testing/test-server.js';
 import { insertHall } from './halls.fixtures.js';
+import { requestsCommand } from './requests-command.js';
 import { hallRequestEvents, hallRequests } from './tables.js';
 
 let server: MailServer;
@@ -91,6 +92,21 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     );
   });
 
+  test('201: the hotel and the guest read the times', async () => {
+    await send(bodyOf({ startTime: '09:00', endTime: '12:30' }));
+    const [row] = await stored();
+    expect(row?.bookingData.eventDetails).toMatchObject({ startTime: '09:00', endTime: '12:30' });
+    const when = 'on Fri, 4 Dec 2026, 09:00 to 12:30 with 24 people';
+    const [toGuest] = await server.mailsTo('salma@example.com');
+    expect(toGuest?.text).toContain(when);
+    const [toHotel] = await server.mailsTo('stay@qasralbahr.example');
+    expect(toHotel?.text).toContain(when);
+    const lines: string[] = [];
+    const { services } = server;
+    await requestsCommand.run({ services, args: [], print: (line) => lines.push(line) });
+    expect(lines.join()).toContain('2026-12-04 09:00 to 12:30');
+  });
+
   test('429: too many requests from one address, with Retry-After (ruling 14)', async () => {
     const limited = await createMailServer({ RATE_LIMIT_FACTOR: '0.05' });
     await insertHall(limited.services.db);
@@ -152,6 +168,8 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     ['eventDate', { eventDate: '2026-11-19' }, 'Event date cannot be in the past'],
     ['expectedAttendees', { expectedAttendees: '41' }, 'This hall holds at most 40 people'],
     ['expectedAttendees', { expectedAttendees: '0' }, 'Expected attendees must be at least 1'],
+    ['endTime', { startTime: '14:00', endTime: '9:00' }, 'End time is invalid'],
+    ['endTime', { startTime: '14:00', endTime: '09:00' }, 'End time must be after the start time'],
   ])(
     '422: %s %o says so at its field (spec 5, Meeting hall form)',
     async (field, form, message) => {

@@ -31,7 +31,7 @@ const limits = [perAddress('hall-request', 20, 3600)];
  */
 export const requestHall = handle(
   contract.requestHall,
-  limited(limits, async ({ body }, { services, address, header }) => {
+  limited(limits, async ({ body }, { services, caller, address, header }) => {
     const hall = await findHall(services.db, body.serviceId);
     if (!hall) throw new ProblemError('halls.not-found');
     if (hall.status !== 'Available') throw new ProblemError('halls.not-available');
@@ -40,6 +40,7 @@ export const requestHall = handle(
       booking,
       idempotencyKey: header('idempotency-key')?.slice(0, 100),
       origin: address,
+      userId: caller?.id,
     });
     const { id, createdAt } = request;
     const data = { _id: id, status: 'pending' as const, createdAt: createdAt.toISOString() };
@@ -55,9 +56,14 @@ function checkedBooking(body: HallBooking, hall: MeetingHall, services: Services
 
 async function keep(
   services: Services,
-  kept: { booking: HallBooking; idempotencyKey: string | undefined; origin: string },
+  kept: {
+    booking: HallBooking;
+    idempotencyKey: string | undefined;
+    origin: string;
+    userId: string | undefined;
+  },
 ): Promise<HallRequest> {
-  const { booking, idempotencyKey, origin } = kept;
+  const { booking, idempotencyKey, origin, userId } = kept;
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([booking.serviceId, booking.bookingData]))
     .digest('hex');
@@ -69,6 +75,7 @@ async function keep(
       fingerprint,
       createdAt: services.now(),
       origin,
+      userId,
     });
     if (request) await tell(services, tx, booking);
     return request;

@@ -1,4 +1,5 @@
 import type { Command } from '../cli/command.js';
+import { hallTimesText } from '@vestibule/domain/halls';
 import { findHallRequests } from './store.js';
 
 const MOST = 100;
@@ -17,7 +18,7 @@ export const requestsCommand: Command = {
         [
           request.createdAt.toISOString().slice(0, 16),
           hallName,
-          eventDetails.eventDate,
+          [eventDetails.eventDate, hallTimesText(eventDetails)].join(' ').trim(),
           `${eventDetails.expectedAttendees} people`,
           eventDetails.eventType,
           clientInfo.fullName,

@@ -1,5 +1,5 @@
-import { asc, desc, eq } from 'drizzle-orm';
-import type { HallBooking, MeetingHall } from '@vestibule/domain/halls';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { HallBooking, HallRequestRecord, MeetingHall } from '@vestibule/domain/halls';
 import { centsToDollars } from '@vestibule/domain/money';
 import { MAX_LISTED } from '@vestibule/domain/pagination';
 import type { Database, Transaction } from '../database/connect.js';
@@ -29,6 +29,8 @@ export interface NewHallRequest {
   bookingData: HallBooking['bookingData'];
   idempotencyKey?: string;
   fingerprint: string;
+  /** Who was signed in. */
+  userId?: string;
   createdAt: Date;
   origin: string;
 }
@@ -70,8 +72,38 @@ export async function findHallRequests(db: Reader, most: number) {
     .limit(most);
 }
 
+/** What a guest sent while signed in, the newest first. */
+export async function findHallRequestsOfUser(
+  db: Reader,
+  userId: string,
+): Promise<HallRequestRecord[]> {
+  const rows = await db
+    .select({ request: hallRequests, hallName: halls.name })
+    .from(hallRequests)
+    .innerJoin(halls, eq(halls.id, hallRequests.hallId))
+    .where(eq(hallRequests.userId, userId))
+    .orderBy(desc(hallRequests.createdAt))
+    .limit(MAX_LISTED);
+  return rows.map(({ request, hallName }) => {
+    const { specialRequirements: _, ...event } = request.bookingData.eventDetails;
+    const { id, hallId, status, createdAt } = request;
+    return { _id: id, hallId, hallName, ...event, status, createdAt: createdAt.toISOString() };
+  });
+}
+
+/** The requests stay for the desk's books, without who sent them. */
+export async function forgetHallRequestsOfUser(tx: Transaction, userId: string): Promise<void> {
+  const nobody = { fullName: '', email: '', phone: '', company: '' };
+  const bookingData = sql`jsonb_set(jsonb_set(${hallRequests.bookingData}, '{clientInfo}', ${JSON.stringify(nobody)}::jsonb), '{eventDetails,specialRequirements}', '""')`;
+  await tx
+    .update(hallRequests)
+    .set({ userId: null, bookingData })
+    .where(eq(hallRequests.userId, userId));
+}
+
 function toHall(row: typeof halls.$inferSelect): MeetingHall {
-  const { id, name, size, capacity, amenities, status, images } = row;
+  const { id, name, size, capacity, amenities, status, images, seating } = row;
   const price = centsToDollars(row.priceCents);
-  return { _id: id, name, size, capacity, price, amenities, status, images };
+  const known = { _id: id, name, size, capacity, price, amenities, status, images };
+  return seating ? { ...known, seating } : known;
 }

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { HallBooking } from '@vestibule/domain/halls';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { HallBooking, HallSeating } from '@vestibule/domain/halls';
+import { users } from '../account/tables.js';
 
 export const halls = pgTable('halls', {
   id: text().primaryKey(),
@@ -12,21 +13,28 @@ export const halls = pgTable('halls', {
   amenities: text().array().notNull(),
   status: text().notNull(),
   images: text().array().notNull(),
+  seating: jsonb().$type<HallSeating[]>(),
 });
 
 /** Requests for halls, as they came in and with the hotel's own record of the hall. */
-export const hallRequests = pgTable('hall_requests', {
-  id: uuid().primaryKey().defaultRandom(),
-  hallId: text('hall_id')
-    .notNull()
-    .references(() => halls.id),
-  status: text().notNull().default('pending'),
-  bookingData: jsonb('booking_data').$type<HallBooking['bookingData']>().notNull(),
-  idempotencyKey: text('idempotency_key').unique(),
-  /** What was sent under the key, so that the same key cannot carry other details. */
-  fingerprint: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const hallRequests = pgTable(
+  'hall_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    hallId: text('hall_id')
+      .notNull()
+      .references(() => halls.id),
+    status: text().notNull().default('pending'),
+    bookingData: jsonb('booking_data').$type<HallBooking['bookingData']>().notNull(),
+    idempotencyKey: text('idempotency_key').unique(),
+    /** What was sent under the key, so that the same key cannot carry other details. */
+    fingerprint: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Who was signed in when it was sent, by the token; never found out by the email. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('hall_requests_user').on(table.userId, table.createdAt)],
+);
 
 /** Who did what to a request, appended only. */
 export const hallRequestEvents = pgTable('hall_request_events', {

@@ -13,6 +13,12 @@ const hallRecords: Hall[] = [
     amenities: ['Daylight', 'Projector', 'Whiteboard', 'Coffee station', 'Video conferencing'],
     status: 'Available',
     images: ['majlis.webp'],
+    seating: [
+      { layout: 'Theatre', people: 40 },
+      { layout: 'Classroom', people: 24 },
+      { layout: 'U-shape', people: 18 },
+      { layout: 'Boardroom', people: 16 },
+    ],
   },
   {
     id: 'boardroom',
@@ -23,6 +29,7 @@ const hallRecords: Hall[] = [
     amenities: ['85-inch screen', 'Video conferencing', 'Whiteboard', 'Coffee station'],
     status: 'Available',
     images: ['boardroom.webp'],
+    seating: [{ layout: 'Boardroom', people: 14 }],
   },
   {
     id: 'ballroom',
@@ -40,6 +47,12 @@ const hallRecords: Hall[] = [
     ],
     status: 'Available',
     images: ['ballroom.webp'],
+    seating: [
+      { layout: 'Reception', people: 420 },
+      { layout: 'Theatre', people: 380 },
+      { layout: 'Banquet', people: 280 },
+      { layout: 'Classroom', people: 220 },
+    ],
   },
   {
     id: 'dhow-room',
@@ -50,6 +63,12 @@ const hallRecords: Hall[] = [
     amenities: ['Sea view', 'Projector', 'Flip charts', 'Coffee station'],
     status: 'Available',
     images: ['dhow-room.webp'],
+    seating: [
+      { layout: 'Theatre', people: 28 },
+      { layout: 'Classroom', people: 18 },
+      { layout: 'U-shape', people: 14 },
+      { layout: 'Boardroom', people: 12 },
+    ],
   },
   {
     id: 'frankincense-hall',
@@ -60,6 +79,12 @@ const hallRecords: Hall[] = [
     amenities: ['Stage', 'Sound system', 'Projector', 'Simultaneous translation booth', 'Daylight'],
     status: 'Available',
     images: ['conference.webp'],
+    seating: [
+      { layout: 'Theatre', people: 180 },
+      { layout: 'Classroom', people: 110 },
+      { layout: 'Banquet', people: 120 },
+      { layout: 'Reception', people: 170 },
+    ],
   },
   {
     id: 'courtyard-pavilion',
@@ -70,6 +95,10 @@ const hallRecords: Hall[] = [
     amenities: ['Open air', 'Sea view', 'Shade sails', 'Long tables', 'Evening lighting'],
     status: 'Available',
     images: ['terrace.webp'],
+    seating: [
+      { layout: 'Reception', people: 120 },
+      { layout: 'Banquet', people: 90 },
+    ],
   },
   {
     id: 'library',
@@ -80,6 +109,10 @@ const hallRecords: Hall[] = [
     amenities: ['Daylight', 'Screen', 'Coffee station'],
     status: 'Available',
     images: ['library.webp'],
+    seating: [
+      { layout: 'Boardroom', people: 12 },
+      { layout: 'U-shape', people: 10 },
+    ],
   },
   {
     id: 'sur-room',
@@ -90,6 +123,11 @@ const hallRecords: Hall[] = [
     amenities: ['Projector', 'Whiteboard', 'Video conferencing', 'Coffee station', 'Terrace'],
     status: 'Available',
     images: ['sur-room.webp'],
+    seating: [
+      { layout: 'Theatre', people: 32 },
+      { layout: 'Classroom', people: 20 },
+      { layout: 'U-shape', people: 16 },
+    ],
   },
   {
     id: 'garden-room',
@@ -100,6 +138,11 @@ const hallRecords: Hall[] = [
     amenities: ['Daylight', 'Garden door', 'Projector'],
     status: 'Maintenance',
     images: ['majlis.webp'],
+    seating: [
+      { layout: 'Theatre', people: 60 },
+      { layout: 'Classroom', people: 36 },
+      { layout: 'Banquet', people: 40 },
+    ],
   },
   {
     id: 'upper-terrace',
@@ -110,6 +153,10 @@ const hallRecords: Hall[] = [
     amenities: ['Open air', 'Sea view', 'Evening lighting'],
     status: 'Reserved',
     images: ['terrace.webp'],
+    seating: [
+      { layout: 'Reception', people: 90 },
+      { layout: 'Banquet', people: 60 },
+    ],
   },
 ];
 

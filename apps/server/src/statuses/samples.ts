@@ -150,6 +150,7 @@ export const samples: Record<string, Sample> = {
   'content.get-legal-page': () => ({ path: '/content/legal/terms' }),
   'events.list-events': plain,
   'halls.list-halls': plain,
+  'halls.list-requests': asGuest,
   'halls.request-hall': () => hallRequest(),
   'payments.create-invoice': invoice,
   'payments.create-session': session,

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { hallEventTypes, type HallBooking, type MeetingHall } from '@vestibule/domain/halls';
-import { daySchema, dollarsSchema, operation } from '../transport/operation.js';
+import {
+  hallEventTypes,
+  type HallBooking,
+  type HallRequestRecord,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
+import { daySchema, dollarsSchema, envelope, operation } from '../transport/operation.js';
 
 export const hallSchema = v.object({
   _id: v.string(),
@@ -11,6 +16,7 @@ export const hallSchema = v.object({
   amenities: v.array(v.string()),
   status: v.string(),
   images: v.array(v.string()),
+  seating: v.optional(v.array(v.object({ layout: v.string(), people: v.number() }))),
 }) satisfies v.GenericSchema<unknown, MeetingHall>;
 
 /** Answers in an envelope of its own: `{status: 'success', data: {halls}}` (spec 7). */
@@ -49,6 +55,8 @@ export const hallBookingSchema = v.object({
       expectedAttendees: v.pipe(v.number(), v.integer()),
       eventType: v.picklist(hallEventTypes, 'Event type is required'),
       specialRequirements: v.optional(text(10_000), ''),
+      startTime: v.optional(text(20)),
+      endTime: v.optional(text(20)),
     }),
   }),
   status: v.literal('pending'),
@@ -56,7 +64,7 @@ export const hallBookingSchema = v.object({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 }) satisfies v.GenericSchema<unknown, HallBooking>;
 
-/** Spec 7: POST /bookings, no sign-in; an `Idempotency-Key` header makes it safe to send twice. */
+/** Spec 7: POST /bookings, no sign-in (a token that comes along links the request to its account); an `Idempotency-Key` header makes it safe to send twice. */
 export const requestHall = operation({
   id: 'halls.request-hall',
   method: 'POST',
@@ -71,4 +79,28 @@ export const requestHall = operation({
   }),
   status: 201,
   problems: ['halls.not-found', 'halls.not-available', 'halls.key-reused', 'request.too-many'],
+});
+
+export const hallRequestSchema = v.object({
+  _id: v.string(),
+  hallId: v.string(),
+  hallName: v.string(),
+  eventDate: daySchema,
+  startTime: v.optional(v.string()),
+  endTime: v.optional(v.string()),
+  expectedAttendees: v.number(),
+  eventType: v.string(),
+  status: v.string(),
+  createdAt: v.string(),
+}) satisfies v.GenericSchema<unknown, HallRequestRecord>;
+
+/** Beyond spec 7: only what was sent with this account's token, never what carries its email. */
+export const listRequests = operation({
+  id: 'halls.list-requests',
+  method: 'GET',
+  path: '/meeting-hall/requests',
+  summary: 'The meeting halls that the guest has asked for while signed in, the newest first',
+  access: 'guest',
+  reply: envelope(v.array(hallRequestSchema)),
+  problems: [],
 });

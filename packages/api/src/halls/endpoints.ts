@@ -1,4 +1,9 @@
-import { availableHalls, type HallBooking, type MeetingHall } from '@vestibule/domain/halls';
+import {
+  availableHalls,
+  type HallBooking,
+  type HallRequestRecord,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
@@ -28,8 +33,20 @@ export const hallsApi = hotelApi.injectEndpoints({
         headers: { 'idempotency-key': idempotencyKey },
       }),
       rawResponseSchema: contract.requestHall.reply,
+      invalidatesTags: (reply) => (reply ? [{ type: 'Hall', id: 'REQUESTS' }] : []),
+    }),
+    /** What was asked for while signed in; `userId` only keeps the replies of two guests apart. */
+    listHallRequests: build.query<HallRequestRecord[], { userId: string }>({
+      query: () => requestFor(contract.listRequests, {}),
+      rawResponseSchema: contract.listRequests.reply,
+      transformResponse: (reply: Reply<typeof contract.listRequests>) => reply.data,
+      transformErrorResponse: withProblems({
+        failed: 'halls.failed',
+        unreachable: 'halls.unreachable',
+      }),
+      providesTags: [{ type: 'Hall', id: 'REQUESTS' }],
     }),
   }),
 });
 
-export const { useListHallsQuery, useRequestHallMutation } = hallsApi;
+export const { useListHallsQuery, useRequestHallMutation, useListHallRequestsQuery } = hallsApi;

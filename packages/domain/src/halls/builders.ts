@@ -1,4 +1,5 @@
 import type { MeetingHall } from './hall.js';
+import type { HallRequestRecord } from './hall-request-record.js';
 import type { HallRequestForm } from './request-hall.js';
 
 export function buildHall(overrides: Partial<MeetingHall> = {}): MeetingHall {
@@ -11,6 +12,11 @@ export function buildHall(overrides: Partial<MeetingHall> = {}): MeetingHall {
     amenities: ['Projector', 'Whiteboard', 'Coffee station', 'Daylight', 'Video conferencing'],
     status: 'Available',
     images: ['majlis.webp'],
+    seating: [
+      { layout: 'Theatre', people: 40 },
+      { layout: 'Classroom', people: 24 },
+      { layout: 'U-shape', people: 18 },
+    ],
     ...overrides,
   };
 }
@@ -25,6 +31,26 @@ export function buildHallRequest(overrides: Partial<HallRequestForm> = {}): Hall
     expectedAttendees: '24',
     eventType: 'Workshop',
     specialRequirements: '',
+    startTime: '',
+    endTime: '',
+    ...overrides,
+  };
+}
+
+export function buildHallRequestRecord(
+  overrides: Partial<HallRequestRecord> = {},
+): HallRequestRecord {
+  return {
+    _id: '0b0f6f4e-7f0c-4f43-9a0e-1f6a4b1f7c11',
+    hallId: 'majlis',
+    hallName: 'The Majlis',
+    eventDate: '2026-12-04',
+    startTime: '09:00',
+    endTime: '12:30',
+    expectedAttendees: 24,
+    eventType: 'Workshop',
+    status: 'pending',
+    createdAt: '2026-11-20T08:00:00.000Z',
     ...overrides,
   };
 }

@@ -19,6 +19,9 @@ export interface HallBooking {
       expectedAttendees: number;
       eventType: HallEventType;
       specialRequirements: string;
+      /** `HH:MM`, when the guest named one. */
+      startTime?: string;
+      endTime?: string;
     };
   };
   status: 'pending';
@@ -49,6 +52,8 @@ export function hallBooking(hall: MeetingHall, form: HallRequestForm, now: Date)
         expectedAttendees: Number(form.expectedAttendees),
         eventType: form.eventType as HallEventType,
         specialRequirements: visibleText(form.specialRequirements).trim(),
+        ...(form.startTime && { startTime: form.startTime }),
+        ...(form.endTime && { endTime: form.endTime }),
       },
     },
     status: 'pending',
@@ -68,5 +73,7 @@ export function formOfHallBooking({
     expectedAttendees: String(eventDetails.expectedAttendees),
     eventType: eventDetails.eventType,
     specialRequirements: eventDetails.specialRequirements,
+    startTime: eventDetails.startTime ?? '',
+    endTime: eventDetails.endTime ?? '',
   };
 }

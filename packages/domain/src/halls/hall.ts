@@ -13,6 +13,14 @@ export interface MeetingHall {
   status: string;
   /** File names under `/uploads/halls/`. */
   images: string[];
+  /** How it can be set, and for how many people each. */
+  seating?: HallSeating[];
+}
+
+/** One way to set a hall: `Theatre` for 40 people. */
+export interface HallSeating {
+  layout: string;
+  people: number;
 }
 
 /** Spec 9: hall cards show at most four amenity tags. */

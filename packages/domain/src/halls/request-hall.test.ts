@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildUser } from '../account/builders.js';
 import { buildHall, buildHallRequest } from './builders.js';
 import { formOfHallBooking, hallBooking } from './hall-booking.js';
+import { hallTimesText } from './hall-request-record.js';
 import {
   HALL_REQUEST_FAILED_MESSAGE,
   HALL_REQUEST_SENT_MESSAGE,
@@ -50,6 +51,10 @@ describe('the meeting hall form (spec 5)', () => {
     [{ expectedAttendees: '0' }, 'Expected attendees must be at least 1'],
     [{ expectedAttendees: '41' }, 'This hall holds at most 40 people'],
     [{ eventType: '' }, 'Event type is required'],
+    [{ startTime: '9 o’clock' }, 'Start time is invalid'],
+    [{ endTime: '25:00' }, 'End time is invalid'],
+    [{ startTime: '14:00', endTime: '14:00' }, 'End time must be after the start time'],
+    [{ startTime: '14:00', endTime: '09:30' }, 'End time must be after the start time'],
   ])('%o says "%s"', (overrides, message) => {
     expect(messageOf(overrides)).toBe(message);
   });
@@ -57,6 +62,23 @@ describe('the meeting hall form (spec 5)', () => {
   test('today, the whole capacity, and no company or special requirements are fine', () => {
     const form = { eventDate: '2026-11-20', expectedAttendees: '40', company: '' };
     expect(messageOf(form)).toBeUndefined();
+  });
+
+  test.each([
+    [{ startTime: '09:00', endTime: '12:30' }, '09:00 to 12:30'],
+    [{ startTime: '09:00' }, 'from 09:00'],
+    [{ endTime: '12:30' }, 'until 12:30'],
+    [{}, ''],
+  ])('both times are optional: %o reads "%s"', (times, text) => {
+    expect(messageOf(times)).toBeUndefined();
+    const { bookingData } = hallBooking(buildHall(), buildHallRequest(times), new Date(0));
+    expect(hallTimesText(bookingData.eventDetails)).toBe(text);
+  });
+
+  test('an end before the start is said beside what else is wrong', () => {
+    const form = buildHallRequest({ fullName: '', startTime: '14:00', endTime: '09:00' });
+    const said = v.safeParse(rule, form).issues?.map(({ message }) => message);
+    expect(said).toEqual(['Full name is required', 'End time must be after the start time']);
   });
 
   test('the event types are the seven of the specification', () => {
@@ -77,7 +99,12 @@ describe('the meeting hall form (spec 5)', () => {
         fc.integer({ min: 1, max: 40 }),
         fc.constantFrom(...hallEventTypes),
         (n, type) => {
-          const form = buildHallRequest({ expectedAttendees: String(n), eventType: type });
+          const times = n % 2 ? { startTime: '09:00', endTime: '10:00' } : {};
+          const form = buildHallRequest({
+            expectedAttendees: String(n),
+            eventType: type,
+            ...times,
+          });
           const booking = hallBooking(buildHall(), form, new Date(0));
           expect(formOfHallBooking(booking)).toEqual(form);
         },

@@ -28,6 +28,9 @@ export interface HallRequestForm {
   expectedAttendees: string;
   eventType: string;
   specialRequirements: string;
+  /** `HH:MM`, or nothing: both times are optional. */
+  startTime: string;
+  endTime: string;
 }
 
 /** A company is named in mails to the hotel, as a guest is (ruling 50). */
@@ -42,6 +45,8 @@ export const emptyHallRequest: HallRequestForm = {
   expectedAttendees: '',
   eventType: '',
   specialRequirements: '',
+  startTime: '',
+  endTime: '',
 };
 
 /** What the form need not ask a guest who is signed in. */
@@ -65,9 +70,18 @@ function optionalText(most: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(most, `Please use at most ${most} characters`));
 }
 
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+function optionalTime(message: string) {
+  return v.pipe(
+    v.string(),
+    v.check((time) => time === '' || timeOfDay.test(time), message),
+  );
+}
+
 /** The form's rule with spec 5's messages. `today` is the hotel's day, `capacity` the hall's. */
 export function hallRequestSchema({ today, capacity }: { today: Day; capacity: number }) {
-  return v.object({
+  const fields = v.object({
     fullName: v.pipe(required('Full name is required'), v.check(isName, NAME_INVALID)),
     email: v.pipe(required('Email is required'), v.check(isEmail, 'Email is invalid')),
     phone: required('Phone number is required', 40),
@@ -91,7 +105,21 @@ export function hallRequestSchema({ today, capacity }: { today: Day; capacity: n
       v.picklist(hallEventTypes, 'Event type is required'),
     ),
     specialRequirements: optionalText(longText),
+    startTime: optionalTime('Start time is invalid'),
+    endTime: optionalTime('End time is invalid'),
   });
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['startTime'], ['endTime']],
+        // One that runs past midnight is told in the special requirements.
+        ({ startTime, endTime }) => startTime === '' || endTime === '' || endTime > startTime,
+        'End time must be after the start time',
+      ),
+      ['endTime'],
+    ),
+  );
 }
 
 export const HALL_REQUEST_SENT_MESSAGE =

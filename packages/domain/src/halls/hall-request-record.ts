@@ -1,0 +1,33 @@
+import { formatLongDay, type Day } from '../calendar/day.js';
+
+/** A request for a hall as the guest who sent it sees it again. */
+export interface HallRequestRecord {
+  _id: string;
+  hallId: string;
+  hallName: string;
+  eventDate: Day;
+  /** `HH:MM`, when the guest named one. */
+  startTime?: string;
+  endTime?: string;
+  expectedAttendees: number;
+  eventType: string;
+  status: string;
+  /** ISO instant. */
+  createdAt: string;
+}
+
+type Times = Pick<HallRequestRecord, 'startTime' | 'endTime'>;
+
+/** `09:00 to 12:30`, `from 09:00`, `until 12:30`, or nothing when no time was named. */
+export function hallTimesText({ startTime, endTime }: Times): string {
+  if (startTime && endTime) return `${startTime} to ${endTime}`;
+  if (startTime) return `from ${startTime}`;
+  return endTime ? `until ${endTime}` : '';
+}
+
+/** `Fri, 4 Dec 2026, 09:00 to 12:30`. */
+export function hallRequestWhen(request: Times & { eventDate: Day }): string {
+  const times = hallTimesText(request);
+  const day = formatLongDay(request.eventDate);
+  return times ? `${day}, ${times}` : day;
+}
