@@ -106,6 +106,12 @@ describe('what the hotel decides about its pages', () => {
     expect(await offered()).toEqual(['visa']);
   });
 
+  test('site.phoneCountry comes with its calling code', async () => {
+    await set('site.phoneCountry', 'OM');
+    const phoneCountry = { country: 'OM', callingCode: '+968' };
+    expect(await site()).toEqual({ ...defaultSiteSettings, phoneCountry });
+  });
+
   test('PAGE_LOADER_MS wins over site.pageLoaderMs', async () => {
     const told = await createTestServer({ environment: { PAGE_LOADER_MS: '700' } });
     expect(await site(told)).toEqual({ ...defaultSiteSettings, pageLoaderMs: 700 });

@@ -1,5 +1,5 @@
 import { siteSettingsSchema } from '@vestibule/api/settings/contract';
-import type { SiteSettings } from '@vestibule/domain/settings';
+import { defaultSiteSettings, phoneCountry, type SiteSettings } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import type { Services } from '../services.js';
 import { readValues } from './read-values.js';
@@ -9,6 +9,10 @@ export async function readSiteSettings({
   db,
   config,
 }: Pick<Services, 'db' | 'config'>): Promise<SiteSettings> {
-  const site = v.parse(siteSettingsSchema, await readValues(db, 'site'));
+  const values = await readValues(db, 'site');
+  const site = v.parse(siteSettingsSchema, {
+    ...values,
+    phoneCountry: phoneCountry(values['phoneCountry']) ?? defaultSiteSettings.phoneCountry,
+  });
   return { ...site, pageLoaderMs: config.pageLoaderMs ?? site.pageLoaderMs };
 }

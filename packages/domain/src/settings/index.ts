@@ -2,6 +2,7 @@ export * from './setting.js';
 export * from './categories.js';
 export * from './known-settings.js';
 export * from './general-settings.js';
+export * from './phone-country.js';
 export * from './site-settings.js';
 export * from './check-setting.js';
 export * from './secret.js';

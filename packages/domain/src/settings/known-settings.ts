@@ -5,6 +5,7 @@ import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import { paymentMethods } from '../payments/payment-method.js';
 import { isWebAddress } from '../web-address/index.js';
 import { maintenanceOff } from './maintenance.js';
+import { phoneCountry } from './phone-country.js';
 import { defaultSiteSettings, MAX_PAGE_LOADER_MS } from './site-settings.js';
 
 const text = (name: string) =>
@@ -63,6 +64,14 @@ const paymentOrder = v.pipe(
   ),
 );
 
+const phoneCountryRule = v.pipe(
+  line('Phone country'),
+  v.check(
+    (country) => phoneCountry(country) !== undefined,
+    'Phone country must be the two letters of a country, such as OM',
+  ),
+);
+
 /** The known settings, with the rule of each value. */
 export const knownSettings = {
   'general.hotelName': line('Hotel name'),
@@ -93,6 +102,7 @@ export const knownSettings = {
   'site.roomSize': v.picklist(['fixed', 'own'], 'Room size must be fixed or own'),
   'site.videoPlaceholder': flag('Video placeholder'),
   'site.paymentOrder': paymentOrder,
+  'site.phoneCountry': phoneCountryRule,
   'maintenance.enabled': flag('Maintenance mode'),
   'maintenance.message': text('Maintenance message'),
   'payment.usdt': flag('USDT (TRC20)'),
@@ -143,6 +153,7 @@ export const initialSettings: KnownSettings = {
   'site.roomSize': defaultSiteSettings.roomSize,
   'site.videoPlaceholder': defaultSiteSettings.videoPlaceholder,
   'site.paymentOrder': defaultSiteSettings.paymentOrder,
+  'site.phoneCountry': defaultSiteSettings.phoneCountry.country,
   'maintenance.enabled': maintenanceOff.enabled,
   'maintenance.message': maintenanceOff.message,
   'payment.usdt': true,

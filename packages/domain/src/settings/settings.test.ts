@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_COUNTRY } from '../account/phone.js';
 import { isPublicCategory } from './categories.js';
 import { checkSetting, checkSettings } from './check-setting.js';
 import { readCsv, writeCsv } from './csv.js';
 import { initialSettings } from './known-settings.js';
+import { phoneCountry } from './phone-country.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
 import { categoryOf, type Setting } from './setting.js';
+import { defaultSiteSettings } from './site-settings.js';
 import { readSettingsFile, writeSettingsFile } from './settings-file.js';
 
 describe('who may read (ruling 13)', () => {
@@ -44,10 +47,19 @@ describe('what may be stored', () => {
     ['site.paymentOrder', ['visa'], 'Payment order must name usdt and visa, each once'],
     ['site.paymentOrder', ['visa', 'visa'], 'Payment order must name usdt and visa, each once'],
     ['site.paymentOrder', ['visa', 'cash'], 'Payment order must name usdt and visa, each once'],
+    ['site.phoneCountry', 'XX', 'Phone country must be the two letters of a country, such as OM'],
+    ['site.phoneCountry', 'IL', 'Phone country must be the two letters of a country, such as OM'],
     ['nodot', 1, 'The key must look like category.name'],
   ])('%s = %j: %s', (key, value, message) => {
     expect(checkSetting({ key, value })).toBe(message);
   });
+});
+
+it('a phone begins with the country of the specification, or with another one', () => {
+  const { phoneCountry: first } = defaultSiteSettings;
+  expect(first).toEqual(phoneCountry(DEFAULT_COUNTRY));
+  expect(phoneCountry('OM')).toEqual({ country: 'OM', callingCode: '+968' });
+  expect(phoneCountry('om')).toBeUndefined();
 });
 
 describe('what every object has', () => {

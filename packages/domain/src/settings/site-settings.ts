@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../payments/payment-method.js';
+import type { PhoneCountry } from './phone-country.js';
 
 /** What the specification fixes and a hotel may decide for itself: the settings of `site`. */
 export interface SiteSettings {
@@ -16,6 +17,8 @@ export interface SiteSettings {
   videoPlaceholder: boolean;
   /** In this order the ways to pay are offered. */
   paymentOrder: PaymentMethod[];
+  /** What the phone number of a new account begins with. */
+  phoneCountry: PhoneCountry;
 }
 
 /** As specified; also what a page shows while the settings cannot be read. */
@@ -27,6 +30,7 @@ export const defaultSiteSettings: SiteSettings = {
   roomSize: 'fixed',
   videoPlaceholder: true,
   paymentOrder: ['usdt', 'visa'],
+  phoneCountry: { country: 'US', callingCode: '+1' },
 };
 
 export const MAX_PAGE_LOADER_MS = 60_000;

@@ -3,6 +3,7 @@ import { accountNotices, toRegisterRequest, type SignUpForm } from '@vestibule/d
 import { SignupForm } from '@vestibule/ui/account';
 import { useNavigate } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
+import { useSite } from '../../app/hotel.js';
 import type { LoginState } from '../../app/login-state.js';
 
 /** The form of the sign-up page, wired. */
@@ -16,5 +17,12 @@ export default function SignupPart({ returnTo }: { returnTo: string }) {
     const state: LoginState = { message: accountNotices.signedUp, returnTo, email };
     void navigate('/login', { state });
   };
-  return <SignupForm onSubmit={signUp} busy={isLoading} problem={shownFailure(error)} />;
+  return (
+    <SignupForm
+      onSubmit={signUp}
+      phoneCountry={useSite().phoneCountry}
+      busy={isLoading}
+      problem={shownFailure(error)}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { fails, refuses, waits } from '../../testing/replies.js';
+import { siteDecides } from '../../testing/site-decides.js';
 import Signup from './signup.js';
 
 const meta = {
@@ -37,10 +38,21 @@ export const Default: PageState = {
       await canvas.findByRole('heading', { level: 1, name: 'Create Account' }),
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Create Account' })).toBeEnabled();
+    await expect(canvas.getByText('+1')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in here' })).toHaveAttribute(
       'href',
       '/login',
     );
+  },
+};
+
+/** The hotel's guests come from elsewhere (`site.phoneCountry`). */
+export const AnotherPhoneCountry: PageState = {
+  args: {
+    replies: [siteDecides({ phoneCountry: { country: 'OM', callingCode: '+968' } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+968')).toBeVisible();
   },
 };
 

@@ -1,16 +1,17 @@
 'use client';
 import { excludedCountries, type SignUpForm } from '@vestibule/domain/account';
 import { Controller, type Control } from 'react-hook-form';
-import { PhoneInput } from '../../forms/PhoneInput/PhoneInput.js';
+import { PhoneInput, type PhoneInputProps } from '../../forms/PhoneInput/PhoneInput.js';
 
 interface PhoneControlProps {
   control: Control<SignUpForm, unknown, SignUpForm>;
+  defaultCountry: PhoneInputProps['defaultCountry'];
   /** The guest changed the number. */
   onEdit: () => void;
 }
 
 /** The phone input as a part of the form: an invalid number takes the focus like any field. */
-export function PhoneControl({ control, onEdit }: PhoneControlProps) {
+export function PhoneControl({ control, defaultCountry, onEdit }: PhoneControlProps) {
   return (
     <Controller
       control={control}
@@ -20,6 +21,7 @@ export function PhoneControl({ control, onEdit }: PhoneControlProps) {
           <PhoneInput
             name={name}
             value={value}
+            defaultCountry={defaultCountry}
             excludedCountries={excludedCountries}
             onBlur={onBlur}
             onValueChange={(phone) => {

@@ -1,5 +1,6 @@
 'use client';
 import { signUpForm, signUpRefusal, type SignUpForm } from '@vestibule/domain/account';
+import type { PhoneCountry } from '@vestibule/domain/settings';
 import { useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -20,6 +21,8 @@ export interface SignupFormProps extends Omit<
 > {
   /** Sends it; `toRegisterRequest` of the domain makes the call's body of it. */
   onSubmit: (form: SignUpForm) => unknown;
+  /** The country that the phone number begins with; the United States without it. */
+  phoneCountry?: PhoneCountry;
   /** The account is being created. */
   busy?: boolean;
   /** Why the server refused; a text that mentions email shows at that field (spec 5). */
@@ -30,7 +33,13 @@ export interface SignupFormProps extends Omit<
 const SUBSCRIBED = true;
 
 /** Creating an account (spec 2, Sign up). */
-export function SignupForm({ onSubmit, busy = false, problem, ...props }: SignupFormProps) {
+export function SignupForm({
+  onSubmit,
+  phoneCountry,
+  busy = false,
+  problem,
+  ...props
+}: SignupFormProps) {
   const placed = useMemo(() => problem && placeRefusal(problem), [problem]);
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules: signUpForm,
@@ -61,7 +70,11 @@ export function SignupForm({ onSubmit, busy = false, problem, ...props }: Signup
         <TextInput type="email" autoComplete="email" {...field('email')} />
       </Field>
       <Field label="Phone" error={errorOf('phone')} required>
-        <PhoneControl control={form.control} onEdit={() => edited('phone')} />
+        <PhoneControl
+          control={form.control}
+          defaultCountry={phoneCountry}
+          onEdit={() => edited('phone')}
+        />
       </Field>
       <Field
         label="Password"

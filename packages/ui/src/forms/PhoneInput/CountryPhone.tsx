@@ -7,6 +7,8 @@ import { CountrySelect } from './CountrySelect.js';
 export interface CountryPhoneProps {
   value: string;
   onValueChange: (value: string) => void;
+  /** With it an empty field begins. */
+  defaultCountry: string;
   excludedCountries: readonly string[];
   /** The field it takes over from had the focus. */
   focused: boolean;
@@ -18,7 +20,9 @@ export interface CountryPhoneProps {
 const codeAlone = '+1'.length;
 
 export function CountryPhone(props: CountryPhoneProps) {
-  const { value, onValueChange, excludedCountries, focused, disabled, name } = props;
+  const { value, onValueChange, defaultCountry, excludedCountries, focused, disabled, name } =
+    props;
+  const countries = getCountries().filter((country) => !excludedCountries.includes(country));
   const rootRef = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(focused);
   // Before anything can be typed: what is typed into neither field is lost.
@@ -32,8 +36,8 @@ export function CountryPhone(props: CountryPhoneProps) {
         international
         limitMaxLength
         countryCallingCodeEditable={false}
-        defaultCountry="US"
-        countries={getCountries().filter((country) => !excludedCountries.includes(country))}
+        defaultCountry={countries.find((country) => country === defaultCountry)}
+        countries={countries}
         addInternationalOption={false}
         countrySelectComponent={CountrySelect}
         inputComponent={TextInput}

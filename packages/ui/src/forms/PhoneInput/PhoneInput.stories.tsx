@@ -73,6 +73,19 @@ export const CountriesOnFocus: Story = {
   },
 };
 
+/** The hotel has chosen the country to begin with (`site.phoneCountry`). */
+export const AnotherCountry: Story = {
+  args: { defaultCountry: { country: 'OM', callingCode: '+968' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('+968')).toBeVisible();
+    canvas.getByRole('textbox', { name: 'Phone' }).focus();
+    const country = await canvas.findByRole('combobox', { name: 'Country' }, { timeout: 5000 });
+    await expect(country).toHaveValue('OM');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '92123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+96892123456');
+  },
+};
+
 /** Letters come faster than the countries: no moment is without a focused field. */
 export const TypedAtOnce: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -1,5 +1,6 @@
 'use client';
 import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
+import type { PhoneCountry } from '@vestibule/domain/settings';
 import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
 import { useRef, useState } from 'react';
@@ -22,6 +23,8 @@ export interface PhoneInputProps extends Omit<
   onValueChange: (value: string) => void;
   /** The guest left the control. */
   onBlur?: () => void;
+  /** With it an empty field begins; the United States without it (spec 2, Sign up). */
+  defaultCountry?: PhoneCountry | undefined;
   /** Countries that cannot be chosen, by ISO code. */
   excludedCountries?: readonly string[];
   /** Shows its value, and cannot be changed. */
@@ -32,16 +35,15 @@ export interface PhoneInputProps extends Omit<
   className?: string;
 }
 
-/** What shows before the countries have loaded: the default country (spec 2, Sign up). */
-const first = { country: DEFAULT_COUNTRY, code: '+1' };
+const unitedStates: PhoneCountry = { country: DEFAULT_COUNTRY, callingCode: '+1' };
 
 const loadCountries = () => import('./CountryPhone.js');
 
 const none: readonly string[] = [];
 
 /** Of another country only the loaded component knows the name. */
-function firstSign(value: string) {
-  const isFirst = value === '' || value.startsWith(first.code);
+function firstSign(value: string, first: PhoneCountry) {
+  const isFirst = value === '' || value.startsWith(first.callingCode);
   if (!isFirst) return <Icon of={phoneIcon} />;
   return (
     <>
@@ -52,10 +54,10 @@ function firstSign(value: string) {
 }
 
 /** A number set at once without a plus, as browsers fill it in, is one of the country on show. */
-function international(typed: string): string {
+function international(typed: string, { callingCode }: PhoneCountry): string {
   const digits = typed.replace(/\D/g, '');
-  const whole = /^\s*(\+|$)/.test(typed) ? `+${digits}` : `${first.code}${digits}`;
-  return whole === '+' || whole === first.code ? '' : whole;
+  const whole = /^\s*(\+|$)/.test(typed) ? `+${digits}` : `${callingCode}${digits}`;
+  return whole === '+' || whole === callingCode ? '' : whole;
 }
 
 /** A phone number with its country. Countries and formats show from the first focus on; their code comes at idle. */
@@ -63,6 +65,7 @@ export function PhoneInput({
   value,
   onValueChange,
   onBlur,
+  defaultCountry: first = unitedStates,
   excludedCountries = none,
   disabled,
   name,
@@ -76,10 +79,11 @@ export function PhoneInput({
   useIdleFetch(loadCountries);
   const plain = useRef<HTMLInputElement>(null);
   // Behind the first country's calling code; a number of another country stands whole.
-  const shown = international(typed) === value ? typed : value.replace(first.code, '');
+  const shown =
+    international(typed, first) === value ? typed : value.replace(first.callingCode, '');
   const enter = (text: string) => {
     setTyped(text);
-    onValueChange(international(text));
+    onValueChange(international(text, first));
   };
   useEarlyValues({ early: [plain, shown] }, ({ early = '' }) =>
     // A form around it listens only after the effects of what stands in it.
@@ -116,14 +120,15 @@ export function PhoneInput({
           {...shared}
           value={value}
           onValueChange={onValueChange}
+          defaultCountry={first.country}
           excludedCountries={excludedCountries}
           focused={focused}
         />
       ) : (
         <>
           <Code aria-hidden="true">
-            {firstSign(value)}
-            {!shown.startsWith('+') && <b>{first.code}</b>}
+            {firstSign(value, first)}
+            {!shown.startsWith('+') && <b>{first.callingCode}</b>}
           </Code>
           <TextInput
             {...shared}
