@@ -29,7 +29,8 @@ export const gardenRooms: readonly SeededRoom[] = [
     images: ['courtyard-double-1.webp'],
     description:
       '<p>A quiet room above the courtyard. A carved screen covers the lower half of the arched window: the courtyard stays behind it, and over it you see the sky and the hill. The fountain is switched off at ten so that you can sleep with the window open.</p>',
-    // Capacity and bed are not on the record: the defaults show.
+    capacity: 2,
+    bedType: 'Queen',
     size: 24,
     priceCents: 9_950,
     amenities: ['wifi', 'AC', 'TV'],
