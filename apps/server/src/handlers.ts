@@ -1,4 +1,5 @@
 import { accountHandlers } from './account/handlers.js';
+import { contactHandlers } from './contact/handlers.js';
 import { contentHandlers } from './content/handlers.js';
 import { eventsHandlers } from './events/handlers.js';
 import { hallsHandlers } from './halls/handlers.js';
@@ -12,6 +13,7 @@ import { spaHandlers } from './spa/handlers.js';
 /** Everything the API answers; one line a feature. */
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
+  ...contactHandlers,
   ...contentHandlers,
   ...eventsHandlers,
   ...hallsHandlers,

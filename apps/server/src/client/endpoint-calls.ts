@@ -1,6 +1,7 @@
 import { accountApi } from '@vestibule/api/account';
 import { contentApi } from '@vestibule/api/content';
 import { eventsApi } from '@vestibule/api/events';
+import { contactApi } from '@vestibule/api/contact';
 import { hallsApi } from '@vestibule/api/halls';
 import { paymentsApi, type PaymentInput } from '@vestibule/api/payments';
 import { restaurantApi } from '@vestibule/api/restaurant';
@@ -10,7 +11,14 @@ import { spaApi } from '@vestibule/api/spa';
 import { createHotelStore, memoryTokenStorage, type HotelStore } from '@vestibule/api/transport';
 import { toProfileForm } from '@vestibule/domain/account';
 import type { HallBooking } from '@vestibule/domain/halls';
-import { hallRequest, samples, settingsFile, stayFor300, unique } from '../statuses/samples.js';
+import {
+  contactMessage,
+  hallRequest,
+  samples,
+  settingsFile,
+  stayFor300,
+  unique,
+} from '../statuses/samples.js';
 import { PASSWORD, type World } from '../statuses/world.js';
 
 /** What a guest, or the administrator, calls with; `sent` tells every request. */
@@ -74,6 +82,11 @@ async function newSetting({ world, as }: Client) {
 
 /** Every endpoint of the client, called as its hook calls it. */
 export const endpointCalls: Record<string, EndpointCall> = {
+  // Before the settings are reset: then the hotel takes no messages.
+  sendMessage: ({ as }) =>
+    as()(
+      contactApi.endpoints.sendMessage.initiate(contactMessage(`${unique('amal')}@example.com`)),
+    ),
   getContent: ({ as }) => as()(content.getContent.initiate()),
   getHomePage: ({ as }) => as()(content.getHomePage.initiate()),
   getRoomsPage: ({ as }) => as()(content.getRoomsPage.initiate()),

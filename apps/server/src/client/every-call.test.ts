@@ -17,6 +17,8 @@ import * as settingsContract from '@vestibule/api/settings/contract';
 import * as spa from '@vestibule/api/spa';
 import * as spaContract from '@vestibule/api/spa/contract';
 import { hotelApi } from '@vestibule/api/transport';
+import * as contact from '@vestibule/api/contact';
+import * as contactContract from '@vestibule/api/contact/contract';
 import type { Operation } from '@vestibule/api/transport/operation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../statuses/world.js';
@@ -25,6 +27,7 @@ import { addedCalls, routesWithoutClient, specCalls } from './spec-calls.js';
 
 const client: Record<string, unknown> = {
   ...account,
+  ...contact,
   ...content,
   ...events,
   ...halls,
@@ -36,6 +39,7 @@ const client: Record<string, unknown> = {
 };
 const contracts = [
   accountContract,
+  contactContract,
   contentContract,
   eventsContract,
   hallsContract,

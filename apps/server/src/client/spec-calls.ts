@@ -65,6 +65,7 @@ export const addedCalls: Record<string, string> = {
   'GET /basic-users/export': 'a guest takes the kept data along',
   'DELETE /basic-users/email-change': 'a guest keeps the present address (ruling 48)',
   'POST /basic-users/delete-account': 'a guest leaves',
+  'POST /contact/messages': 'a hotel may take messages (site.contactForm)',
   'GET /content/legal/{page}': 'terms and privacy are small real pages (ruling 16)',
   'GET /spa/services/{id}/slots': 'a time that is taken is not offered',
   'GET /payments/{id}': 'the return page shows one payment (ruling 10)',

@@ -6,6 +6,7 @@ import { sharedPath } from './shared-path.js';
 /** What the calls of each feature are about. */
 const features = {
   account: 'Accounts of guests: signing up, in and out, the profile, password and preferences.',
+  contact: 'Messages to the desk.',
   content: 'Texts and pictures of the pages.',
   events: 'The evenings that tickets are sold for.',
   halls: 'Meeting halls, and requests for them.',

@@ -90,6 +90,7 @@ describe('what the hotel decides about its pages', () => {
     ['profileStats', 'counted'],
     ['roomSize', 'own'],
     ['videoPlaceholder', false],
+    ['contactForm', true],
     ['paymentOrder', ['visa', 'usdt']],
   ] satisfies [string, SettingValue][])('site.%s can be %j', async (name, value) => {
     await set(`site.${name}`, value);

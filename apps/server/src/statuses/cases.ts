@@ -6,6 +6,7 @@ import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { addRoom } from '../testing/payments-server.js';
 import { eq } from 'drizzle-orm';
 import {
+  contactMessage,
   hallRequest,
   invoice,
   ofPayment,
@@ -151,6 +152,10 @@ export const cases: Record<string, Record<number, Case>> = {
       await send(world.strict, operation, wrong);
       return await send(world.strict, operation, wrong);
     },
+  },
+  'contact.send-message': {
+    404: async ({ empty }, operation) =>
+      await send(empty, operation, { body: contactMessage('amal@example.com') }),
   },
   'content.get-home-page': { 404: onEmpty },
   'content.get-rooms-page': { 404: onEmpty },

@@ -19,6 +19,8 @@ const asGuest: Sample = ({ tokens }) => ({ token: tokens.guest });
 let count = 0;
 export const unique = (name: string) => `${name}${(count += 1)}`;
 
+export const contactMessage = (email: string) => ({ name: 'Amal', email, message: 'In May?' });
+
 /** Two nights in the room that is never sold out. */
 export const stayFor300 = () => roomBooking({}, 'harbour-room');
 
@@ -137,6 +139,7 @@ export const samples: Record<string, Sample> = {
     token: (await guest()).token,
     body: { password: PASSWORD },
   }),
+  'contact.send-message': () => ({ body: contactMessage(`${unique('amal')}@example.com`) }),
   'content.get-content': plain,
   'content.get-home-page': plain,
   'content.get-rooms-page': plain,

@@ -13,6 +13,7 @@ import { addRoom, createPaymentsServer, freePort } from '../testing/payments-ser
 import { signIn } from '../testing/sign-in.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { createTestServer } from '../testing/test-server.js';
+import { writeSetting } from '../settings/store.js';
 import { signInBoth } from '../testing/sign-in-administrator.js';
 
 export const PASSWORD = 'Seaside7Palms';
@@ -35,6 +36,7 @@ export async function createWorld() {
   const { services } = server;
   await inTransaction(services.db, async (tx) => {
     for (const seed of allSeeds) await seed.seed(tx, services.today());
+    await writeSetting(tx, 'site.contactForm', true, services.now());
   });
   await addRoom(services, { id: 'harbour-room', units: 1000 });
   const empty = await createTestServer();

@@ -45,6 +45,7 @@ export const siteSettingsSchema = v.object({
   profileStats: v.picklist(['fixed', 'counted']),
   roomSize: v.picklist(['fixed', 'own']),
   videoPlaceholder: v.boolean(),
+  contactForm: v.boolean(),
   paymentOrder: v.array(v.picklist(paymentMethods)),
   phoneCountry: v.object({ country: v.string(), callingCode: v.string() }),
 }) satisfies v.GenericSchema<unknown, SiteSettings>;

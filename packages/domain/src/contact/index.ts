@@ -1,1 +1,2 @@
 export * from './area-map.js';
+export * from './contact-message.js';

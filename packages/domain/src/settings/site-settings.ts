@@ -15,6 +15,8 @@ export interface SiteSettings {
   roomSize: 'fixed' | 'own';
   /** The place for a video on a room's page. */
   videoPlaceholder: boolean;
+  /** The contact form sends its message to the desk. */
+  contactForm: boolean;
   /** In this order the ways to pay are offered. */
   paymentOrder: PaymentMethod[];
   /** What the phone number of a new account begins with. */
@@ -29,6 +31,7 @@ export const defaultSiteSettings: SiteSettings = {
   profileStats: 'fixed',
   roomSize: 'fixed',
   videoPlaceholder: true,
+  contactForm: false,
   paymentOrder: ['usdt', 'visa'],
   phoneCountry: { country: 'US', callingCode: '+1' },
 };

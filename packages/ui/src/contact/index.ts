@@ -4,5 +4,7 @@ export { ContactCards } from './ContactCards/ContactCards.js';
 export type { ContactCardsProps } from './ContactCards/ContactCards.js';
 export { ContactForm } from './ContactForm/ContactForm.js';
 export type { ContactFormProps, ContactMessage } from './ContactForm/ContactForm.js';
+export { MessageForm } from './MessageForm/MessageForm.js';
+export type { MessageFormProps } from './MessageForm/MessageForm.js';
 export { ContactPage } from './ContactPage/ContactPage.js';
 export type { ContactPageProps } from './ContactPage/ContactPage.js';

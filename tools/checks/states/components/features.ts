@@ -52,6 +52,7 @@ export const features: Record<string, ComponentStates> = {
       error: notSent,
     },
   },
+  'Contact/MessageForm': { kind: 'form' },
   'Contact/ContactPage': { kind: 'shape' },
 
   'Content/Countdown': { kind: 'shape' },

@@ -1,10 +1,13 @@
+import * as contactContract from '@vestibule/api/contact/contract';
 import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/settings/contract';
+import { CONTACT_SENT_MESSAGE } from '@vestibule/domain/contact';
 import { buildFooter } from '@vestibule/domain/content/builders';
 import { defaultGeneralSettings } from '@vestibule/domain/settings';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
-import { replies } from '../../testing/replies.js';
+import { agrees, replies } from '../../testing/replies.js';
+import { siteDecides } from '../../testing/site-decides.js';
 import Contact from './contact.js';
 
 const settings = { ...defaultGeneralSettings, phone: '+968 2455 0777' };
@@ -28,6 +31,26 @@ export const Default: PageState = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: '+968 2455 0777' });
     await expect(first).toHaveAttribute('href', 'tel:+96824550777');
+    await expect(canvas.getByText(/This form is not open yet/)).toBeVisible();
+  },
+};
+
+/** The hotel takes messages (`site.contactForm`). */
+export const MessageSent: PageState = {
+  args: {
+    replies: [
+      siteDecides({ contactForm: true }),
+      agrees(contactContract.sendMessage, CONTACT_SENT_MESSAGE),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    // The form that sends nothing stands there until the setting is known.
+    await waitFor(() => expect(canvas.queryByText(/not open yet/)).not.toBeInTheDocument());
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Amal');
+    await userEvent.type(canvas.getByLabelText('Email'), 'amal@example.com');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Two nights in May?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByText(CONTACT_SENT_MESSAGE)).toBeVisible();
   },
 };
 

@@ -2,9 +2,13 @@ import { areaMap } from '@vestibule/domain/contact';
 import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
+import { lazy, Suspense } from 'react';
+import { hotelData, useHotelContact, useHotelName, useSite } from '../../app/hotel.js';
+import { loadCode } from '../../app/load-code.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { useSiteSettings } from '../../app/site-settings.js';
+
+const OpenContactForm = lazy(() => loadCode(() => import('./OpenContactForm.js')));
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Contact' }];
 
@@ -12,6 +16,7 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'Contact' }];
 export default function Contact() {
   const contact = useHotelContact();
   const hotelName = useHotelName();
+  const { contactForm } = useSite();
   const { publicUrl } = useSiteSettings();
   return (
     <>
@@ -31,7 +36,15 @@ export default function Contact() {
       </Section>
       <Section title="Write to us" tone="sunken">
         <ContactPage
-          form={<ContactForm contact={contact} />}
+          form={
+            contactForm ? (
+              <Suspense>
+                <OpenContactForm />
+              </Suspense>
+            ) : (
+              <ContactForm contact={contact} />
+            )
+          }
           map={<AreaMap map={areaMap} hotelName={hotelName} address={contact.address} />}
         />
       </Section>

@@ -1,0 +1,3 @@
+import { sendMessage } from './send-message.js';
+
+export const contactHandlers = [sendMessage];

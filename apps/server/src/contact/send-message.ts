@@ -1,0 +1,50 @@
+import * as contract from '@vestibule/api/contact/contract';
+import { emailSettingsSchema } from '@vestibule/api/settings/contract';
+import { emailKey } from '@vestibule/domain/account';
+import { CONTACT_SENT_MESSAGE, type ContactMessage } from '@vestibule/domain/contact';
+import { ProblemError } from '@vestibule/domain/problem';
+import * as v from 'valibot';
+import { mailLimits } from '../account/mail-limits.js';
+import { findUser } from '../account/store.js';
+import { inTransaction } from '../database/retry.js';
+import type { Caller } from '../http/caller.js';
+import { handle } from '../http/handler.js';
+import { limited } from '../http/rate-limit.js';
+import { letterheadOf } from '../mail/letterhead.js';
+import { sendMail } from '../mail/send-mail.js';
+import type { Services } from '../services.js';
+import { readSiteSettings } from '../settings/read-site-settings.js';
+import { readValues } from '../settings/read-values.js';
+import { copyMail, messageMail } from './mails.js';
+
+const sent = { success: true, message: CONTACT_SENT_MESSAGE } as const;
+
+/** A message to the desk, where the hotel takes any, and a copy to the guest. */
+export const sendMessage = handle(
+  contract.sendMessage,
+  limited(mailLimits('contact'), async ({ body }, { services, caller }) => {
+    const { contactForm } = await readSiteSettings(services);
+    if (!contactForm) throw new ProblemError('request.not-found');
+    const { website, ...message } = body;
+    // Who filled in what guests never see learns nothing from the answer.
+    if (website) return sent;
+    const proven = await isOwnAddress(services, message, caller);
+    await inTransaction(services.db, async (tx) => {
+      const { deskAddress } = v.parse(emailSettingsSchema, await readValues(tx, 'email'));
+      const head = letterheadOf(services);
+      await sendMail(services, tx, messageMail(message, head, deskAddress));
+      await sendMail(services, tx, copyMail(message, head, proven));
+    });
+    return sent;
+  }),
+);
+
+/** Whether the guest who is signed in has confirmed this address. */
+async function isOwnAddress(
+  { db }: Services,
+  { email }: ContactMessage,
+  caller: Caller | undefined,
+): Promise<boolean> {
+  const user = caller && (await findUser(db, caller.id));
+  return Boolean(user?.emailVerifiedAt) && emailKey(user?.email ?? '') === emailKey(email);
+}

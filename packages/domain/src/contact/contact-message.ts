@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { EMAIL_REQUIRED, emailRule } from '../account/email.js';
+import { formObject } from '../account/form-object.js';
+import { nameRule } from '../account/text-rules.js';
+
+const MESSAGE_REQUIRED = 'Message is required';
+export const LONGEST_MESSAGE = 5000;
+
+/** What a guest writes to the desk, where the hotel takes messages (`site.contactForm`). */
+export const contactForm = formObject(
+  {
+    name: nameRule('Name', 100),
+    email: emailRule,
+    message: v.pipe(
+      v.string(MESSAGE_REQUIRED),
+      v.trim(),
+      v.nonEmpty(MESSAGE_REQUIRED),
+      v.maxLength(LONGEST_MESSAGE, `Message must be at most ${LONGEST_MESSAGE} characters`),
+    ),
+  },
+  { name: 'Name is required', email: EMAIL_REQUIRED, message: MESSAGE_REQUIRED },
+);
+export type ContactMessage = v.InferOutput<typeof contactForm>;
+
+/** The field that guests never see. What fills it in is a program, and is not told so. */
+export const HONEYPOT = 'website';
+
+export const CONTACT_SENT_MESSAGE =
+  'Thank you. Your message is with the desk, and an answer comes by email.';

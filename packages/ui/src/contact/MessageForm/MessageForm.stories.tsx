@@ -1,0 +1,91 @@
+import { CONTACT_SENT_MESSAGE } from '@vestibule/domain/contact';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MessageForm } from './MessageForm.js';
+
+const meta = {
+  title: 'Contact/MessageForm',
+  component: MessageForm,
+  args: { onSend: fn() },
+} satisfies Meta<typeof MessageForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const write: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amal');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Two nights in May?');
+};
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'three fields, and none besides for guests, screen readers or autofill',
+      async () => {
+        await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
+        const hidden = canvasElement.querySelector('input[name="website"]');
+        await expect(hidden).not.toBeVisible();
+        await expect(hidden).toHaveAttribute('autocomplete', 'off');
+      },
+    );
+  },
+};
+
+export const Filled: Story = { play: write };
+
+export const Sending: Story = {
+  play: async (context) => {
+    await write(context);
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      name: 'Amal',
+      email: 'amal@example.com',
+      message: 'Two nights in May?',
+      website: '',
+    });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveAccessibleDescription('Name is required');
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Message is required')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Error: Story = {
+  args: { problem: { message: 'Too many attempts. Please try again in 60 minutes.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again in 60 minutes.');
+  },
+};
+
+export const Sent: Story = {
+  args: { sent: CONTACT_SENT_MESSAGE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(CONTACT_SENT_MESSAGE);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,74 @@
+'use client';
+import { contactForm, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
+import type { ComponentPropsWithRef } from 'react';
+import type { FormProblem } from '../../account/form-problem.js';
+import { useRuledForm } from '../../account/use-ruled-form.js';
+import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
+import { Field } from '../../forms/Field/Field.js';
+import { TextArea } from '../../forms/TextArea/TextArea.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { enteredText } from '../../internal/entered-text.js';
+import { Root } from '../ContactForm/ContactForm.styles.js';
+
+export interface MessageFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children'
+> {
+  /** Sends it. `website` is what a program wrote where guests see no field. */
+  onSend: (message: ContactMessage & { website: string }) => unknown;
+  /** The message is on its way. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: FormProblem;
+  /** What the server answered: it stands in place of the form. */
+  sent?: string;
+}
+
+/** A message that reaches the desk, by the domain's rules. */
+export function MessageForm({ onSend, busy = false, problem, sent, ...props }: MessageFormProps) {
+  const { form, ready, field, errorOf, banner } = useRuledForm({ rules: contactForm, problem });
+  if (sent) {
+    return (
+      <Notice tone="success" announced>
+        {sent}
+      </Notice>
+    );
+  }
+  return (
+    <Root
+      method="dialog" // before hydration nothing is sent, least of all in an address
+      noValidate
+      aria-label="Contact"
+      {...props}
+      onSubmit={(event) => {
+        const website = enteredText(event.currentTarget, HONEYPOT);
+        void form.handleSubmit((message) => onSend({ ...message, website }))(event);
+      }}
+    >
+      {banner && (
+        <Notice tone="danger" announced>
+          {banner}
+        </Notice>
+      )}
+      <Field label="Name" error={errorOf('name')} required>
+        <TextInput autoComplete="name" {...field('name')} />
+      </Field>
+      <Field label="Email" error={errorOf('email')} required>
+        <TextInput type="email" autoComplete="email" {...field('email')} />
+      </Field>
+      <Field label="Message" error={errorOf('message')} required>
+        <TextArea rows={6} {...field('message')} />
+      </Field>
+      {/* Neither seen nor read out nor filled in by a browser: only a program writes here. */}
+      <div hidden>
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      </div>
+      <div>
+        <Button type="submit" disabled={!ready} loading={busy}>
+          {busy ? 'Sending...' : 'Send Message'}
+        </Button>
+      </div>
+    </Root>
+  );
+}
