@@ -43,10 +43,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Select Payment Method' });
     await expect(dialog).toHaveAccessibleDescription('You pay on the page of the provider.');
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toHaveAttribute('open');
   },
 };
 

@@ -30,6 +30,8 @@ export function useModal({ dialog, title, toasts, open, onBrowserClose, onGone }
         addToastPlace(place);
       };
       const showAgain = () => {
+        // React's Strict Mode closes and opens it once more; that event comes when it is open again.
+        if (element.open) return;
         show();
         closedByBrowser();
       };
