@@ -29,6 +29,10 @@ export const Default: Story = {
       await expect(canvas.getByText('$120.00')).toBeVisible();
       await expect(canvas.getByText('per hour')).toBeVisible();
     });
+    await step('“per hour” is read out once, with the price', async () => {
+      await expect(canvas.getByText('Per hour')).toHaveAttribute('aria-hidden', 'true');
+      await expect(canvas.getByText('per hour').closest('[aria-hidden="true"]')).toBeNull();
+    });
     await step('the status is also a lower-cased style class', async () => {
       await expect(canvas.getByText('Available')).toHaveClass('available');
     });

@@ -73,7 +73,8 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
         </Tags>
         <CardFoot>
           <div>
-            <Note>{HALL_PRICING_NOTE}</Note>
+            {/* Seen; the price beside it says the same to a screen reader. */}
+            <Note aria-hidden="true">{HALL_PRICING_NOTE}</Note>
             <Price cents={dollarsToCents(hall.price)} per="per hour" />
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>

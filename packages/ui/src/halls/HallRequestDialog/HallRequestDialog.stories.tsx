@@ -144,6 +144,37 @@ export const WrongFormats: Story = {
   },
 };
 
+export const EndBeforeStart: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    await fill(dialog, userEvent);
+    const start = dialog.getByLabelText(/Start time/);
+    const end = dialog.getByLabelText(/End time/);
+    await userEvent.type(start, '14:00');
+    await userEvent.type(end, '09:30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    const message = /End time must be after the start time/;
+    await step('the end says so, and nothing is sent', async () => {
+      await waitFor(() => expect(end).toHaveAccessibleDescription(message));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('an earlier start clears it', async () => {
+      await userEvent.clear(start);
+      await userEvent.type(start, '08:00');
+      await waitFor(() => expect(end).not.toHaveAccessibleDescription(message));
+    });
+    await step('both times travel', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith(
+          expect.objectContaining({ startTime: '08:00', endTime: '09:30' }),
+        ),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
 export const LinksForNames: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened();

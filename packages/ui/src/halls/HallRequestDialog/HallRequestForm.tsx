@@ -120,6 +120,10 @@ export function HallRequestForm({
             required
           />
         </Pair>
+        <Pair>
+          <HallTextField form={form} name="startTime" label="Start time" type="time" optional />
+          <HallTextField form={form} name="endTime" label="End time" type="time" optional />
+        </Pair>
         <Field
           label="Event type"
           required

@@ -23,6 +23,8 @@ export function HallTextField({
   optional = false,
   ...props
 }: HallTextFieldProps) {
+  // An end before the start is mended at either.
+  const cleared = name === 'startTime' ? (['startTime', 'endTime'] as const) : name;
   return (
     <Field
       label={label}
@@ -32,7 +34,10 @@ export function HallTextField({
       controlId={hallControlId(name)}
       error={form.formState.errors[name]?.message}
     >
-      <TextInput {...props} {...form.register(name, { onChange: () => form.clearErrors(name) })} />
+      <TextInput
+        {...props}
+        {...form.register(name, { onChange: () => form.clearErrors(cleared) })}
+      />
     </Field>
   );
 }

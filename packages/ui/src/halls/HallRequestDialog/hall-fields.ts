@@ -8,6 +8,8 @@ export const hallFieldNames = [
   'company',
   'eventDate',
   'expectedAttendees',
+  'startTime',
+  'endTime',
   'eventType',
   'specialRequirements',
 ] as const satisfies readonly (keyof HallRequestForm)[];
