@@ -5,7 +5,7 @@ import { Input } from './TextInput.styles.js';
 
 export interface TextInputProps extends ComponentPropsWithRef<'input'> {
   /** The browser's own kinds of one-line text. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'time';
 }
 
 /** One line of text, inside a `Field`. */
