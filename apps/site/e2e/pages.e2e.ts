@@ -89,6 +89,7 @@ const trails = [
   ['/events', ['Home', 'Events']],
   ['/event/lantern-dinner', ['Home', 'Events', 'Lantern Dinner on the Sand']],
   ['/meeting-hall', ['Home', 'Meeting Halls']],
+  ['/meeting-hall/majlis', ['Home', 'Meeting Halls', 'The Majlis']],
   ['/restaurant', ['Home', 'Restaurant']],
   ['/blog', ['Home', 'News']],
   ['/contact', ['Home', 'Contact']],

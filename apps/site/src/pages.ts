@@ -15,6 +15,7 @@ export const pages = {
   '/events': 'events/events',
   '/event/:id': 'events/event',
   '/meeting-hall': 'halls/meeting-hall',
+  '/meeting-hall/:id': 'halls/hall',
   '/restaurant': 'restaurant/restaurant',
   '/blog': 'news/blog',
   '/blog-single': 'news/blog-single',

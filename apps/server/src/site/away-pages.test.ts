@@ -21,6 +21,7 @@ const failing: Record<string, string> = {
   '/events': 'Error Loading Events',
   '/event/:id': 'Error Loading Events',
   '/meeting-hall': 'Error Loading Meeting Halls',
+  '/meeting-hall/:id': 'Error Loading Meeting Halls',
   '/restaurant': 'Failed to load menu items',
   '/terms': 'Failed to fetch legal content',
   '/privacy': 'Failed to fetch legal content',
@@ -29,6 +30,7 @@ const records: Record<string, string> = {
   '/room-single/:id': '/room-single/sea-view-king',
   '/spa-service/:id': '/spa-service/hammam-ritual',
   '/event/:id': '/event/lantern-dinner',
+  '/meeting-hall/:id': '/meeting-hall/majlis',
   '*': '/no-such-page',
 };
 const routes = Object.keys({ ...pages, ...pagesWithoutLayout });

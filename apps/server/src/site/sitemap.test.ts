@@ -1,6 +1,7 @@
 import { buildRoom } from '@vestibule/domain/rooms/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertEvent } from '../events/events.fixtures.js';
+import { insertHall } from '../halls/halls.fixtures.js';
 import { storeRoom } from '../rooms/rooms.fixtures.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { sitemap } from './sitemap.js';
@@ -13,6 +14,8 @@ beforeAll(async () => {
   await insertEvent(server.services.db);
   await insertEvent(server.services.db, { id: 'cancelled', active: false });
   await insertEvent(server.services.db, { id: 'last-year', status: 'past' });
+  await insertHall(server.services.db);
+  await insertHall(server.services.db, { id: 'closed', status: 'Maintenance' });
   for (let number = 1; number <= 205; number += 1) {
     await storeRoom(server.services.db, buildRoom({ _id: `room-${number}` }));
   }
@@ -34,6 +37,12 @@ test('every room of a large hotel is in the sitemap, once', async () => {
 test('of a list that does not answer in pages, each record that has a page', async () => {
   expect((await sitemap(HOTEL, apiFetch)).match(/\/event\/[\w-]+</g)).toEqual([
     '/event/lantern-dinner<',
+  ]);
+});
+
+test('of the halls, those that can be asked for', async () => {
+  expect((await sitemap(HOTEL, apiFetch)).match(/\/meeting-hall\/[\w-]+</g)).toEqual([
+    '/meeting-hall/majlis<',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
+import { availableHalls, type MeetingHall } from '@vestibule/domain/halls';
 import type { Room } from '@vestibule/domain/rooms';
 
 /** Pages that are the same for everybody and worth finding. */
@@ -18,7 +19,8 @@ const pages = [
 type Records = { _id: string }[];
 
 interface RecordList {
-  data: Records;
+  /** Halls come in an envelope of their own (spec 7). */
+  data: Records | { halls: Records };
   total?: number;
 }
 
@@ -34,6 +36,11 @@ const lists: { path: string; page: string; shown?: (records: Records) => Records
     path: '/events',
     page: '/event',
     shown: (records) => upcomingEvents(records as HotelEvent[]),
+  },
+  {
+    path: '/meeting-hall/halls',
+    page: '/meeting-hall',
+    shown: (records) => availableHalls(records as MeetingHall[]),
   },
 ];
 
@@ -73,8 +80,10 @@ async function allRecords(url: string, apiFetch: typeof fetch): Promise<Records>
   for (let page = 1; ; page += 1) {
     const reply = await apiFetch(`${url}?page=${page}&limit=${PAGE_SIZE}`);
     if (!reply.ok) throw new SitemapError(`${url} answered ${reply.status}.`);
-    const { data, total = data.length } = (await reply.json()) as RecordList;
-    records.push(...data);
-    if (data.length === 0 || records.length >= Math.min(total, MAX_ADDRESSES)) return records;
+    const { data, total: counted } = (await reply.json()) as RecordList;
+    const found = Array.isArray(data) ? data : data.halls;
+    const total = counted ?? found.length;
+    records.push(...found);
+    if (found.length === 0 || records.length >= Math.min(total, MAX_ADDRESSES)) return records;
   }
 }

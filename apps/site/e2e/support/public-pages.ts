@@ -7,6 +7,7 @@ const examples: Record<string, string> = {
   '/room-single/:id': '/room-single/sea-view-king',
   '/spa-service/:id': '/spa-service/hammam-ritual',
   '/event/:id': '/event/lantern-dinner',
+  '/meeting-hall/:id': '/meeting-hall/majlis',
 };
 
 /** An address for every page of the site's table; pages with a parameter show a seeded record. */

@@ -31,3 +31,8 @@ export function hallRequestWhen(request: Times & { eventDate: Day }): string {
   const day = formatLongDay(request.eventDate);
   return times ? `${day}, ${times}` : day;
 }
+
+/** What has become of it; requests are answered by telephone or mail. */
+export function hallRequestStatusText(status: string): string {
+  return status === 'pending' ? 'Waiting for our answer' : status;
+}

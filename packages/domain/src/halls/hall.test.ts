@@ -7,6 +7,7 @@ import {
   hallSizeText,
   hallsIntro,
   hallStatusClass,
+  hallTeaser,
 } from './hall.js';
 
 describe('meeting halls (spec 3 and 9)', () => {
@@ -34,6 +35,13 @@ describe('meeting halls (spec 3 and 9)', () => {
     expect(hallPeopleText(40)).toBe('40 people');
     expect(hallPeopleText(12_500)).toBe('12,500 people');
     expect(hallSizeText(1200)).toBe('1,200 sq ft');
+  });
+
+  test('a teaser names what a planner looks for', () => {
+    expect(hallTeaser(buildHall({ amenities: ['Projector', 'Daylight'] }))).toBe(
+      'The Majlis: 860 sq ft, for up to 40 people. Projector, Daylight.',
+    );
+    expect(hallTeaser(buildHall({ amenities: [] }))).toMatch(/40 people\.$/);
   });
 
   test('the intro speaks of what the venues are for (spec 2, Meeting halls)', () => {

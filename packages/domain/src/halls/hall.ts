@@ -63,6 +63,12 @@ export function hallSizeText(size: number): string {
   return `${withSeparators(size)} sq ft`;
 }
 
+/** A sentence on the hall for whoever sees only a link to it. */
+export function hallTeaser({ name, size, capacity, amenities }: MeetingHall): string {
+  const offers = amenities.length > 0 ? ` ${amenities.join(', ')}.` : '';
+  return `${name}: ${hallSizeText(size)}, for up to ${hallPeopleText(capacity)}.${offers}`;
+}
+
 /** Up to four amenities, and how many more there are. */
 export function hallAmenityTags(hall: Pick<MeetingHall, 'amenities'>): {
   shown: string[];

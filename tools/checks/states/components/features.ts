@@ -95,8 +95,16 @@ export const features: Record<string, ComponentStates> = {
   'Events/TicketProgress': { kind: 'shape' },
 
   'Halls/HallCard': { kind: 'record' },
+  'Halls/HallDetail': { kind: 'record' },
   'Halls/HallGrid': { kind: 'list', never: { 'long text': textOfCards } },
   'Halls/HallRequestDialog': { kind: 'flow' },
+  'Halls/HallRequests': {
+    kind: 'list',
+    never: {
+      loading: 'It shows once the requests are known: most guests have none.',
+      empty: 'Without requests it is left out.',
+    },
+  },
 
   'News/Article': { kind: 'record' },
   'News/NewsList': { kind: 'collection' },

@@ -16,6 +16,7 @@ export const pages: Record<string, ComponentStates> = {
   'Pages/Event': { kind: 'page' },
   'Pages/Events': { kind: 'page' },
   'Pages/ForgotPassword': { kind: 'page' },
+  'Pages/Hall': { kind: 'page' },
   'Pages/Header': {
     kind: 'page',
     never: { loading: 'Its parts have defaults until they come.' },

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
 import { useToday } from '../../app/today.js';
+import OwnHallRequests from '../halls/OwnHallRequests.js';
 import { useCancelBooking } from './use-cancel-booking.js';
 import { useContinuePayment } from './use-continue-payment.js';
 import { useBookingFiles } from './use-booking-files.js';
@@ -48,6 +49,7 @@ export default function MyBookings() {
           onContinue={({ id }) => void onContinue(id)}
           onCancel={cancelling.ask}
         />
+        <OwnHallRequests />
       </Stack>
       <BookingDetailsDialog
         booking={shown}

@@ -1,7 +1,9 @@
+import * as halls from '@vestibule/api/halls/contract';
 import * as contract from '@vestibule/api/payments/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
 import { BOOKINGS_FAILED_MESSAGE, SAMPLE_BOOKINGS_NOTICE } from '@vestibule/domain/bookings';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
+import { buildHallRequestRecord } from '@vestibule/domain/halls/builders';
 import { expect } from 'storybook/test';
 import {
   empty,
@@ -16,6 +18,7 @@ import { siteDecides } from '../../testing/site-decides.js';
 import BookingManagement from './booking-management.js';
 
 const guest = buildUser();
+const noRequests = replies(halls.listRequests, []);
 const none = replies(contract.listHistory, { payments: [] });
 const withoutSamples = siteDecides({ sampleBookings: false });
 
@@ -31,27 +34,30 @@ export const Default: PageState = {
   args: {
     replies: [
       replies(contract.listHistory, { payments: [buildPaymentRecord({ userId: guest._id })] }),
+      replies(halls.listRequests, [buildHallRequestRecord()]),
     ],
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Sea View King/))[0]).toBeInTheDocument();
     await expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument();
+    await expect(await canvas.findByText('Fri, 4 Dec 2026, 09:00 to 12:30')).toBeVisible();
   },
 };
 
-export const Loading = stillLoading(contract.listHistory, 'Loading bookings...');
+export const Loading = stillLoading(contract.listHistory, 'Loading bookings...', [noRequests]);
 
 /** No payments: the sample rows, as specified (ruling 2). */
-export const Empty = empty(none, SAMPLE_BOOKINGS_NOTICE);
+export const Empty = empty(none, SAMPLE_BOOKINGS_NOTICE, [noRequests]);
 
 export const Error = failing(contract.listHistory, {
   says: [`Error: ${BOOKINGS_FAILED_MESSAGE}`],
   never: SAMPLE_BOOKINGS_NOTICE,
+  others: [noRequests],
 });
 
 /** The hotel shows no samples (`site.sampleBookings`). */
 export const WithoutSamples: PageState = {
-  args: { replies: [none, withoutSamples] },
+  args: { replies: [none, noRequests, withoutSamples] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no bookings yet.')).toBeVisible();
     await expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument();

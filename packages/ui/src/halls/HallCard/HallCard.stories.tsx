@@ -23,6 +23,10 @@ export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('it shows what spec 2, Meeting halls, names', async () => {
       await expect(canvas.getByRole('heading', { name: 'The Majlis' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'The Majlis' })).toHaveAttribute(
+        'href',
+        '/meeting-hall/majlis',
+      );
       await expect(canvas.getByText('860 sq ft')).toBeVisible();
       await expect(canvas.getByText('40 people')).toBeVisible();
       await expect(canvas.getByText('Per hour')).toBeVisible();

@@ -13,6 +13,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { useLink } from '../../theme/link.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
@@ -25,17 +26,25 @@ import {
   CardName,
   CardRoot,
 } from '../../layout/card.styles.js';
-import { Body, Note, Tag, Tags } from './HallCard.styles.js';
+import { Body, NameLink, Note, Tag, Tags } from './HallCard.styles.js';
 
 export interface HallCardProps extends ComponentPropsWithRef<'article'> {
   /** The hall as the API carries it. */
   hall: MeetingHall;
   /** Opens the request form for this hall. */
   onBook: (hall: MeetingHall) => void;
+  /** Where the title leads; `/meeting-hall/{id}` unless told otherwise. */
+  href?: string;
 }
 
 /** One meeting hall in a list: what it holds, what it offers, and the way to ask for it. */
-export function HallCard({ hall, onBook, ...props }: HallCardProps) {
+export function HallCard({
+  hall,
+  onBook,
+  href = `/meeting-hall/${encodeURIComponent(hall._id)}`,
+  ...props
+}: HallCardProps) {
+  const Link = useLink();
   const { shown, more } = hallAmenityTags(hall);
   const [cover] = hall.images;
   return (
@@ -49,7 +58,11 @@ export function HallCard({ hall, onBook, ...props }: HallCardProps) {
         </CardBadges>
       </CardMedia>
       <Body>
-        <CardName>{hall.name}</CardName>
+        <CardName>
+          <NameLink as={Link} href={href}>
+            {hall.name}
+          </NameLink>
+        </CardName>
         <CardFacts>
           <li>
             <Icon of={maximizeIcon} />

@@ -1,0 +1,14 @@
+import type { MeetingHall } from '@vestibule/domain/halls';
+import { HallDetail } from '@vestibule/ui/halls';
+import { useHallDialog } from './use-hall-dialog.js';
+
+/** Everything about one hall, and the dialog that asks for it. */
+export default function HallPart({ hall }: { hall: MeetingHall }) {
+  const request = useHallDialog();
+  return (
+    <>
+      <HallDetail hall={hall} onBook={() => request.ask(hall)} />
+      {request.dialog}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { hallsApi, useListHallsQuery } from '@vestibule/api/halls';
+import { hallTeaser } from '@vestibule/domain/halls';
+import { Loading } from '@vestibule/ui/feedback';
+import { Hero, Section } from '@vestibule/ui/layout';
+import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useParams } from 'react-router-dom';
+import { pageStatus } from '../../app/failure-status.js';
+import { PageMeta } from '../../app/PageMeta.js';
+import { Part } from '../../app/Part.js';
+import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { useSiteSettings } from '../../app/site-settings.js';
+import { HallFailure } from './HallFailure.js';
+import HallPart from './HallPart.js';
+import { hallStructuredData } from './hall-structured-data.js';
+
+export async function loader({ store, params, reply }: PageLoaderArgs) {
+  const { listHalls } = hallsApi.endpoints;
+  const halls = await store.dispatch(listHalls.initiate(undefined, PREFETCH));
+  reply.status = pageStatus(halls);
+  if (halls.data && !halls.data.some(({ _id }) => _id === params['id'])) reply.status = 404;
+}
+
+/** One hall, made of the list's own data. */
+export default function HallPage() {
+  const { id } = useParams();
+  const { data, isLoading, error, refetch } = useListHallsQuery();
+  const { publicUrl } = useSiteSettings();
+  const hall = data?.find(({ _id }) => _id === id);
+  if (isLoading) {
+    return (
+      <Section>
+        <Loading>Loading meeting halls...</Loading>
+      </Section>
+    );
+  }
+  if (!hall) return <HallFailure failure={error} onRetry={() => void refetch()} />;
+  const [file] = hall.images;
+  const cover = file ? { kind: 'halls' as const, file } : undefined;
+  const trail = [
+    { label: 'Home', href: '/' },
+    { label: 'Meeting Halls', href: '/meeting-hall' },
+    { label: hall.name },
+  ];
+  return (
+    <article>
+      <PageMeta
+        title={hall.name}
+        description={hallTeaser(hall)}
+        picture="halls"
+        cover={cover}
+        crumbs={trail}
+        structuredData={import.meta.env.SSR ? hallStructuredData(hall, publicUrl) : undefined}
+      />
+      <Hero title={hall.name} picture={cover} before={<Breadcrumbs items={trail} />} />
+      <Section>
+        <Part>
+          <HallPart key={id} hall={hall} />
+        </Part>
+      </Section>
+    </article>
+  );
+}

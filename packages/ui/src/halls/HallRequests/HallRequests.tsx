@@ -1,0 +1,54 @@
+import {
+  hallPeopleText,
+  hallRequestStatusText,
+  hallRequestWhen,
+  type HallRequestRecord,
+} from '@vestibule/domain/halls';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useLink } from '../../theme/link.js';
+import { Badge } from '../../feedback/Badge/Badge.js';
+import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { Facts, Item, List, Name, Root, Title } from './HallRequests.styles.js';
+
+export interface HallRequestsProps extends ComponentPropsWithRef<'section'> {
+  /** What the guest has asked for, the newest first. */
+  requests: readonly HallRequestRecord[];
+  /** Why they could not be loaded. */
+  error?: string;
+  /** Asks for them again. */
+  onRetry?: () => void;
+}
+
+/** The meeting halls that a guest has asked for. Nothing when there are none. */
+export function HallRequests({ requests, error, onRetry, ...props }: HallRequestsProps) {
+  const Link = useLink();
+  const titleId = useId();
+  if (!error && requests.length === 0) return null;
+  return (
+    <Root aria-labelledby={titleId} {...props}>
+      <Title id={titleId}>Meeting halls you asked for</Title>
+      {error ? (
+        <ErrorBlock title={error} onRetry={onRetry} />
+      ) : (
+        <List>
+          {requests.map((request) => (
+            <Item key={request._id}>
+              <div>
+                <Name as={Link} href={`/meeting-hall/${encodeURIComponent(request.hallId)}`}>
+                  {request.hallName}
+                </Name>
+                <Facts>{hallRequestWhen(request)}</Facts>
+                <Facts>
+                  {request.eventType}, {hallPeopleText(request.expectedAttendees)}
+                </Facts>
+              </div>
+              <Badge tone="info" data-status={request.status}>
+                {hallRequestStatusText(request.status)}
+              </Badge>
+            </Item>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}
