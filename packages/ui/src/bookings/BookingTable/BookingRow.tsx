@@ -36,7 +36,7 @@ export function BookingRow({
 }: BookingRowProps) {
   const { paymentInfo, serviceName } = booking;
   const unpaid = isUnpaid(booking);
-  const attempts = paymentInfo.totalPayments;
+  const payments = paymentInfo.totalPayments;
   return (
     <tr {...tableRole.row} data-booking={booking.bookingId}>
       <th scope="row" {...tableRole.rowheader}>
@@ -50,7 +50,7 @@ export function BookingRow({
         {booking.bookingType}
       </td>
       <td {...tableRole.cell} data-label="Total">
-        {attempts === 1 ? '1 payment' : `${attempts} attempts`}
+        {payments === 1 ? '1 payment' : `${payments} payments`}
       </td>
       <td {...tableRole.cell} data-label="Amount">
         <span>

@@ -53,6 +53,22 @@ export const Default: Story = {
   },
 };
 
+/** Total is the number of payments in words; Amount is money (ruling 42). */
+export const PaymentsCounted: Story = {
+  args: {
+    bookings: [1, 3].map((totalPayments, index) => {
+      const booking = buildBookingViews(SAMPLE_TODAY)[index]!;
+      return { ...booking, paymentInfo: { ...booking.paymentInfo, totalPayments } };
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [, once, thrice] = canvas.getAllByRole('row');
+    await expect(within(once!).getByText('1 payment')).toBeVisible();
+    await expect(within(thrice!).getByText('3 payments')).toBeVisible();
+    await expect(canvas.queryByText(/attempts/)).not.toBeInTheDocument();
+  },
+};
+
 /** Reload or Back from the provider: the booking is found again. */
 export const Unpaid: Story = {
   args: { bookings: [held] },
