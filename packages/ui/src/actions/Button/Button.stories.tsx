@@ -36,6 +36,15 @@ export const Large: Story = { args: { size: 'large' } };
 export const Wide: Story = { args: { wide: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
+export const QuietDisabled: Story = {
+  args: { disabled: true, variant: 'quiet' },
+  play: async ({ canvas }) => {
+    const clear = 'rgba(0, 0, 0, 0)';
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveStyle({ borderTopColor: clear, backgroundColor: clear });
+  },
+};
+
 export const Loading: Story = {
   args: { loading: true, children: 'Signing In...' },
   play: async ({ canvas }) => {

@@ -80,6 +80,11 @@ export const buttonStyle = css`
     background: ${tokens.colour.sunken};
     color: ${tokens.colour.inkMuted};
     cursor: not-allowed;
+
+    &[data-variant='quiet'] {
+      border-color: transparent;
+      background: none;
+    }
   }
 `;
 

@@ -28,12 +28,14 @@ export const Root = styled.button`
   }
   &:disabled,
   &[aria-disabled='true'] {
-    border-color: ${tokens.colour.rule};
     background: none;
     color: ${tokens.colour.inkMuted};
     cursor: not-allowed;
     opacity: 0.6;
 
+    &[data-outlined] {
+      border-color: ${tokens.colour.rule};
+    }
     @media (forced-colors: active) {
       color: GrayText;
     }

@@ -26,6 +26,7 @@ export const Name = styled.h3`
 `;
 
 export const Position = styled.p`
+  margin-block-start: ${tokens.space.hair};
   color: ${tokens.colour.brassText};
   font-size: ${tokens.size.small};
 `;

@@ -42,4 +42,8 @@ export const Root = styled.span`
     background: ${tokens.colour.surface};
     box-shadow: ${tokens.elevation.low};
   }
+  &[data-solid][data-tone='brass'] {
+    background: ${tokens.colour.brassText};
+    color: ${tokens.colour.surface};
+  }
 `;

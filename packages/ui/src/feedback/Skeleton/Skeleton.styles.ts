@@ -9,7 +9,7 @@ export const Root = styled.span`
   display: block;
   block-size: 1em;
   border-radius: ${tokens.radius.small};
-  background: ${tokens.colour.sunken};
+  background: ${tokens.colour.rule};
   animation: ${breathe} ${tokens.motion.breathe} ease-in-out infinite;
 
   &[data-shape='title'] {

@@ -70,13 +70,28 @@ export const FocusAtTheBound: Story = {
   },
 };
 export const Filled: Story = { args: { value: 4, valueText: '4 guests' } };
-export const Disabled: Story = { args: { value: 2, disabled: true } };
+export const Disabled: Story = {
+  args: { value: 2, disabled: true },
+  play: async ({ canvas, step }) => {
+    await step('one box: its buttons draw none of their own', async () => {
+      const fewer = canvas.getByRole('button', { name: 'Fewer guests' });
+      await expect(fewer).toHaveStyle({ borderTopColor: 'rgba(0, 0, 0, 0)' });
+    });
+  },
+};
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Guests" error="Please select number of guests.">
       <Stepper {...args} />
     </Field>
   ),
+  play: async ({ canvas, step }) => {
+    await step('its edge has the colour of the message', async () => {
+      const box = canvas.getByRole('spinbutton').parentElement as HTMLElement;
+      const { color } = getComputedStyle(canvas.getByText('Please select number of guests.'));
+      await expect(getComputedStyle(box).borderTopColor).toBe(color);
+    });
+  },
 };
 
 export const RightToLeft: Story = {

@@ -14,6 +14,10 @@ export const Root = styled.div`
   & > button {
     block-size: calc(${tokens.control.height} - 2px);
   }
+  &:has([aria-invalid='true']) {
+    border-color: ${tokens.colour.danger};
+    box-shadow: inset 0 0 0 1px ${tokens.colour.danger};
+  }
   &[data-disabled] {
     border-color: ${tokens.colour.rule};
     background: ${tokens.colour.sunken};

@@ -33,6 +33,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const previous = canvas.getByRole('link', { name: 'Previous page' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).toHaveStyle({ borderTopColor: 'rgba(0, 0, 0, 0)' });
     await userEvent.click(previous);
     await expect(args.onPageChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('1');

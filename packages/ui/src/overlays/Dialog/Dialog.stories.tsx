@@ -52,6 +52,18 @@ export const Default: Story = {
   },
 };
 
+export const CrossOnTheLineOfTheTitle: Story = {
+  args: { description: undefined },
+  play: async () => {
+    const title = await screen.findByRole('heading', { level: 2 });
+    const box = title.getBoundingClientRect();
+    const cross = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const above = Number.parseFloat(getComputedStyle(title).paddingTop);
+    const middle = (box.top + above + box.bottom) / 2;
+    await expect(Math.abs(middle - (cross.top + cross.bottom) / 2)).toBeLessThan(1);
+  },
+};
+
 export const Small: Story = { args: { size: 'small' }, play: Default.play };
 export const Large: Story = { args: { size: 'large' }, play: Default.play };
 

@@ -107,7 +107,8 @@ export const Header = styled.div`
 
 export const Title = styled.h2`
   font-size: ${tokens.size.title3};
-  padding-block-start: 0.3em;
+  /* Its first line stands in the middle of the cross. */
+  padding-block-start: calc((${tokens.control.height} - 1.15em) / 2);
 `;
 
 export const Description = styled.p`
