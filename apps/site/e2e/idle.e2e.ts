@@ -49,9 +49,20 @@ test.describe('a first use needs no network once the page is idle', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openUntilIdle(page, path);
       await answerNothing(page);
-      await page.getByRole('button', { name: opener }).first().click();
+      const button = page.getByRole('button', { name: opener }).first();
+      expect(await button.evaluate(openDialogsAfterPress)).toBe(1);
       const opened = page.getByRole('dialog', { name: dialog });
       await expect(opened.getByRole('heading', { level: 2 })).toBeFocused();
     });
   }
 });
+
+/** Runs in the page: how many dialogs stand open in the task after a press. */
+async function openDialogsAfterPress(button: HTMLElement | SVGElement): Promise<number> {
+  button.focus();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return document.querySelectorAll('dialog[open]').length;
+}

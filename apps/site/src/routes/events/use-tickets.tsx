@@ -5,8 +5,8 @@ import { ticketGuestOf, type HotelEvent, type TicketWizardState } from '@vestibu
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { TicketOrderToPay, TicketRefusal } from '@vestibule/ui/events';
 import { useIdleFetch } from '@vestibule/ui/code';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { loadCode } from '../../app/load-code.js';
+import { useCallback, useState, type ReactNode } from 'react';
+import { lateComponent } from '../../app/late-component.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { useHotelPhone } from '../../app/hotel.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -15,7 +15,7 @@ import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
 
 const loadDialog = () => import('./ticket-dialog.js');
-const TicketDialog = lazy(() => loadCode(loadDialog));
+const [TicketDialog, fetchDialog] = lateComponent(loadDialog);
 
 interface Tickets {
   /** 'Book Now': opens the six steps, for everybody (ruling 37). */
@@ -26,7 +26,7 @@ interface Tickets {
 
 /** Buying tickets, from any page that shows events. `events` keeps the opened one up to date. */
 export function useTickets(events: readonly HotelEvent[]): Tickets {
-  useIdleFetch(loadDialog);
+  useIdleFetch(fetchDialog);
   const [chosen, setChosen] = useState<HotelEvent>();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<TicketRefusal>();
@@ -64,24 +64,22 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     [eventId],
   );
   const dialog = event && (
-    <Suspense>
-      <TicketDialog
-        open={open}
-        onOpenChange={changeOpen}
-        event={event}
-        loginHref={
-          status === 'signed-out' ? `/login?returnTo=${encodeURIComponent(here)}` : undefined
-        }
-        guest={user ? ticketGuestOf(user) : undefined}
-        draft={resumed}
-        onDraftChange={keepDraft}
-        methods={methods}
-        phone={phone}
-        busyMethod={busyMethod}
-        refusal={refusal}
-        onPay={(method, order) => void pay(method, order)}
-      />
-    </Suspense>
+    <TicketDialog
+      open={open}
+      onOpenChange={changeOpen}
+      event={event}
+      loginHref={
+        status === 'signed-out' ? `/login?returnTo=${encodeURIComponent(here)}` : undefined
+      }
+      guest={user ? ticketGuestOf(user) : undefined}
+      draft={resumed}
+      onDraftChange={keepDraft}
+      methods={methods}
+      phone={phone}
+      busyMethod={busyMethod}
+      refusal={refusal}
+      onPay={(method, order) => void pay(method, order)}
+    />
   );
   return { book: (wanted) => show(wanted), dialog };
 }

@@ -1,17 +1,17 @@
 import { hallClientOf, type MeetingHall } from '@vestibule/domain/halls';
 import { useIdleFetch } from '@vestibule/ui/code';
-import { lazy, Suspense, useState } from 'react';
-import { loadCode } from '../../app/load-code.js';
+import { useState } from 'react';
+import { lateComponent } from '../../app/late-component.js';
 import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
 import { useHallRequest } from './use-hall-request.js';
 
 const loadDialog = () => import('./hall-request-dialog.js');
-const HallRequestDialog = lazy(() => loadCode(loadDialog));
+const [HallRequestDialog, fetchDialog] = lateComponent(loadDialog);
 
 /** The dialog that asks for a hall: `ask` opens it, `dialog` is placed on the page. */
 export function useHallDialog() {
-  useIdleFetch(loadDialog);
+  useIdleFetch(fetchDialog);
   const [asked, setAsked] = useState<{ hall: MeetingHall; open: boolean }>();
   const request = useHallRequest();
   const today = useToday();
@@ -19,16 +19,14 @@ export function useHallDialog() {
   return {
     ask: (hall: MeetingHall) => setAsked({ hall, open: true }),
     dialog: asked && (
-      <Suspense>
-        <HallRequestDialog
-          open={asked.open}
-          onOpenChange={(open) => setAsked({ ...asked, open })}
-          hall={asked.hall}
-          today={today}
-          client={user ? hallClientOf(user) : undefined}
-          onSubmit={(form) => request(asked.hall, form)}
-        />
-      </Suspense>
+      <HallRequestDialog
+        open={asked.open}
+        onOpenChange={(open) => setAsked({ ...asked, open })}
+        hall={asked.hall}
+        today={today}
+        client={user ? hallClientOf(user) : undefined}
+        onSubmit={(form) => request(asked.hall, form)}
+      />
     ),
   };
 }

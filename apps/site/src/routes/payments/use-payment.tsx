@@ -2,15 +2,15 @@ import type { ApiFailure } from '@vestibule/api/transport';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { PaymentRefusal } from '@vestibule/ui/payments';
 import { useIdleFetch } from '@vestibule/ui/code';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { loadCode } from '../../app/load-code.js';
+import { useState, type ReactNode } from 'react';
+import { lateComponent } from '../../app/late-component.js';
 import { useHotelPhone } from '../../app/hotel.js';
 import type { PayableOrder } from './payable-order.js';
 import { changedTotalOf, useHandOff } from './use-hand-off.js';
 import { useOfferedMethods } from './use-offered-methods.js';
 
 const loadDialog = () => import('./payment-method-dialog.js');
-const PaymentMethodDialog = lazy(() => loadCode(loadDialog));
+const [PaymentMethodDialog, fetchDialog] = lateComponent(loadDialog);
 
 /** What the server said to the last try. */
 interface Refusal {
@@ -34,7 +34,7 @@ interface Payment {
 
 /** Everything between a checked booking and the provider's page, for any page that sells. */
 export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Payment {
-  useIdleFetch(loadDialog);
+  useIdleFetch(fetchDialog);
   const [order, setOrder] = useState<PayableOrder>();
   const [opened, setOpened] = useState(false);
   const [totalCents, setTotalCents] = useState(0);
@@ -66,19 +66,17 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
   };
 
   const dialog = order && (
-    <Suspense>
-      <PaymentMethodDialog
-        open={opened}
-        onOpenChange={(next) => !next && close()}
-        summary={{ ...order.summary, totalCents }}
-        methods={methods}
-        phone={phone}
-        busyMethod={busyMethod}
-        {...refusal}
-        onAcceptTotal={accept}
-        onPay={(method) => void pay(method)}
-      />
-    </Suspense>
+    <PaymentMethodDialog
+      open={opened}
+      onOpenChange={(next) => !next && close()}
+      summary={{ ...order.summary, totalCents }}
+      methods={methods}
+      phone={phone}
+      busyMethod={busyMethod}
+      {...refusal}
+      onAcceptTotal={accept}
+      onPay={(method) => void pay(method)}
+    />
   );
   const open = (next: PayableOrder) => {
     setOrder(next);
