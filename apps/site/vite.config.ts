@@ -8,9 +8,9 @@ import { precompress } from './vite/precompress.ts';
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs|styled-components|stylis)\/|^\0(?!vite\/preload-helper)/;
 
-/** What most pages share of ours: one file compresses better than many. */
+/** What most pages share of ours: one file compresses better than many. No page begins with a dialog. */
 const shared =
-  /packages\/(?!\w+\/src\/(account|payments|bookings))|apps\/site\/src\/app|node_modules\/lucide\//;
+  /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog))|apps\/site\/src\/app|node_modules\/lucide\//;
 
 /** The build's folder; `tools/build.ts` builds beside the one that is being served. */
 const dist = process.env['SITE_DIST'] ?? 'dist';

@@ -1,7 +1,7 @@
 import { Button } from '@vestibule/ui/actions';
 import { Checkbox, Field, Select, TextInput } from '@vestibule/ui/forms';
 import { Container, PageFrame, PageHeader, Stack } from '@vestibule/ui/layout';
-import { Footer, Header, Tabs } from '@vestibule/ui/navigation';
+import { Footer, Header, MobileMenu, Tabs } from '@vestibule/ui/navigation';
 import { Dialog } from '@vestibule/ui/overlays';
 import { RoomGrid } from '@vestibule/ui/rooms';
 import { VestibuleProvider } from '@vestibule/ui/theme';
@@ -42,7 +42,12 @@ run({
   ),
   Page: ({ rooms }) => (
     <PageFrame>
-      <Header entries={navigation} contact={{ ...contact, profiles: [] }} ratingHref="/rating" />
+      <Header
+        entries={navigation}
+        contact={{ ...contact, profiles: [] }}
+        ratingHref="/rating"
+        menu={MobileMenu}
+      />
       <main>
         <PageHeader title="Rooms" intro={about} />
         <Cards rooms={rooms} />

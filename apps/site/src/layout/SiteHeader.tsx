@@ -1,16 +1,21 @@
 import { useGetFooterQuery, useGetNavigationQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { hotelContact, isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
+import { useIdleFetch } from '@vestibule/ui/code';
 import { Header } from '@vestibule/ui/navigation';
 import { useLocation } from 'react-router-dom';
 import { useHotelName, useRatingHref } from '../app/hotel.js';
+import { lateComponent } from '../app/late-component.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
+
+const [MobileMenu, fetchMenu] = lateComponent(() => import('./mobile-menu.js'));
 
 /** Spec 2, Layout: the top bar is hidden on login and signup. */
 export const withoutTopBar = new Set(['/login', '/signup']);
 
 /** The header, wired to navigation, settings and session. */
 export function SiteHeader() {
+  useIdleFetch(fetchMenu);
   const { pathname } = useLocation();
   const { data: navigation } = useGetNavigationQuery();
   const { data: footer } = useGetFooterQuery();
@@ -27,6 +32,7 @@ export function SiteHeader() {
       contact={{ ...contact, profiles: socialMedia }}
       topBar={!withoutTopBar.has(pathname)}
       ratingHref={useRatingHref()}
+      menu={MobileMenu}
       user={user ? { name: user.fullName, email: user.email } : undefined}
       onLogout={logout}
     />

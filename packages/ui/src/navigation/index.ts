@@ -4,6 +4,8 @@ export { Footer } from './Footer/Footer.js';
 export type { FooterProps } from './Footer/Footer.js';
 export { Header } from './Header/Header.js';
 export type { HeaderProps } from './Header/Header.js';
+export { MobileMenu } from './Header/MobileMenu.js';
+export type { MobileMenuProps } from './Header/MobileMenu.js';
 export type { HeaderContact, HeaderUser, NavigationEntry } from './Header/header-types.js';
 export { Pagination } from './Pagination/Pagination.js';
 export type { PaginationProps } from './Pagination/Pagination.js';

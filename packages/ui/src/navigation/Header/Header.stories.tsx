@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Header } from './Header.js';
+import { MobileMenu as Menu } from './MobileMenu.js';
 
 const meta = {
   title: 'Navigation/Header',
@@ -28,6 +29,7 @@ const meta = {
       ],
     },
     ratingHref: 'https://booking.example/vestibule',
+    menu: Menu,
     onLogout: fn(),
   },
 } satisfies Meta<typeof Header>;

@@ -1,13 +1,13 @@
 'use client';
 import menuIcon from 'lucide/dist/esm/icons/menu.mjs';
 import { useState } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useLink } from '../../theme/link.js';
 import { Account } from './Account.js';
 import { Bar, Burger, Main, Nav, NavLink, Root, Wordmark } from './Header.styles.js';
-import { MobileMenu } from './MobileMenu.js';
+import type { MobileMenuProps } from './MobileMenu.js';
 import { RatingBadge } from './RatingBadge.js';
 import { TopBar } from './TopBar.js';
 import type { HeaderContact, HeaderUser, NavigationEntry } from './header-types.js';
@@ -25,6 +25,8 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   topBar?: boolean;
   /** Where the rating badge leads; no badge without it. */
   ratingHref?: string | undefined;
+  /** What 'Open menu' opens in narrow windows: `MobileMenu`, or one whose code comes later. */
+  menu: ComponentType<MobileMenuProps>;
   /** Who is signed in; nobody without it. */
   user?: HeaderUser;
   /** The guest chose Logout. */
@@ -39,12 +41,14 @@ export function Header({
   contact,
   topBar = true,
   ratingHref,
+  menu: Menu,
   user,
   onLogout,
   ...props
 }: HeaderProps) {
   const Link = useLink();
-  const [menuOpen, setMenuOpen] = useState(false);
+  /** Unknown until the guest opens it: until then its code is not needed. */
+  const [menuOpen, setMenuOpen] = useState<boolean>();
   return (
     <Root {...props}>
       {topBar && <TopBar {...contact} />}
@@ -76,20 +80,22 @@ export function Header({
             label="Open menu"
             icon={<Icon of={menuIcon} />}
             aria-haspopup="dialog"
-            aria-expanded={menuOpen}
+            aria-expanded={menuOpen ?? false}
             onClick={() => setMenuOpen(true)}
           />
         </Burger>
       </Bar>
-      <MobileMenu
-        open={menuOpen}
-        onOpenChange={setMenuOpen}
-        entries={entries}
-        currentPath={currentPath}
-        user={user}
-        onLogout={onLogout}
-        ratingHref={ratingHref}
-      />
+      {menuOpen !== undefined && (
+        <Menu
+          open={menuOpen}
+          onOpenChange={setMenuOpen}
+          entries={entries}
+          currentPath={currentPath}
+          user={user}
+          onLogout={onLogout}
+          ratingHref={ratingHref}
+        />
+      )}
     </Root>
   );
 }

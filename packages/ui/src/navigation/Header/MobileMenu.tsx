@@ -18,6 +18,7 @@ export interface MobileMenuProps extends AccountProps {
   ratingHref: string | undefined;
 }
 
+/** The header's menu in narrow windows. */
 export function MobileMenu(props: MobileMenuProps) {
   const { open, onOpenChange, entries, currentPath, user, onLogout, ratingHref } = props;
   const Link = useLink();

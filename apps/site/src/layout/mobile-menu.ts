@@ -1,0 +1,1 @@
+export { MobileMenu as default } from '@vestibule/ui/navigation';
