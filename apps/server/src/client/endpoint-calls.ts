@@ -206,6 +206,10 @@ export const endpointCalls: Record<string, EndpointCall> = {
         idempotencyKey: unique('key'),
       }),
     ),
+  listHallRequests: async ({ world, as }) => {
+    const { token, user } = await world.guest();
+    return as(token)(hallsApi.endpoints.listHallRequests.initiate({ userId: user._id }));
+  },
   listMenuItems: ({ as }) => as()(restaurantApi.endpoints.listMenuItems.initiate()),
 
   startPayment: async (client) => {

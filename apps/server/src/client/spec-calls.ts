@@ -67,6 +67,7 @@ export const addedCalls: Record<string, string> = {
   'POST /basic-users/delete-account': 'a guest leaves',
   'POST /contact/messages': 'a hotel may take messages (site.contactForm)',
   'GET /content/legal/{page}': 'terms and privacy are small real pages (ruling 16)',
+  'GET /meeting-hall/requests': 'a guest sees what was asked for while signed in',
   'GET /spa/services/{id}/slots': 'a time that is taken is not offered',
   'GET /payments/{id}': 'the return page shows one payment (ruling 10)',
   'POST /payments/{id}/check': 'the return page waits for no webhook (ruling 10)',

@@ -1,4 +1,6 @@
 import * as contract from '@vestibule/api/settings/contract';
+import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
@@ -11,7 +13,13 @@ export const getAppConfig = handle(contract.getAppConfig, async (_request, { ser
     v.parse(contract.appConfigSchema, {
       ...(await readValues(services.db, 'app-config')),
       paymentMethods: await readOfferedMethods(services.db),
-      site: await readSiteSettings(services),
+      site: decidedOtherwise(await readSiteSettings(services)),
     }),
   ),
 );
+
+function decidedOtherwise(site: SiteSettings): Partial<SiteSettings> {
+  const names = Object.keys(site) as (keyof SiteSettings)[];
+  const decided = names.filter((name) => !isDeepStrictEqual(site[name], defaultSiteSettings[name]));
+  return Object.fromEntries(decided.map((name) => [name, site[name]]));
+}

@@ -12,7 +12,7 @@ const RATING_HREF = 'https://www.booking.com/';
 
 /** What the hotel has decided about its pages; as specified until that is known. */
 export function useSite(): SiteSettings {
-  return useGetAppConfigQuery().data?.site ?? defaultSiteSettings;
+  return { ...defaultSiteSettings, ...useGetAppConfigQuery().data?.site };
 }
 
 /** Where the rating badge leads; undefined where the hotel shows none. */

@@ -1,5 +1,5 @@
 import * as contract from '@vestibule/api/settings/contract';
-import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
+import type { SiteSettings } from '@vestibule/domain/settings';
 import { replies, type StoryReply } from './replies.js';
 
 /** A hotel that has decided something about its pages itself. */
@@ -9,6 +9,6 @@ export function siteDecides(site: Partial<SiteSettings>): StoryReply {
     locale: 'en-US',
     ratingLink: 'https://booking.example/dar-al-nakhl',
     paymentMethods: ['usdt', 'visa'],
-    site: { ...defaultSiteSettings, ...site },
+    site,
   });
 }

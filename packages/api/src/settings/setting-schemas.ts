@@ -56,8 +56,8 @@ export const appConfigSchema = v.object({
   ratingLink: v.string(),
   /** The ways to pay that are not turned off, in the order of `site.paymentOrder`. */
   paymentMethods: v.array(v.picklist(paymentMethods)),
-  /** What the hotel has decided about its pages. */
-  site: siteSettingsSchema,
+  /** What the hotel has decided otherwise than specified (`defaultSiteSettings`): each page carries it. */
+  site: v.partial(siteSettingsSchema),
 });
 
 export const bookingSettingsSchema = v.object({

@@ -6,6 +6,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { auth } from '../auth/auth-slice.js';
 import { expireSession } from '../auth/session.js';
 import type { ApiEnvironment } from './environment.js';
@@ -26,12 +27,22 @@ export interface SavedState {
   api: Pick<HotelState['api'], 'queries'> & Pick<Provided, 'tags'>;
 }
 
-/** The replies and their tags; who asked for each, and when, matters only while it is on its way. */
+/** The replies and their tags; who asked for each, and when, is of no use in another store. */
 export function savedState({ api }: HotelState): SavedState {
   const replies = Object.entries(api.queries).map(([key, reply]) => {
-    return [key, { ...reply, requestId: undefined, startedTimeStamp: undefined }];
+    const asked = { requestId: undefined, startedTimeStamp: undefined };
+    return [key, { ...reply, ...asked, fulfilledTimeStamp: undefined }];
   });
   return { api: { queries: Object.fromEntries(replies), tags: api.provided.tags } };
+}
+
+/** A page that the server has kept is as true as a new one: its data count from now. */
+function fulfilledNow(queries: SavedState['api']['queries']): SavedState['api']['queries'] {
+  const replies = Object.entries(queries).map(([key, reply]) => {
+    const fulfilled = reply?.status === QueryStatus.fulfilled;
+    return [key, fulfilled ? { ...reply, fulfilledTimeStamp: Date.now() } : reply];
+  });
+  return Object.fromEntries(replies);
 }
 
 /** RTK Query keeps the tags of each reply, too, the other way round. */
@@ -58,7 +69,8 @@ const endExpiredSession: Middleware<object, unknown, Dispatch> = (store) => (nex
 /** A store of its own for each request on the server, one for the page in the browser. */
 export function createHotelStore(environment: ApiEnvironment, saved?: SavedState) {
   const { queries, tags } = saved?.api ?? {};
-  const api = tags && { queries, provided: { tags, keys: tagsByReply(tags) } };
+  const api = queries &&
+    tags && { queries: fulfilledNow(queries), provided: { tags, keys: tagsByReply(tags) } };
   return configureStore({
     reducer,
     preloadedState: api && ({ api } as Partial<HotelState>),
