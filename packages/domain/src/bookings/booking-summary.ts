@@ -9,6 +9,8 @@ export interface BookingSummary extends BookingQuote {
   type: BookableType;
   title: string;
   facts: BookingFact[];
+  /** Whether it can be given back; absent, nothing is said. */
+  isRefundable?: boolean;
 }
 
 export interface BookingFact {

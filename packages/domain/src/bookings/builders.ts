@@ -57,7 +57,8 @@ export function buildHeldView(overrides: Partial<BookingView> = {}): BookingView
 }
 
 export function buildStaySummary(): BookingSummary {
-  return summariseBooking(buildBookedStay(), quoteOf([quoteLine('nights', 2, 15_000)]));
+  const quote = quoteOf([quoteLine('nights', 2, 15_000)]);
+  return { ...summariseBooking(buildBookedStay(), quote), isRefundable: false };
 }
 
 export function buildTicketSummary(): BookingSummary {

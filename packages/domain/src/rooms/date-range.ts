@@ -26,6 +26,11 @@ export function initialStay(today: Day): Stay {
   return { checkIn: today, checkOut: addDays(today, 1) };
 }
 
+/** A range of one day, as Today and Tomorrow give it, is booked until the day after. */
+export function bookableStay({ checkIn, checkOut }: Stay): Stay {
+  return { checkIn, checkOut: checkOut > checkIn ? checkOut : addDays(checkIn, 1) };
+}
+
 /** The quick ranges of the picker, in their order (spec 5). */
 export function quickRanges(today: Day): { label: string; stay: Stay }[] {
   const tomorrow = addDays(today, 1);

@@ -1,13 +1,20 @@
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from './room-defaults.js';
 import type { Room } from './room.js';
 
+export const NON_REFUNDABLE = 'Non-refundable';
+
+/** Whether a booking can be given back, in words; rooms, treatments and tickets say it alike. */
+export function refundTerm({ isRefundable }: { isRefundable: boolean }): string {
+  return isRefundable ? 'Refundable' : NON_REFUNDABLE;
+}
+
 /** What is included, as lines (spec 2, Room detail). */
 export function includedInStay(
   room: Pick<Room, 'breakfastIncluded' | 'isRefundable' | 'checkInTime' | 'checkOutTime'>,
 ): string[] {
   return [
     ...(room.breakfastIncluded ? ['Breakfast included'] : []),
-    room.isRefundable ? 'Refundable' : 'Non-refundable',
+    refundTerm(room),
     ...stayTimes(room),
   ];
 }

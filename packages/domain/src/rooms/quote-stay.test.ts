@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/index.js';
 import { buildDiscount, buildRoom } from './builders.js';
+import { bookableStay } from './date-range.js';
 import { nightsOf, quoteStay } from './quote-stay.js';
 
 describe('the stay total: nights x discounted price (ruling 7)', () => {
@@ -23,6 +24,16 @@ describe('the stay total: nights x discounted price (ruling 7)', () => {
     const day = '2026-11-20';
     expect(quoteStay(buildRoom(), { checkIn: day, checkOut: day }).totalCents).toBe(0);
     expect(nightsOf({ checkIn: day, checkOut: '2026-11-18' })).toBe(0);
+  });
+
+  it('a range of one day is booked until the day after, and any other as it is', () => {
+    const checkIn = '2026-12-31';
+    expect(bookableStay({ checkIn, checkOut: checkIn })).toEqual({
+      checkIn,
+      checkOut: '2027-01-01',
+    });
+    const longer = { checkIn, checkOut: '2027-01-03' };
+    expect(bookableStay(longer)).toEqual(longer);
   });
 
   it('of two stays back to back is the total of the whole', () => {

@@ -17,14 +17,16 @@ export interface PayableOrder {
 }
 
 /** An order of one kind: `payableOrder(roomKind, request, room)`. */
-export function payableOrder<Request extends BookingRequest, Service>(
-  kind: BookableKind<Request, Service>,
-  booking: Request,
-  service: Service,
-): PayableOrder {
+export function payableOrder<
+  Request extends BookingRequest,
+  Service extends { isRefundable: boolean },
+>(kind: BookableKind<Request, Service>, booking: Request, service: Service): PayableOrder {
   const booked = kind.toBooked(booking, service);
   return {
-    summary: summariseBooking(booked, kind.quote(booking, service)),
+    summary: {
+      ...summariseBooking(booked, kind.quote(booking, service)),
+      isRefundable: service.isRefundable,
+    },
     orderId: booking.type === 'event' ? booking.id : String(Date.now()),
     orderDescription: composeOrderDescription(booked),
     booking,

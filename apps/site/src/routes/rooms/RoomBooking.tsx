@@ -4,6 +4,7 @@ import { addDays } from '@vestibule/domain/calendar';
 import { heldStays, roomKind } from '@vestibule/domain/bookings';
 import {
   AVAILABILITY_DAYS,
+  bookableStay,
   roomGuestOf,
   type Room,
   type RoomBookingForm,
@@ -46,7 +47,8 @@ export default function RoomBooking({ room }: RoomBookingProps) {
     const request = { type: 'room' as const, id: room._id, bookingDetails };
     payment.open(payableOrder(roomKind, request, room));
   };
-  const searched = stay && { checkInDate: stay.checkIn, checkOutDate: stay.checkOut };
+  const wanted = stay && bookableStay(stay);
+  const searched = wanted && { checkInDate: wanted.checkIn, checkOutDate: wanted.checkOut };
   return (
     <>
       <UnpaidNotice type="room" id={room._id} />

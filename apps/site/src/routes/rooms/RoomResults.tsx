@@ -1,9 +1,10 @@
-import type { Room } from '@vestibule/domain/rooms';
+import type { Room, Stay } from '@vestibule/domain/rooms';
 import { Pagination } from '@vestibule/ui/navigation';
 import { RoomGrid } from '@vestibule/ui/rooms';
 import type { useFoundRooms } from './use-found-rooms.js';
 
 type RoomResultsProps = ReturnType<typeof useFoundRooms> & {
+  stay: Stay | undefined;
   roomHref: (room: Room) => string;
   pageHref: (page: number) => string;
   goToPage: (page: number) => void;

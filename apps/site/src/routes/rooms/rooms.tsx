@@ -53,7 +53,7 @@ export default function Rooms() {
             <RoomSearchPart formKey={formKey} defaultValue={search} onSearch={searchFor} />
           </Part>
           <Part>
-            <RoomResults {...found} {...addresses} />
+            <RoomResults {...found} {...addresses} stay={search.stay} />
           </Part>
         </Stack>
       </Section>

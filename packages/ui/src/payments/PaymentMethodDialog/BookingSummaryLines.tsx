@@ -1,4 +1,5 @@
 import { formatCents } from '@vestibule/domain/money';
+import { refundTerm } from '@vestibule/domain/rooms';
 import type { BookingSummary } from '@vestibule/domain/bookings';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
 import { Lines, Summary, Title } from './PaymentMethodDialog.styles.js';
@@ -23,7 +24,7 @@ export function BookingSummaryLines({
   return (
     <Summary aria-label="Booking summary">
       <Title as={`h${headingLevel}`}>{summary.title}</Title>
-      <BookingFacts facts={summary.facts} />
+      <BookingFacts facts={factsOf(summary)} />
       <Lines aria-label="What it costs">
         {summary.lines.map(({ label, quantity, unitCents, totalCents: lineCents }) => (
           <li key={label}>
@@ -48,6 +49,12 @@ export function BookingSummaryLines({
       />
     </Summary>
   );
+}
+
+/** Whether it can be given back stands last, beside the money. */
+function factsOf({ facts, isRefundable }: BookingSummary) {
+  if (isRefundable === undefined) return facts;
+  return [...facts, { label: 'Refund', value: refundTerm({ isRefundable }) }];
 }
 
 function signed(cents: number): string {

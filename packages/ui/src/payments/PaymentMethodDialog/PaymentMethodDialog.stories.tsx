@@ -50,6 +50,7 @@ export const Default: Story = {
       const summary = within(inside.getByRole('region', { name: 'Booking summary' }));
       await expect(summary.getByText('Sea View King')).toBeVisible();
       await expect(summary.getByText('2 nights × $150.00')).toBeVisible();
+      await expect(summary.getByText('Non-refundable')).toBeVisible();
       await expect(summary.getByText('Total for your stay')).toHaveTextContent('$300.00');
     });
     await step('the two methods of spec 9; VISA says what the card is charged', async () => {

@@ -34,7 +34,10 @@ export const NonRefundable: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Non-refundable')).toBeVisible();
+    const term = canvas.getByText('Non-refundable');
+    await expect(term).toBeVisible();
+    const tick = canvas.getByText('Check-in from 14:00').querySelector('svg')?.innerHTML;
+    await expect(term.querySelector('svg')?.innerHTML).not.toBe(tick);
     await expect(await canvas.findByText(/paid in full/)).toBeVisible();
   },
 };

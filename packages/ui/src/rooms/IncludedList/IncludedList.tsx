@@ -1,7 +1,8 @@
 'use client';
-import { includedInStay } from '@vestibule/domain/rooms';
+import { includedInStay, NON_REFUNDABLE } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import checkIcon from 'lucide/dist/esm/icons/check.mjs';
+import minusIcon from 'lucide/dist/esm/icons/minus.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { RoomDescription } from '../RoomDescription/RoomDescription.js';
@@ -22,7 +23,7 @@ export function IncludedList({ room, ...props }: IncludedListProps) {
       <List>
         {includedInStay(room).map((line) => (
           <Item key={line}>
-            <Icon of={checkIcon} />
+            <Icon of={line === NON_REFUNDABLE ? minusIcon : checkIcon} />
             {line}
           </Item>
         ))}

@@ -92,6 +92,9 @@ export const Filled: Story = {
       await expect(canvas.getByText('3 nights × $180.00')).toBeVisible();
       await expect(canvas.getByText('$540.00')).toBeVisible();
     });
+    await step('and with it the terms: refundable or not', async () => {
+      await expect(canvas.getByText('Refundable')).toBeVisible();
+    });
   },
 };
 
@@ -138,6 +141,14 @@ export const EditedAtTheLastMoment: Story = {
         'aria-disabled',
       );
     });
+  },
+};
+
+/** This rate is not given back. */
+export const NonRefundable: Story = {
+  args: { defaultValue: filled, room: buildRoom({ isRefundable: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Non-refundable')).toBeVisible();
   },
 };
 

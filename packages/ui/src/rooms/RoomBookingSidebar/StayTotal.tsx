@@ -1,18 +1,18 @@
 import { formatCents } from '@vestibule/domain/money';
-import { quoteStay } from '@vestibule/domain/rooms';
+import { quoteStay, refundTerm } from '@vestibule/domain/rooms';
 import type { Room, Stay } from '@vestibule/domain/rooms';
 import { nightsText } from '../counted-text.js';
 import { Line, Total } from './RoomBookingSidebar.styles.js';
 
 export interface StayTotalProps {
   /** What a night costs is read from it. */
-  room: Pick<Room, 'price' | 'discount'>;
+  room: Pick<Room, 'price' | 'discount' | 'isRefundable'>;
   /** The chosen dates; without a night in them nothing is said. */
   stay?: Stay;
 }
 
 /**
- * Nights × discounted price, before anything is paid (ruling 7). It stands there empty before its
+ * Nights × discounted price, before anything is paid (ruling 7), and whether it is given back. It stands there empty before its
  * words come: what is inserted together with its words is not announced.
  */
 export function StayTotal({ room, stay }: StayTotalProps) {
@@ -29,6 +29,9 @@ export function StayTotal({ room, stay }: StayTotalProps) {
           <Line data-kind="total">
             <span>Stay total </span>
             <span>{formatCents(quote.totalCents)}</span>
+          </Line>
+          <Line data-kind="sum">
+            <span>{refundTerm(room)}</span>
           </Line>
         </>
       )}

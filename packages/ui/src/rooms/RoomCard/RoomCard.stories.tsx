@@ -35,6 +35,7 @@ export const Default: Story = {
     });
     await step('without dates nothing is said about availability', async () => {
       await expect(canvas.queryByText(/available/i)).not.toBeInTheDocument();
+      await expect(canvas.queryByText(/for \d+ night/)).not.toBeInTheDocument();
     });
   },
 };
@@ -43,6 +44,19 @@ export const Available: Story = {
   args: { availability: 'every-night' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Available')).toBeVisible();
+  },
+};
+
+/** With dates: what they cost in all, discount included, and whether they can be given back. */
+export const WithTotal: Story = {
+  args: {
+    availability: 'every-night',
+    stay: { checkIn: '2026-11-21', checkOut: '2026-11-24' },
+    room: buildRoom({ isRefundable: false, discount: buildDiscount({ value: 20 }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$432.00 for 3 nights')).toBeVisible();
+    await expect(canvas.getByText('Non-refundable')).toBeVisible();
   },
 };
 

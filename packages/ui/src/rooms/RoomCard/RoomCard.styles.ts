@@ -13,9 +13,25 @@ export const Root = styled(CardRoot)`
 
 export const Body = styled.div`
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: auto auto auto 1fr;
   gap: ${tokens.space.xs};
   padding-block-start: ${tokens.space.md};
+`;
+
+/** What the chosen stay costs, and whether it can be given back. */
+export const Terms = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${tokens.space.md};
+  font-size: ${tokens.size.small};
+  color: ${tokens.colour.inkMuted};
+  font-variant-numeric: tabular-nums lining-nums;
+
+  & > b {
+    color: ${tokens.colour.ink};
+    font-weight: 600;
+  }
 `;
 
 export const Foot = styled(CardFoot)`

@@ -1,20 +1,24 @@
-import type { StayAvailability, Room } from '@vestibule/domain/rooms';
+import type { StayAvailability, Room, Stay } from '@vestibule/domain/rooms';
 import {
   activeDiscount,
+  bookableStay,
   discountLabel,
   nightlyCents,
+  quoteStay,
+  refundTerm,
   roomCover,
   roomHref,
 } from '@vestibule/domain/rooms';
-import { dollarsToCents } from '@vestibule/domain/money';
+import { dollarsToCents, formatCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
+import { nightsText } from '../counted-text.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
-import { Body, Foot, Root } from './RoomCard.styles.js';
+import { Body, Foot, Root, Terms } from './RoomCard.styles.js';
 import { RoomFacts } from './RoomFacts.js';
 
 export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
@@ -22,12 +26,20 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   room: Room;
   /** How far it is free in the chosen dates; leave it out when no dates are chosen. */
   availability?: StayAvailability;
+  /** The chosen dates: the card says what they cost in all. */
+  stay?: Stay;
   /** Where View Details leads; `/room-single/{id}` unless told otherwise. */
   href?: string;
 }
 
 /** One room in a list: picture, name, guests, bed, price, and the way to its page. */
-export function RoomCard({ room, availability, href = roomHref(room), ...props }: RoomCardProps) {
+export function RoomCard({
+  room,
+  availability,
+  stay,
+  href = roomHref(room),
+  ...props
+}: RoomCardProps) {
   const discount = activeDiscount(room.discount);
   return (
     <Root data-availability={availability} {...props}>
@@ -45,6 +57,10 @@ export function RoomCard({ room, availability, href = roomHref(room), ...props }
       <Body>
         <CardName>{room.name}</CardName>
         <RoomFacts room={room} />
+        <Terms>
+          {stay && <StayPrice room={room} stay={stay} />}
+          <span>{refundTerm(room)}</span>
+        </Terms>
         <Foot>
           <Price
             cents={nightlyCents(room)}
@@ -57,6 +73,15 @@ export function RoomCard({ room, availability, href = roomHref(room), ...props }
         </Foot>
       </Body>
     </Root>
+  );
+}
+
+function StayPrice({ room, stay }: { room: Room; stay: Stay }) {
+  const { nights, totalCents } = quoteStay(room, bookableStay(stay));
+  return (
+    <b>
+      {formatCents(totalCents)} for {nightsText(nights)}
+    </b>
   );
 }
 

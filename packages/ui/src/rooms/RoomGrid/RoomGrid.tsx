@@ -1,5 +1,5 @@
 import { emptyRoomsMessages } from '@vestibule/domain/rooms';
-import type { EmptyRoomsReason, FoundRoom, Room } from '@vestibule/domain/rooms';
+import type { EmptyRoomsReason, FoundRoom, Room, Stay } from '@vestibule/domain/rooms';
 import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
@@ -29,6 +29,8 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   emptyAction?: ReactNode;
   /** How many match in all; announced when it changes. By default the rooms of this page. */
   total?: number;
+  /** The dates that were searched: each card says what they cost. */
+  stay?: Stay;
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
   roomHref?: (room: Room) => string;
 }
@@ -48,6 +50,7 @@ export function RoomGrid({
   emptyText,
   emptyAction,
   total = rooms.length,
+  stay,
   roomHref,
   ...props
 }: RoomGridProps) {
@@ -71,7 +74,7 @@ export function RoomGrid({
           <List aria-busy={refreshing || undefined}>
             {rooms.map(({ room, availability }) => (
               <li key={room._id}>
-                <Card room={room} availability={availability} href={roomHref?.(room)} />
+                <Card room={room} availability={availability} stay={stay} href={roomHref?.(room)} />
               </li>
             ))}
           </List>
