@@ -18,22 +18,6 @@ export const Body = styled.div`
   padding-block-start: ${tokens.space.md};
 `;
 
-/** What the chosen stay costs, and whether it can be given back. */
-export const Terms = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${tokens.space.md};
-  font-size: ${tokens.size.small};
-  color: ${tokens.colour.inkMuted};
-  font-variant-numeric: tabular-nums lining-nums;
-
-  & > b {
-    color: ${tokens.colour.ink};
-    font-weight: 600;
-  }
-`;
-
 export const Foot = styled(CardFoot)`
   /* The whole card is one target; the ring still stands on the link. */
   & a::after {

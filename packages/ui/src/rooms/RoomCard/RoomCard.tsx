@@ -17,8 +17,14 @@ import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
 import { nightsText } from '../counted-text.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
-import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
-import { Body, Foot, Root, Terms } from './RoomCard.styles.js';
+import {
+  CardBadges,
+  CardFacts,
+  CardHidden,
+  CardMedia,
+  CardName,
+} from '../../layout/card.styles.js';
+import { Body, Foot, Root } from './RoomCard.styles.js';
 import { RoomFacts } from './RoomFacts.js';
 
 export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
@@ -57,10 +63,10 @@ export function RoomCard({
       <Body>
         <CardName>{room.name}</CardName>
         <RoomFacts room={room} />
-        <Terms>
+        <CardFacts>
           {stay && <StayPrice room={room} stay={stay} />}
-          <span>{refundTerm(room)}</span>
-        </Terms>
+          <li>{refundTerm(room)}</li>
+        </CardFacts>
         <Foot>
           <Price
             cents={nightlyCents(room)}
@@ -79,9 +85,11 @@ export function RoomCard({
 function StayPrice({ room, stay }: { room: Room; stay: Stay }) {
   const { nights, totalCents } = quoteStay(room, bookableStay(stay));
   return (
-    <b>
-      {formatCents(totalCents)} for {nightsText(nights)}
-    </b>
+    <li>
+      <b>
+        {formatCents(totalCents)} for {nightsText(nights)}
+      </b>
+    </li>
   );
 }
 
