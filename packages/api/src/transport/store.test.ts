@@ -27,7 +27,6 @@ test('a page carries its replies, and neither who asked for them, when, nor sett
   expect(Object.keys(api)).toEqual(['queries', 'tags']);
   expect(Object.keys(api.queries['listRooms(undefined)'] ?? {}).toSorted()).toEqual([
     'data',
-    'endpointName',
     'status',
   ]);
 });

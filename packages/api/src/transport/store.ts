@@ -27,20 +27,23 @@ export interface SavedState {
   api: Pick<HotelState['api'], 'queries'> & Pick<Provided, 'tags'>;
 }
 
-/** The replies and their tags; who asked for each, and when, is of no use in another store. */
+/** The replies and their tags, without what another store knows or has no use for. */
 export function savedState({ api }: HotelState): SavedState {
   const replies = Object.entries(api.queries).map(([key, reply]) => {
     const asked = { requestId: undefined, startedTimeStamp: undefined };
-    return [key, { ...reply, ...asked, fulfilledTimeStamp: undefined }];
+    const known = { endpointName: undefined, fulfilledTimeStamp: undefined };
+    return [key, { ...reply, ...asked, ...known }];
   });
   return { api: { queries: Object.fromEntries(replies), tags: api.provided.tags } };
 }
 
-/** A page that the server has kept is as true as a new one: its data count from now. */
-function fulfilledNow(queries: SavedState['api']['queries']): SavedState['api']['queries'] {
+/** Data count from now: a page that the server has kept is as true as a new one. */
+function restored(queries: SavedState['api']['queries']): SavedState['api']['queries'] {
   const replies = Object.entries(queries).map(([key, reply]) => {
+    const [endpointName] = key.split('(');
     const fulfilled = reply?.status === QueryStatus.fulfilled;
-    return [key, fulfilled ? { ...reply, fulfilledTimeStamp: Date.now() } : reply];
+    const fulfilledTimeStamp = fulfilled ? Date.now() : undefined;
+    return [key, { ...reply, endpointName, fulfilledTimeStamp }];
   });
   return Object.fromEntries(replies);
 }
@@ -70,7 +73,7 @@ const endExpiredSession: Middleware<object, unknown, Dispatch> = (store) => (nex
 export function createHotelStore(environment: ApiEnvironment, saved?: SavedState) {
   const { queries, tags } = saved?.api ?? {};
   const api = queries &&
-    tags && { queries: fulfilledNow(queries), provided: { tags, keys: tagsByReply(tags) } };
+    tags && { queries: restored(queries), provided: { tags, keys: tagsByReply(tags) } };
   return configureStore({
     reducer,
     preloadedState: api && ({ api } as Partial<HotelState>),

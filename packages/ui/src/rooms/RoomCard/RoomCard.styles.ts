@@ -13,7 +13,7 @@ export const Root = styled(CardRoot)`
 
 export const Body = styled.div`
   display: grid;
-  grid-template-rows: auto auto auto 1fr;
+  grid-template-rows: auto auto 1fr;
   gap: ${tokens.space.xs};
   padding-block-start: ${tokens.space.md};
 `;

@@ -17,13 +17,7 @@ import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
 import { nightsText } from '../counted-text.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
-import {
-  CardBadges,
-  CardFacts,
-  CardHidden,
-  CardMedia,
-  CardName,
-} from '../../layout/card.styles.js';
+import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
 import { Body, Foot, Root } from './RoomCard.styles.js';
 import { RoomFacts } from './RoomFacts.js';
 
@@ -62,11 +56,10 @@ export function RoomCard({
       </CardMedia>
       <Body>
         <CardName>{room.name}</CardName>
-        <RoomFacts room={room} />
-        <CardFacts>
+        <RoomFacts room={room}>
           {stay && <StayPrice room={room} stay={stay} />}
           <li>{refundTerm(room)}</li>
-        </CardFacts>
+        </RoomFacts>
         <Foot>
           <Price
             cents={nightlyCents(room)}
