@@ -56,6 +56,7 @@ export const buildingBlocks: Record<string, ComponentStates> = {
   'Navigation/Breadcrumbs': { kind: 'record' },
   'Navigation/Footer': { kind: 'record' },
   'Navigation/Header': { kind: 'record' },
+  'Navigation/MobileMenu': { kind: 'overlay' },
   'Navigation/Pagination': { kind: 'shape' },
   'Navigation/SkipLink': { kind: 'shape' },
   'Navigation/SocialLinks': { kind: 'shape' },

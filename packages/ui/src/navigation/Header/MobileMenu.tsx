@@ -2,7 +2,7 @@
 import { welcomeName } from '@vestibule/domain/account';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
-import { Sheet } from '../../overlays/Sheet/Sheet.js';
+import { Sheet, type SheetProps } from '../../overlays/Sheet/Sheet.js';
 import { useLink } from '../../theme/link.js';
 import type { AccountProps } from './Account.js';
 import { MenuActions, MenuLink, MenuList } from './MobileMenu.styles.js';
@@ -10,27 +10,35 @@ import { RatingBadge } from './RatingBadge.js';
 import { accountLinks } from './header-types.js';
 import type { NavigationEntry } from './header-types.js';
 
-export interface MobileMenuProps extends AccountProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type MenuWindowProps = Omit<SheetProps, 'title' | 'description' | 'size' | 'children'>;
+
+export interface MobileMenuProps extends MenuWindowProps, AccountProps {
+  /** The main navigation, in its order. */
   entries: readonly NavigationEntry[];
+  /** Which of them is on show. */
   currentPath: string | undefined;
+  /** Where the rating badge leads; no badge without it. */
   ratingHref: string | undefined;
 }
 
 /** The header's menu in narrow windows. */
-export function MobileMenu(props: MobileMenuProps) {
-  const { open, onOpenChange, entries, currentPath, user, onLogout, ratingHref } = props;
+export function MobileMenu({
+  entries,
+  currentPath,
+  user,
+  onLogout,
+  ratingHref,
+  ...props
+}: MobileMenuProps) {
   const Link = useLink();
-  const close = () => onOpenChange(false);
+  const close = () => props.onOpenChange(false);
   const links = user
     ? [...entries, ...accountLinks.map(({ href, label }) => ({ path: href, label }))]
     : entries;
 
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      {...props}
       size="small"
       title="Menu"
       description={user && `Welcome, ${welcomeName(user)}`}
