@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const besides = /\.(test|stories|story-data)\.|\/testing\//;
 
 /** The site's loader, what hands everything on to it, and the library's ten attempts. */
-const loaders = 'loadCode|lateComponent|useIdleFetch|retryImport';
+const loaders = 'loadCode|lateDialog|useIdleFetch|retryImport';
 const loaded = new RegExp(`\\b(${loaders})\\(\\(\\) => import\\(`);
 
 /** Where it cannot be fetched, the server asks the list: no second try, no reload. */

@@ -51,3 +51,28 @@ test('without a network nothing is reloaded, and the page fails with a way on', 
   expect(loads.count).toBe(0);
   quietConsole.splice(0);
 });
+
+test('a dialog whose code cannot be fetched leaves the page as it is, and is tried again', async ({
+  page,
+  quietConsole,
+}) => {
+  const code = /\/assets\/ticket-dialog[\w-]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.route('/events', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await page.goto('/events', { waitUntil: 'networkidle' });
+  const book = page.getByRole('button', { name: /^Book Now/ }).first();
+  await press(book);
+  const toast = page.getByText('This could not be opened. Please check your connection.');
+  await expect(toast).toBeVisible({ timeout: 30_000 });
+  await expect(book).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
+  await book.click();
+  await expect(toast).toBeVisible({ timeout: 30_000 });
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  quietConsole.splice(0);
+});

@@ -5,10 +5,10 @@ import { useIdleFetch } from '@vestibule/ui/code';
 import { Header } from '@vestibule/ui/navigation';
 import { useLocation } from 'react-router-dom';
 import { useHotelName, useRatingHref } from '../app/hotel.js';
-import { lateComponent } from '../app/late-component.js';
+import { lateDialog } from '../app/late-dialog.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
 
-const [MobileMenu, fetchMenu] = lateComponent(() => import('./mobile-menu.js'));
+const [MobileMenu, fetchMenu] = lateDialog(() => import('./mobile-menu.js'));
 
 /** Spec 2, Layout: the top bar is hidden on login and signup. */
 export const withoutTopBar = new Set(['/login', '/signup']);

@@ -9,7 +9,7 @@ export type { LoadingProps } from './Loading/Loading.js';
 export { Toaster } from './Toaster/Toaster.js';
 export type { ToasterProps } from './Toaster/Toaster.js';
 export { defaultToastDuration } from './Toaster/toast.js';
-export type { Toast, ToastType } from './Toaster/toast.js';
+export type { Toast, ToastAction, ToastType } from './Toaster/toast.js';
 export { PageLoader } from './PageLoader/PageLoader.js';
 export type { PageLoaderProps } from './PageLoader/PageLoader.js';
 export { Notice } from './Notice/Notice.js';

@@ -1,11 +1,15 @@
 import { useIdleFetch } from '@vestibule/ui/code';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { loadCode } from '../../app/load-code.js';
 import { useAuth } from '../../app/use-auth.js';
 import type { Sold } from './unpaid-here.js';
 
 const loadList = () => import('./UnpaidBookings.js');
-const UnpaidBookings = lazy(() => loadCode(loadList));
+/** Without its code the page that sells stands as it is. */
+const nothing = { default: () => null };
+const UnpaidBookings = lazy<ComponentType<Sold & { userId: string }>>(() =>
+  loadCode(loadList).catch(() => nothing),
+);
 
 /** What waits to be paid, where paying starts; of who is signed out nothing is asked. */
 export function UnpaidNotice(sold: Sold) {

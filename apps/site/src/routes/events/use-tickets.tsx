@@ -6,7 +6,7 @@ import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { TicketOrderToPay, TicketRefusal } from '@vestibule/ui/events';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { useCallback, useState, type ReactNode } from 'react';
-import { lateComponent } from '../../app/late-component.js';
+import { lateDialog } from '../../app/late-dialog.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { useHotelPhone } from '../../app/hotel.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -15,7 +15,7 @@ import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
 
 const loadDialog = () => import('./ticket-dialog.js');
-const [TicketDialog, fetchDialog] = lateComponent(loadDialog);
+const [TicketDialog, fetchDialog] = lateDialog(loadDialog);
 
 interface Tickets {
   /** 'Book Now': opens the six steps, for everybody (ruling 37). */

@@ -1,13 +1,13 @@
 import { hallClientOf, type MeetingHall } from '@vestibule/domain/halls';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { useState } from 'react';
-import { lateComponent } from '../../app/late-component.js';
+import { lateDialog } from '../../app/late-dialog.js';
 import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
 import { useHallRequest } from './use-hall-request.js';
 
 const loadDialog = () => import('./hall-request-dialog.js');
-const [HallRequestDialog, fetchDialog] = lateComponent(loadDialog);
+const [HallRequestDialog, fetchDialog] = lateDialog(loadDialog);
 
 /** The dialog that asks for a hall: `ask` opens it, `dialog` is placed on the page. */
 export function useHallDialog() {

@@ -3,14 +3,14 @@ import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { PaymentRefusal } from '@vestibule/ui/payments';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { useState, type ReactNode } from 'react';
-import { lateComponent } from '../../app/late-component.js';
+import { lateDialog } from '../../app/late-dialog.js';
 import { useHotelPhone } from '../../app/hotel.js';
 import type { PayableOrder } from './payable-order.js';
 import { changedTotalOf, useHandOff } from './use-hand-off.js';
 import { useOfferedMethods } from './use-offered-methods.js';
 
 const loadDialog = () => import('./payment-method-dialog.js');
-const [PaymentMethodDialog, fetchDialog] = lateComponent(loadDialog);
+const [PaymentMethodDialog, fetchDialog] = lateDialog(loadDialog);
 
 /** What the server said to the last try. */
 interface Refusal {

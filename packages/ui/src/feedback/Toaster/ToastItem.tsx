@@ -7,7 +7,7 @@ import xIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useState } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
-import { Item, Text } from './Toaster.styles.js';
+import { Action, Item, Text } from './Toaster.styles.js';
 import type { Toast, ToastType } from './toast.js';
 import { useToastLife } from './use-toast-life.js';
 
@@ -26,6 +26,7 @@ export interface ToastItemProps {
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const { action } = toast;
   const { leaving, leave } = useToastLife(toast, hovered || focused, onDismiss);
 
   return (
@@ -39,7 +40,24 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
     >
       <Icon of={icons[toast.type]} />
       <Text>{toast.text}</Text>
-      <IconButton label="Dismiss" icon={<Icon of={xIcon} />} onClick={leave} />
+      {action && (
+        <Action
+          onClick={() => {
+            action.onPress();
+            leave();
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      <IconButton
+        label="Dismiss"
+        icon={<Icon of={xIcon} />}
+        onClick={() => {
+          toast.onDismiss?.();
+          leave();
+        }}
+      />
     </Item>
   );
 }

@@ -195,6 +195,46 @@ export const HeldByFocus: Story = {
   },
 };
 
+const tryAgain = fn();
+const letGo = fn();
+
+/** What failed can be tried again: the toast stays until the guest has decided. */
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        type: 'error',
+        text: 'This could not be opened. Please check your connection.',
+        duration: 100,
+        action: { label: 'Try Again', onPress: tryAgain },
+        onDismiss: letGo,
+      },
+    ],
+  },
+  play: async ({ args, step, userEvent }) => {
+    await step('its time does not run', async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 700);
+      });
+      await expect(args.onDismiss).not.toHaveBeenCalled();
+    });
+    await step('the action is met before Dismiss, and the toast goes with it', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(tryAgain).toHaveBeenCalledOnce();
+      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+      await expect(letGo).not.toHaveBeenCalled();
+    });
+    await step('Dismiss is told to who showed it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      await expect(letGo).toHaveBeenCalledOnce();
+      await expect(tryAgain).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 export const Empty: Story = { args: { toasts: [] } };
 
 export const LongText: Story = {

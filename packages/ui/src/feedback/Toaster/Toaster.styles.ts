@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { Button } from '../../actions/Button/Button.js';
 import { media, tokens } from '../../theme/tokens.js';
 import { toastFadeMs } from './toast.js';
 
@@ -87,4 +88,10 @@ export const Item = styled.div`
 export const Text = styled.p`
   padding-block: 0.65em;
   overflow-wrap: anywhere;
+`;
+
+export const Action = styled(Button).attrs({ variant: 'secondary', size: 'small' })`
+  grid-area: 2 / 2;
+  justify-self: start;
+  margin-block-end: ${tokens.space.xs};
 `;

@@ -6,6 +6,15 @@ export interface Toast {
   text: string;
   /** Milliseconds until it fades; 3000 unless told (spec 9). */
   duration?: number;
+  /** What can be done about it. Such a toast stays until it is pressed or dismissed. */
+  action?: ToastAction;
+  /** The guest pressed 'Dismiss'. */
+  onDismiss?: () => void;
+}
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
 }
 
 export const defaultToastDuration = 3000;

@@ -8,15 +8,17 @@ export function useToastLife(toast: Toast, held: boolean, onDismiss: (id: string
   const [leaving, setLeaving] = useState(false);
   const left = useRef(toast.duration ?? defaultToastDuration);
 
+  const lasting = toast.action !== undefined;
+
   useEffect(() => {
-    if (held || leaving) return undefined;
+    if (held || leaving || lasting) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => setLeaving(true), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-  }, [held, leaving]);
+  }, [held, leaving, lasting]);
 
   useEffect(() => {
     if (!leaving) return undefined;
