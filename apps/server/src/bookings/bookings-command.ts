@@ -1,5 +1,7 @@
+import { bookingMailboxes } from '@vestibule/domain/bookings';
 import { paymentStatuses } from '@vestibule/domain/payments';
 import { formatCents } from '@vestibule/domain/money';
+import type { BookingRow } from '../payments/store.js';
 import { findLatestBookings } from './desk-store.js';
 import { CommandError, type Command } from '../cli/command.js';
 
@@ -24,9 +26,20 @@ export const bookingsCommand: Command = {
           formatCents(row.totalCents).padStart(10),
           when.padEnd(10),
           row.serviceName ?? row.orderDescription,
-          `(${row.guestName ?? 'no name'}, ${row.guestEmail})`,
+          `(${whoOf(row)})`,
         ].join('  '),
       );
     }
   },
 };
+
+/** How to reach a guest: as given with the booking, and by the account where that differs. */
+function whoOf(row: BookingRow): string {
+  const [first, copy] = bookingMailboxes(row);
+  return [
+    row.guestName ?? 'no name',
+    first ?? '',
+    ...(copy === undefined ? [] : [`account ${copy}`]),
+    ...(row.guestPhone ? [row.guestPhone] : []),
+  ].join(', ');
+}

@@ -62,6 +62,7 @@ export async function forgetGuest(tx: Transaction, userId: string): Promise<void
     .set({
       guestName: null,
       guestEmail: sql`CASE WHEN ${exists(moneyOwed(tx))} THEN ${bookings.guestEmail} ELSE '' END`,
+      contactEmail: null,
       guestPhone: null,
       request: null,
       orderDescription: '',

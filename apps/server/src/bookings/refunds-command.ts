@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { bookingMailboxes } from '@vestibule/domain/bookings';
 import { formatCents } from '@vestibule/domain/money';
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
 import { closeRefund } from '../payments/close-refund.js';
@@ -39,7 +40,7 @@ async function list({ services, print }: CommandContext): Promise<void> {
         formatCents(payment.refundDueCents).padStart(10),
         payment.gateway,
         providerPaymentIds(payment).join(', ') || (payment.reference ?? ''),
-        booking.guestEmail || 'account deleted',
+        bookingMailboxes(booking).join(', ') || 'account deleted',
       ].join('  '),
     );
   }

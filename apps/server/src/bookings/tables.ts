@@ -29,7 +29,10 @@ export const bookings = pgTable(
     serviceId: text('service_id'),
     serviceName: text('service_name'),
     guestName: text('guest_name'),
+    /** The account's; empty once that is deleted. */
     guestEmail: text('guest_email').notNull(),
+    /** Given with the booking, where it is another one than the account's. */
+    contactEmail: text('contact_email'),
     guestPhone: text('guest_phone'),
     checkInDate: date('check_in_date'),
     checkOutDate: date('check_out_date'),

@@ -24,7 +24,7 @@ export async function askForCheckout(
       holdMinutes: config.holdMinutes,
       guest: {
         name: booking.guestName ?? '',
-        email: booking.guestEmail,
+        email: booking.contactEmail ?? booking.guestEmail,
         phone: booking.guestPhone ?? '',
       },
     });

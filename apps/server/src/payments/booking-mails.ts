@@ -1,4 +1,4 @@
-import { bookingFacts } from '@vestibule/domain/bookings';
+import { bookingFacts, bookingMailboxes } from '@vestibule/domain/bookings';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
 import { CARD_CHARGE_LABEL, cardChargeText } from '@vestibule/domain/payments';
 import type { Config } from '../config.js';
@@ -19,7 +19,7 @@ const withoutCalendar = 'Your receipt is attached; it can be had again in My Boo
 export function confirmationMail(
   services: Pick<Services, 'config' | 'hotel'>,
   paid: PaidBooking,
-  { arrival, calendar }: { arrival: readonly string[]; calendar: boolean },
+  { to, arrival, calendar }: { to: string; arrival: readonly string[]; calendar: boolean },
 ): MailMessage {
   const { booking } = paid;
   const charge = cardChargeText(toPaymentRecord(paid));
@@ -37,7 +37,7 @@ export function confirmationMail(
     closing: `${calendar ? withCalendar : withoutCalendar} All dates and times are those of the hotel.`,
   });
   const subject = `Your booking is confirmed: ${titleOf(booking)}`;
-  return { to: booking.guestEmail, subject, text, html };
+  return { to, subject, text, html };
 }
 
 interface RefundDue {
@@ -56,7 +56,6 @@ export async function mailRefundDue(
   services: Services,
   { booking, standing, refundDueCents }: RefundDue,
 ): Promise<void> {
-  if (booking.guestEmail === '') return;
   const { text, html } = letter(letterheadOf(services), {
     title: 'We owe you a refund',
     paragraphs: [
@@ -68,7 +67,9 @@ export async function mailRefundDue(
     action: bookingsLink(services.config),
   });
   const subject = `We owe you a refund: ${titleOf(booking)}`;
-  await sendMail(services, tx, { to: booking.guestEmail, subject, text, html });
+  for (const to of bookingMailboxes(booking)) {
+    await sendMail(services, tx, { to, subject, text, html });
+  }
 }
 
 function titleOf({ serviceName, orderDescription }: BookingRow): string {

@@ -1,3 +1,4 @@
+import { bookingMailboxes } from '@vestibule/domain/bookings';
 import { ProblemError } from '@vestibule/domain/problem';
 import { moveHold } from '../bookings/hold-store.js';
 import { lockBooking, updateBooking } from '../bookings/store.js';
@@ -23,7 +24,9 @@ export async function deliver(
   if (hold.state !== 'held' && !(await takeAgain(tx, services, booking))) return;
   await moveHold(tx, booking.id, { from: hold.state, to: 'delivered', now: services.now() });
   await updateBooking(tx, booking.id, { paidBy: payment.id });
-  await services.jobs.enqueue(tx, sendConfirmationJob, { paymentId: payment.id });
+  for (const mailbox of bookingMailboxes(booking).keys()) {
+    await services.jobs.enqueue(tx, sendConfirmationJob, { paymentId: payment.id, mailbox });
+  }
 }
 
 /** In a savepoint: what could not be taken whole is not taken at all. */

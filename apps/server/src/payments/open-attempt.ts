@@ -1,3 +1,4 @@
+import { contactEmailOf } from '@vestibule/domain/bookings';
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
@@ -50,7 +51,9 @@ export async function openAttempt(
   // Deleting the account and changing its address take the same lock.
   const user = await findUser(tx, prepared.caller.id);
   if (!user) throw new ProblemError('request.unauthenticated');
-  const order = { ...prepared, columns: { ...prepared.columns, guestEmail: user.email } };
+  const contactEmail = contactEmailOf(prepared.request?.bookingDetails.email, user.email);
+  const columns = { ...prepared.columns, guestEmail: user.email, contactEmail };
+  const order = { ...prepared, columns };
   await lockNetwork(tx, order.network);
   const held = await keepHeld(tx, services, order);
   const kept = held ? { ...held, replaced: [] } : await book(tx, services, order);

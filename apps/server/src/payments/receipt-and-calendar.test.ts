@@ -212,7 +212,7 @@ describe('the confirmation mail', () => {
   test('carries the receipt and the entry for the guest’s calendar', async () => {
     const { paymentId, bookingId } = await paidByCard();
     expect(server.jobs.enqueued).toEqual([
-      { name: 'payments.send-confirmation', data: { paymentId } },
+      { name: 'payments.send-confirmation', data: { paymentId, mailbox: 0 } },
     ]);
     await sendConfirmationJob.run(server.services, { paymentId }, 'a-mail');
     const [mail] = await listOutbox(server.services.config, 1);

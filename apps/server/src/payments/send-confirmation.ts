@@ -1,4 +1,5 @@
 import { notificationSettingsSchema } from '@vestibule/api/settings/contract';
+import { bookingMailboxes } from '@vestibule/domain/bookings';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import type { Job } from '../jobs/job.js';
@@ -15,24 +16,33 @@ import type { BookingRow } from './store.js';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
+interface Confirmation {
+  paymentId: string;
+  /** Which of the booking's mailboxes: one job each, so that neither waits for the other. */
+  mailbox?: number;
+}
+
 /**
  * Tells a guest that the booking is confirmed, with its receipt and its entry for a calendar. They are
  * made only when the mail is on the way; what was sent back meanwhile is not confirmed any more. No
  * mail goes out where the settings want none.
  */
-export const sendConfirmationJob: Job<{ paymentId: string }> = {
+export const sendConfirmationJob: Job<Confirmation> = {
   name: 'payments.send-confirmation',
   concurrency: 2,
-  async run(services, { paymentId }, id) {
+  async run(services, { paymentId, mailbox = 0 }, id) {
     const notifications = await readValues(services.db, 'notifications');
     if (!v.parse(notificationSettingsSchema, notifications).bookingConfirmation) return;
     const confirmed = await findConfirmedBooking(services.db, paymentId);
-    if (!confirmed || confirmed.booking.guestEmail === '') return;
+    if (!confirmed) return;
     const { booking } = confirmed;
+    const to = bookingMailboxes(booking)[mailbox];
+    if (to === undefined) return;
     const receipt = await keptReceipt(services, confirmed);
     const calendar = await calendarIfAny(services, booking);
     const mail = {
       ...confirmationMail(services, confirmed, {
+        to,
         arrival: await arrivalLines(services.db, booking),
         calendar: calendar !== undefined,
       }),

@@ -21,7 +21,7 @@ export function toPaymentRecord({ payment, booking, hold }: PaidBooking): Paymen
     gateway: payment.gateway,
     paymentType: method?.paymentType ?? 'card',
     cryptoCurrency: method?.cryptoCurrency,
-    customerEmail: booking.guestEmail,
+    customerEmail: booking.contactEmail ?? booking.guestEmail,
     customerPhone: booking.guestPhone ?? undefined,
     orderDescription: booking.orderDescription,
     createdAt: payment.createdAt.toISOString(),

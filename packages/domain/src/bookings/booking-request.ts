@@ -19,7 +19,7 @@ const minutes = v.pipe(
 
 const name = v.pipe(v.string(), v.maxLength(LONGEST_LINE, NAME_TOO_LONG), v.transform(plainLine));
 
-const guest = { guestName: name, phone: v.optional(line) };
+const guest = { guestName: name, phone: v.optional(line), email: v.optional(line) };
 
 export const roomBookingRequestSchema = v.object({
   type: v.literal('room'),
@@ -48,7 +48,7 @@ export const spaBookingRequestSchema = v.object({
 export const eventBookingRequestSchema = v.object({
   type: v.literal('event'),
   id,
-  bookingDetails: v.object({ ...guest, email: v.optional(line) }),
+  bookingDetails: v.object(guest),
   tickets: count,
   extras: quantities,
   addons: quantities,

@@ -2,6 +2,7 @@ export * from './booking-type.js';
 export * from './booked-service.js';
 export * from './booking-request.js';
 export * from './bookable-kind.js';
+export * from './contact-email.js';
 export * from './remembered-span.js';
 export * from './booking-status.js';
 export * from './kinds/room-kind.js';

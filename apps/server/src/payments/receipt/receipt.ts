@@ -32,9 +32,11 @@ export async function receiptOf(db: Database, { payment, booking }: PaidBooking)
   return {
     hotel: { name: settings.hotelName, ...hotelContact(settings) },
     number: booking.id,
-    guest: [booking.guestName, booking.guestEmail, booking.guestPhone].filter(
-      (part) => part !== null,
-    ),
+    guest: [
+      booking.guestName,
+      booking.contactEmail ?? booking.guestEmail,
+      booking.guestPhone,
+    ].filter((part) => part !== null),
     title: booked ? `${bookingTypeLabels[booked.type]}: ${booked.name}` : booking.orderDescription,
     facts: booked ? bookingFacts(booked).filter(({ label }) => !who.has(label)) : [],
     lines: linesOf(booking.lines, booking.totalCents),

@@ -33,6 +33,7 @@ export const Default: Story = {
     await expect(canvas.getByText('2 Seat beside the music × $15.00')).toBeVisible();
     await expect(canvas.getByText('$315.50')).toBeVisible();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();
+    await expect(canvas.getByText(/^We send your confirmation and receipt to this/)).toBeVisible();
     await expect(canvas.getByText('These tickets are refundable.')).toBeVisible();
   },
 };
@@ -41,6 +42,16 @@ export const OneTicket: Story = {
   args: { quote: quoteTickets(buildEvent(), { tickets: 1, extras: {}, addons: {} }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 ticket × $85.00')).toBeVisible();
+  },
+};
+
+/** Step 4 asks for no format (ruling 18): the guest hears where the mail goes instead. */
+export const NoAddress: Story = {
+  args: {
+    guest: { firstName: 'Layla', lastName: 'Haddad', email: 'at the desk', phone: '+96892123456' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/go to the one of your account\.$/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { bookingMailboxes, contactEmailOf } from './contact-email.js';
+
+const guestEmail = 'Layla@example.com';
+
+it.each([
+  ['amal@example.com', 'amal@example.com'],
+  [' amal@example.com ', 'amal@example.com'],
+  ['layla@EXAMPLE.com', null],
+  ['', null],
+  [undefined, null],
+  ['at the front desk', null],
+  ['amal@example.com, other@example.com', null],
+  ['n1<amal@example.com>', null],
+])('of %j a booking keeps %j', (given, kept) => {
+  expect(contactEmailOf(given, guestEmail)).toBe(kept);
+});
+
+it('mail goes to the given address first, and to the account as a copy', () => {
+  const contactEmail = 'amal@example.com';
+  expect(bookingMailboxes({ contactEmail, guestEmail })).toEqual([contactEmail, guestEmail]);
+});
+
+it.each([null, 'layla@example.COM'])(
+  'with %j given, it goes to the account once',
+  (contactEmail) => {
+    expect(bookingMailboxes({ contactEmail, guestEmail })).toEqual([guestEmail]);
+  },
+);
+
+it('nobody is written to once the account is deleted', () => {
+  expect(bookingMailboxes({ contactEmail: 'amal@example.com', guestEmail: '' })).toEqual([]);
+});
