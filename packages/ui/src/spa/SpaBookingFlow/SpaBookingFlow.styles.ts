@@ -3,7 +3,8 @@ import { visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.section`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space.md};
   min-inline-size: 0;
   scroll-margin-block: 7rem ${tokens.space.md};
@@ -29,6 +30,7 @@ export const Head = styled.div`
 
 export const Progress = styled.output`
   display: block;
+  margin-block-end: ${tokens.space.hair};
   font-size: ${tokens.size.caption};
   letter-spacing: 0.04em;
   color: ${tokens.colour.brassText};
@@ -73,6 +75,7 @@ export const Legend = styled.legend`
 
 export const Durations = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${tokens.space.xs};
 
   & > label > span {
@@ -187,11 +190,14 @@ export const FreeTimes = styled.ul`
   gap: ${tokens.space.xs};
 `;
 
+/** At the foot, however tall the card beside the steps is. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${tokens.space.sm};
+  margin-block-start: auto;
+  padding-block-start: ${tokens.space.sm};
 `;
 
 export const Hidden = styled.span`

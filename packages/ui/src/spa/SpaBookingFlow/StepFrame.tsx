@@ -1,7 +1,6 @@
 'use client';
 import xIcon from 'lucide/dist/esm/icons/x.mjs';
 import { spaStepTitles, type Treatment } from '@vestibule/domain/spa';
-import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
@@ -31,17 +30,16 @@ export function StepFrame({
   children,
   ...props
 }: StepFrameProps) {
-  const id = useId();
   const index = steps.indexOf(step);
 
   return (
-    <Root aria-labelledby={id} data-step={step} {...props}>
+    <Root aria-label={`Booking of ${treatment.title}`} data-step={step} {...props}>
       <Head>
         <div>
           <Progress>
             Step {index + 1} of {steps.length}
           </Progress>
-          <StepTitle key={step} id={id} level={headingLevel}>
+          <StepTitle key={step} level={headingLevel}>
             {spaStepTitles[step]}
           </StepTitle>
         </div>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Title } from './SpaBookingFlow.styles.js';
 
 export interface StepTitleProps {
-  id: string;
   level: 3 | 4;
   children: string;
 }
@@ -12,14 +11,14 @@ export interface StepTitleProps {
  * The heading of a step: it takes the focus when its step begins, so that it is read first, and the
  * whole step comes into sight.
  */
-export function StepTitle({ id, level, children }: StepTitleProps) {
+export function StepTitle({ level, children }: StepTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     ref.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Title as={`h${level}`} ref={ref} id={id} tabIndex={-1}>
+    <Title as={`h${level}`} ref={ref} tabIndex={-1}>
       {children}
     </Title>
   );

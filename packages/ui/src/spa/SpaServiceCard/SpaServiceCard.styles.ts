@@ -9,6 +9,14 @@ export const Root = styled(CardRoot)`
   &:hover img {
     scale: 1.03;
   }
+  & > section {
+    margin-block-start: ${tokens.space.md};
+    padding: ${tokens.space.md};
+    border: 1px solid ${tokens.colour.rule};
+    border-block-start: 2px solid ${tokens.colour.brass};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.colour.surface};
+  }
 `;
 
 export const Body = styled.div`
@@ -20,14 +28,6 @@ export const Body = styled.div`
 
   & > span {
     align-self: start;
-  }
-  & > section {
-    margin-block-start: ${tokens.space.sm};
-    padding: ${tokens.space.md};
-    border: 1px solid ${tokens.colour.rule};
-    border-block-start: 2px solid ${tokens.colour.brass};
-    border-radius: ${tokens.radius.small};
-    background: ${tokens.colour.surface};
   }
 `;
 

@@ -58,8 +58,8 @@ export function SpaServiceCard({
         <TreatmentFacts treatment={treatment} />
         <Text>{treatmentTeaser(treatment)}</Text>
         <CardFoot treatment={treatment} open={open} onBegin={() => onAction({ type: 'begin' })} />
-        <SpaBookingFlow {...booking} />
       </Body>
+      <SpaBookingFlow {...booking} />
     </Root>
   );
 }

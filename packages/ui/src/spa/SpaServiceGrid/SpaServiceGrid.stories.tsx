@@ -1,13 +1,16 @@
 import { buildTreatment } from '@vestibule/domain/spa/builders';
+import type { SpaCardState } from '@vestibule/domain/spa';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
-import { cardAt, today } from '../spa.story-data.js';
+import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
 import { SpaServiceCard } from '../SpaServiceCard/SpaServiceCard.js';
+import { WithSpaCard } from '../WithSpaCard.js';
 import { SpaServiceGrid } from './SpaServiceGrid.js';
 
+const hammam = buildTreatment();
 const treatments = [
-  buildTreatment(),
+  hammam,
   buildTreatment({ _id: 'massage', title: 'Frankincense Massage', images: ['massage.webp'] }),
   buildTreatment({ _id: 'facial', title: 'Rose Facial', images: ['facial.webp'] }),
 ];
@@ -37,6 +40,94 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+const six = [
+  hammam,
+  ...['massage', 'facial', 'scrub', 'bath', 'steam'].map((name) =>
+    buildTreatment({
+      _id: name,
+      title: `${name[0]?.toUpperCase()}${name.slice(1)} by the Sea`,
+      images: ['massage.webp'],
+    }),
+  ),
+];
+
+/** Some of the six cards are open. */
+function withOpen(step: SpaCardState['step'], ...open: number[]): Story {
+  return {
+    args: {
+      treatments: six,
+      renderCard: (treatment) => (
+        <WithSpaCard
+          options={{
+            treatment,
+            state: open.includes(six.indexOf(treatment)) ? cardAt(step, complete) : cardAt('none'),
+            today,
+            signedIn: true,
+            onAction: fn(),
+            onToast: fn(),
+          }}
+          slots={someTaken}
+        >
+          {(options) => <SpaServiceCard {...options} />}
+        </WithSpaCard>
+      ),
+    },
+  };
+}
+
+/** How many of the items stand in each row, from the top. */
+function countByRow(items: readonly HTMLElement[]): number[] {
+  const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
+  const rows = [...new Set(tops)].toSorted((one, other) => one - other);
+  return rows.map((row) => tops.filter((top) => top === row).length);
+}
+
+function columnsOf(list: HTMLElement): number {
+  return getComputedStyle(list).gridTemplateColumns.split(' ').length;
+}
+
+export const OneOpen: Story = {
+  ...withOpen('datetime', 1),
+  play: async ({ canvas, step }) => {
+    const [list] = canvas.getAllByRole('list');
+    const cards = canvas.getAllByRole('article');
+    await step('the open card has its row to itself', async () => {
+      const [row, card] = [list, cards[1]].map((item) => item?.getBoundingClientRect());
+      await expect(card?.width).toBeCloseTo(row?.width ?? 0, 0);
+      await expect(card?.top).toBeCloseTo(row?.top ?? 0, 0);
+    });
+    await step('every other row is full, but for the last', async () => {
+      const others = cards.filter((card) => card !== cards[1]);
+      const columns = list ? columnsOf(list) : 0;
+      await expect(
+        countByRow(others)
+          .slice(0, -1)
+          .every((count) => count === columns),
+      ).toBe(true);
+    });
+  },
+};
+
+export const TwoOpen: Story = {
+  ...withOpen('duration', 1, 2),
+  play: async ({ canvas, step }) => {
+    const cards = canvas.getAllByRole('article');
+    await step('each has a row of its own', async () => {
+      const [first, second] = [cards[1], cards[2]].map((card) => card?.getBoundingClientRect());
+      await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
+      await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    });
+    await step('their steps are told apart by the treatment', async () => {
+      await expect(
+        canvas.getByRole('region', { name: `Booking of ${six[1]?.title}` }),
+      ).toBeVisible();
+      await expect(
+        canvas.getByRole('region', { name: `Booking of ${six[2]?.title}` }),
+      ).toBeVisible();
+    });
   },
 };
 
