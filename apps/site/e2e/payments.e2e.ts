@@ -54,6 +54,21 @@ for (const [method, name] of Object.entries(methods)) {
   });
 }
 
+test('on a phone My Bookings shows the first booking at once, with its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInNewGuest(page);
+  await bookStay(page, room);
+  await page.getByRole('button', { name: methods.usdt }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  await page.goto('/booking-management');
+  const first = page.locator('[data-booking]').first();
+  await expect(first.getByRole('button', { name: /^Details/ })).toBeInViewport({ ratio: 1 });
+  await expect(first.locator('[data-picture="rooms/sea-view-king-1"]')).toBeInViewport();
+});
+
 test('bookings that cannot be loaded are said in spec 8’s words, the reason below', async ({
   page,
   quietConsole,

@@ -2,6 +2,9 @@ import { MAX_PAYMENTS } from '@vestibule/domain/payments';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookings, holds } from '../bookings/tables.js';
+import { rooms } from '../rooms/tables.js';
+import { storeSpa } from '../spa/spa.fixtures.js';
+import { treatments } from '../spa/tables.js';
 import { bookingGuest } from '../testing/booking-guest.js';
 import { copyRecord } from '../testing/copy-records.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
@@ -46,6 +49,22 @@ describe('GET /payments/history/all/{userId} of a guest with a thousand bookings
     const times = found.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(found.at(-1)?.bookingId).toBe(`earlier-${MAX_PAYMENTS - 1}`);
+  });
+
+  test('200: each with the picture of what was booked, as the hotel shows it today', async () => {
+    const { db } = server.services;
+    const imagesOf = async () => new Set((await guest.history()).map(({ image }) => image));
+    expect(await imagesOf()).toEqual(new Set([undefined]));
+    await db.update(rooms).set({ images: ['bed.webp', 'bath.webp'] });
+    expect(await imagesOf()).toEqual(new Set(['bed.webp']));
+  });
+
+  test('200: a treatment with its first real picture', async () => {
+    const { db } = server.services;
+    await storeSpa(db);
+    await db.update(treatments).set({ images: ['placeholder.webp', 'hammam.webp'] });
+    await db.update(bookings).set({ type: 'spa', serviceId: 'hammam-ritual' });
+    expect((await guest.history())[0]?.image).toBe('hammam.webp');
   });
 
   test('200: what the guest takes along holds all', async () => {

@@ -1,5 +1,6 @@
 import * as contract from '@vestibule/api/payments/contract';
 import { MAX_PAYMENTS } from '@vestibule/domain/payments';
+import { findPictures } from '../bookings/picture-store.js';
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { checkOwner } from './check-owner.js';
@@ -12,6 +13,14 @@ export const listHistory = handle(
   async ({ params }, { services, caller }) => {
     checkOwner(caller, params.userId);
     const found = await findPaymentsOfUser(services.db, caller.id, MAX_PAYMENTS);
-    return succeed({ payments: found.map((one) => toGuestRecord(one, services)) });
+    const pictureOf = await findPictures(
+      services.db,
+      found.map(({ booking }) => booking),
+    );
+    const payments = found.map((one) => ({
+      ...toGuestRecord(one, services),
+      image: pictureOf(one.booking),
+    }));
+    return succeed({ payments });
   },
 );

@@ -45,6 +45,7 @@ export const paymentRecordSchema = v.object({
   createdAt: v.string(),
   bookingStatus: v.optional(v.picklist(paymentStatuses)),
   booking: v.optional(bookedServiceSchema),
+  image: v.optional(v.string()),
   heldUntil: v.optional(v.string()),
   freeFrom: v.optional(v.string()),
   refundDue: v.optional(dollarsSchema),

@@ -3,6 +3,7 @@ import { hotelToday } from '../calendar/hotel-time.js';
 import { centsToDollars, dollarsToCents } from '../money/index.js';
 import { cardChargeText } from '../payments/card-charge.js';
 import type { PaymentGateway, PaymentRecord, PaymentStatus } from '../payments/payment.js';
+import type { PictureKind } from '../pictures/picture-sources.js';
 import type { BookedLine } from './booked-service.js';
 import { bookingTypeLabels, bookingTypeOf, type BookingType } from './booking-type.js';
 import { parseOrderDescription } from './order-description.js';
@@ -31,6 +32,8 @@ export interface BookingView {
   serviceType: BookingType;
   /** Absent in records that only have their description. */
   serviceId?: string;
+  /** Of what was booked; absent where there is none of it. */
+  picture?: BookingPicture;
   /** The type's name, such as Room Booking. */
   bookingType: string;
   serviceTime?: string;
@@ -44,6 +47,11 @@ export interface BookingView {
   refunded?: number;
   missing?: number;
   paymentInfo: BookingPaymentInfo;
+}
+
+export interface BookingPicture {
+  kind: PictureKind;
+  file: string;
 }
 
 export interface BookingPaymentInfo {
@@ -122,6 +130,7 @@ export function toBookingView(
     serviceNumber: serviceNumberOf(record.bookingId),
     serviceType: type,
     serviceId: record.booking?.id,
+    picture: pictureOf(type, record.image),
     bookingType: bookingTypeLabels[type],
     lines: record.booking?.lines ?? [],
     heldUntil: record.heldUntil,
@@ -140,6 +149,18 @@ export function toBookingView(
       cardCharge: cardChargeText(record),
     },
   };
+}
+
+/** In which of the hotel's folders the pictures of a type stand. */
+const pictureKinds: Partial<Record<BookingType, PictureKind>> = {
+  room: 'rooms',
+  spa: 'services',
+  event: 'events',
+};
+
+function pictureOf(type: BookingType, file: string | undefined): BookingPicture | undefined {
+  const kind = pictureKinds[type];
+  return kind && file ? { kind, file } : undefined;
 }
 
 /** From the columns; for records that lack them, from the description, then spec 9's defaults. */

@@ -37,11 +37,12 @@ export function dateFacts(booking: BookingView): BookingFact[] {
   ];
 }
 
-/** For how many, in the words of its type. */
+/** For how many, in the words of its type; of children only where some were named. */
 export function partyFacts({ serviceType, adults, children, tickets }: BookingView): BookingFact[] {
   const { party } = bookingWords[serviceType];
   if (party === 'tickets') return [{ label: 'Tickets', value: String(tickets ?? adults) }];
   if (party === 'one') return [];
+  if (children === 0) return [{ label: 'Guests', value: String(adults) }];
   return [
     { label: 'Adults', value: String(adults) },
     { label: 'Children', value: String(children) },

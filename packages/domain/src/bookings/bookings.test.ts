@@ -21,6 +21,7 @@ import {
   readBookingFilter,
   writeBookingFilter,
 } from './filter-bookings.js';
+import { partyFacts } from './booking-words.js';
 import { roomKind } from './kinds/room-kind.js';
 import { composeOrderDescription, parseOrderDescription } from './order-description.js';
 import { sampleBookings } from './sample-bookings.js';
@@ -277,7 +278,39 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     );
   });
 
-  it('newest booking first by default, dearest first by total price', () => {
+  it('unless asked otherwise what lies ahead first, then what is over, then what is gone', () => {
+    const rows = [
+      ['cancelled-ahead', '2026-11-25', '2026-11-26', undefined, 'cancelled'],
+      ['long-over', '2026-10-01', '2026-10-03', undefined, 'paid'],
+      ['ahead-late', '2026-12-24', '2026-12-27', undefined, 'pending'],
+      ['over', '2026-11-10', '2026-11-12', undefined, 'confirmed'],
+      ['evening', '2026-11-21', '2026-11-21', '19:30', 'confirmed'],
+      ['morning', '2026-11-21', '2026-11-21', '09:30', 'paid'],
+      ['here-now', '2026-11-18', today, undefined, 'confirmed'],
+      ['failed', '2026-12-01', '2026-12-02', undefined, 'failed'],
+      ['expired', '2026-11-30', '2026-12-02', undefined, 'expired'],
+    ] as const;
+    const found = filterBookings(
+      rows.map(([bookingId, checkIn, checkOut, serviceTime, status]) =>
+        buildBookingView({ bookingId, checkIn, checkOut, serviceTime, status }),
+      ),
+      noBookingFilter,
+      today,
+    );
+    expect(found.map(({ bookingId }) => bookingId)).toEqual([
+      'here-now',
+      'morning',
+      'evening',
+      'ahead-late',
+      'over',
+      'long-over',
+      'failed',
+      'expired',
+      'cancelled-ahead',
+    ]);
+  });
+
+  it('newest booking first by its date, dearest first by total price', () => {
     const ids = (sort: 'bookingDate' | 'totalPrice' | 'bookingId') =>
       filterBookings(views, { ...noBookingFilter, sort }, today).map(({ bookingId }) => bookingId);
     expect(ids('bookingDate')[0]).toBe('BK-5');
@@ -301,6 +334,26 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     expect(writeBookingFilter(noBookingFilter)).toEqual({});
     const odd = { get: () => 'odd' };
     expect(readBookingFilter(odd)).toEqual({ ...noBookingFilter, search: 'odd' });
+  });
+
+  it('a booking says of children only what was named', () => {
+    const labels = (children: number) =>
+      partyFacts(buildBookingView({ children })).map(({ label, value }) => `${label}: ${value}`);
+    expect(labels(0)).toEqual(['Guests: 2']);
+    expect(labels(1)).toEqual(['Adults: 2', 'Children: 1']);
+  });
+
+  it('a picture stands in the folder of what was booked; other records have none', () => {
+    const { booking } = buildPaymentRecord();
+    const pictureOf = (type: 'room' | 'spa' | 'event', image?: string) =>
+      toBookingView(
+        buildPaymentRecord({ image, booking: booking && { ...booking, type } }),
+        HOTEL_TIME_ZONE,
+      ).picture;
+    expect(pictureOf('room', 'a.webp')).toEqual({ kind: 'rooms', file: 'a.webp' });
+    expect(pictureOf('spa', 'a.webp')).toEqual({ kind: 'services', file: 'a.webp' });
+    expect(pictureOf('event', 'a.webp')).toEqual({ kind: 'events', file: 'a.webp' });
+    expect(pictureOf('room')).toBeUndefined();
   });
 
   it('sample rows are of every kind and read like real ones (ruling 2)', () => {

@@ -41,6 +41,7 @@ export function buildPaymentRecord(overrides: Partial<PaymentRecord> = {}): Paym
     createdAt: SAMPLE_NOW.toISOString(),
     bookingStatus: 'confirmed',
     booking: buildBookedStay(),
+    image: 'sea-view-king-1.webp',
     ...overrides,
   };
 }

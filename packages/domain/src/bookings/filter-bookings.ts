@@ -2,6 +2,7 @@ import { addDays, type Day } from '../calendar/day.js';
 import type { PaymentStatus } from '../payments/payment.js';
 import { paymentStatuses } from '../payments/payment.js';
 import type { BookingView } from './booking-view.js';
+import { byWhatLiesAhead } from './guest-order.js';
 
 /** Spec 9, Booking sort options, in the order of the list. */
 export const bookingSorts = {
@@ -28,10 +29,11 @@ export interface BookingFilter {
   status?: PaymentStatus;
   /** Undefined: every date. */
   date?: BookingDateFilter;
-  sort: BookingSort;
+  /** Undefined: what lies ahead first. */
+  sort?: BookingSort;
 }
 
-export const noBookingFilter: BookingFilter = { search: '', sort: 'bookingDate' };
+export const noBookingFilter: BookingFilter = { search: '' };
 
 const orders: Record<BookingSort, (one: BookingView, other: BookingView) => number> = {
   bookingDate: (one, other) => compareTexts(other.bookingDate, one.bookingDate),
@@ -41,7 +43,7 @@ const orders: Record<BookingSort, (one: BookingView, other: BookingView) => numb
   bookingId: (one, other) => compareTexts(one.bookingId, other.bookingId),
 };
 
-/** The rows that match, in the chosen order (spec 9). `today` is the hotel's day. */
+/** The rows that match, in the chosen order (spec 9), or else what lies ahead first. `today` is the hotel's day. */
 export function filterBookings(
   bookings: readonly BookingView[],
   { search, status, date, sort }: BookingFilter,
@@ -55,7 +57,7 @@ export function filterBookings(
         (!date || isOn(booking.checkIn, date, today)) &&
         (!words || searchText(booking).includes(words)),
     )
-    .toSorted(orders[sort]);
+    .toSorted(sort ? orders[sort] : byWhatLiesAhead(today));
 }
 
 /** The booking's or its payment's: both badges are on show, and guests know no difference. */
@@ -70,7 +72,7 @@ export function readBookingFilter(params: { get(name: string): string | null }):
     search: params.get('search') ?? '',
     status: paymentStatuses.find((known) => known === status),
     date: isKeyOf(bookingDateFilters, date) ? date : undefined,
-    sort: isKeyOf(bookingSorts, sort) ? sort : noBookingFilter.sort,
+    sort: isKeyOf(bookingSorts, sort) ? sort : undefined,
   };
 }
 
@@ -81,7 +83,7 @@ export function writeBookingFilter(filter: BookingFilter): Record<string, string
     ...(search && { search }),
     ...(status && { status }),
     ...(date && { date }),
-    ...(sort !== noBookingFilter.sort && { sort }),
+    ...(sort && { sort }),
   };
 }
 

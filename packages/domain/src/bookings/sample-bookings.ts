@@ -14,18 +14,21 @@ export function sampleBookings(today: Day): BookingView[] {
       'paid',
       `Room Booking: Sea View King | Guest: Sample Guest | Check-in: ${addDays(today, 12)} | Check-out: ${addDays(today, 14)} | Guests: 2`,
       360,
+      'sea-view-king-1.webp',
     ),
     sample(
       2,
       'pending',
       `Spa Booking: Date Palm Hammam | Guest: Sample Guest | Date: ${addDays(today, 5)} | Time: 10:30`,
       150,
+      'hammam.webp',
     ),
     sample(
       3,
       'cancelled',
       `Event Booking: Jazz under the Palms | Guest: Sample Guest | Date: ${addDays(today, 20)} | Tickets: 2`,
       90,
+      'jazz.webp',
     ),
   ];
   return toBookingViews(records, HOTEL_TIME_ZONE);
@@ -35,6 +38,7 @@ export function sampleBookings(today: Day): BookingView[] {
     status: PaymentRecord['status'],
     orderDescription: string,
     amount: number,
+    image: string,
   ): PaymentRecord {
     return {
       _id: `sample-${number}`,
@@ -48,6 +52,7 @@ export function sampleBookings(today: Day): BookingView[] {
       paymentType: number === 2 ? 'card' : 'crypto',
       cryptoCurrency: number === 2 ? undefined : 'USDT',
       orderDescription,
+      image,
       createdAt: `${today}T08:0${number}:00.000Z`,
       bookingStatus: status === 'paid' ? 'confirmed' : status,
     };

@@ -42,6 +42,8 @@ export interface PaymentRecord {
   bookingStatus?: PaymentStatus;
   /** What was booked, in columns; older records only have the description. */
   booking?: BookedService;
+  /** The stored name of a picture of what was booked; absent where the hotel has none of it. */
+  image?: string;
   /** Until when what was booked is kept for the guest; absent once nothing is held. ISO instant. */
   heldUntil?: string;
   /** The time to pay ran out: from when the guest can take the same again (ruling 49). ISO instant. */

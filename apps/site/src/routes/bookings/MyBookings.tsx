@@ -37,7 +37,7 @@ export default function MyBookings() {
   const [shown, setShown] = useState<BookingView>();
   return (
     <>
-      <Stack gap="xl">
+      <Stack gap="lg">
         <BookingStats stats={bookingStats(sample ? [] : bookings)} />
         <BookingFilters value={filter} onValueChange={setFilter} />
         <BookingList

@@ -51,6 +51,7 @@ export const Default: Story = {
       }
       await expect(inside.getByText('Layla Haddad')).toBeVisible();
       await expect(inside.getByText('Tue, 1 Dec 2026')).toBeVisible();
+      await expect(inside.queryByText(/Children|Adults/)).not.toBeInTheDocument();
     });
     await step('a confirmed booking has a calendar file and a receipt', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Add to calendar' }));

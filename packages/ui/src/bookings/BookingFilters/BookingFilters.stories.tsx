@@ -26,6 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('All statuses');
     await expect(canvas.getByLabelText('Date')).toHaveDisplayValue('All dates');
+    await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Upcoming first');
   },
 };
 
@@ -66,6 +67,35 @@ export const StatusTakenBack: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All statuses');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ status: undefined, search: 'hammam' }),
+    );
+  },
+};
+
+/** On a phone the filters wait behind a button, so that the first booking is in sight. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, step, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Filters' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByLabelText('Status')).not.toBeVisible();
+    await step('opened', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByLabelText('Status')).toBeVisible();
+      await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Upcoming first');
+    });
+  },
+};
+
+/** What narrows the list is never out of sight. */
+export const FilledOnAPhone: Story = {
+  globals: OnAPhone.globals,
+  args: Filled.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Status')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
     );
   },
 };

@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
+import { Button } from '../../actions/Button/Button.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.search`
   display: grid;
-  gap: ${tokens.space.md};
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${tokens.space.md} ${tokens.space.sm};
 
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${tokens.space.md};
 
     & > :first-child {
       grid-column: 1 / -1;
@@ -17,6 +21,35 @@ export const Root = styled.search`
 
     & > :first-child {
       grid-column: auto;
+    }
+  }
+`;
+
+/** On phones alone: elsewhere the filters have room. */
+export const Toggle = styled(Button)`
+  padding-inline: ${tokens.space.md};
+
+  & svg {
+    inline-size: 1.1rem;
+    block-size: 1.1rem;
+  }
+  ${media.medium} {
+    display: none;
+  }
+`;
+
+export const Choices = styled.div`
+  display: none;
+  grid-column: 1 / -1;
+  gap: ${tokens.space.md};
+
+  &[data-open] {
+    display: grid;
+  }
+  ${media.medium} {
+    &,
+    &[data-open] {
+      display: contents;
     }
   }
 `;

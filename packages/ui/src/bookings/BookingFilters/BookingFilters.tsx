@@ -7,12 +7,14 @@ import {
 } from '@vestibule/domain/bookings';
 import { paymentStatuses } from '@vestibule/domain/payments';
 import { capitalise } from '@vestibule/domain/text';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import filterIcon from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
 import { Select } from '../../forms/Select/Select.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
-import { Root } from './BookingFilters.styles.js';
+import { Icon } from '../../media/Icon.js';
+import { Choices, Root, Toggle } from './BookingFilters.styles.js';
 
 export interface BookingFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
   /** What is searched and filtered for, and in which order. */
@@ -28,12 +30,17 @@ const statuses = paymentStatuses.map((value) => ({ value, label: capitalise(valu
 const dates = optionsOf(bookingDateFilters);
 const sorts = optionsOf(bookingSorts);
 
-/** A search box, and filters for status, date and sort (spec 2, My Bookings). */
+/**
+ * A search box, and filters for status, date and sort (spec 2, My Bookings). On a phone the filters wait
+ * behind a button, unless one of them is set.
+ */
 export function BookingFilters({ value, onValueChange, ...props }: BookingFiltersProps) {
   const change = (chosen: Partial<Record<keyof BookingFilter, string>>) => {
     const texts: Record<string, string | undefined> = { ...value, ...chosen };
     onValueChange(readBookingFilter({ get: (key) => texts[key] ?? null }));
   };
+  const [open, setOpen] = useState(Boolean(value.status ?? value.date ?? value.sort));
+  const choicesId = useId();
   const search = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLSelectElement>(null);
   const date = useRef<HTMLSelectElement>(null);
@@ -43,7 +50,7 @@ export function BookingFilters({ value, onValueChange, ...props }: BookingFilter
       search: [search, value.search],
       status: [status, value.status ?? ''],
       date: [date, value.date ?? ''],
-      sort: [sort, value.sort],
+      sort: [sort, value.sort ?? ''],
     },
     // The choice may go into the page's address, which cannot change within a commit.
     (entered) => queueMicrotask(() => change(entered)),
@@ -54,36 +61,48 @@ export function BookingFilters({ value, onValueChange, ...props }: BookingFilter
         <SearchInput
           ref={search}
           value={value.search}
-          placeholder="Booking, guest or service"
+          placeholder="Booking or service"
           onValueChange={(words) => change({ search: words })}
         />
       </Field>
-      <Field label="Status">
-        <Select
-          ref={status}
-          options={statuses}
-          placeholder="All statuses"
-          value={value.status ?? ''}
-          onChange={(event) => change({ status: event.target.value })}
-        />
-      </Field>
-      <Field label="Date">
-        <Select
-          ref={date}
-          options={dates}
-          placeholder="All dates"
-          value={value.date ?? ''}
-          onChange={(event) => change({ date: event.target.value })}
-        />
-      </Field>
-      <Field label="Sort by">
-        <Select
-          ref={sort}
-          options={sorts}
-          value={value.sort}
-          onChange={(event) => change({ sort: event.target.value })}
-        />
-      </Field>
+      <Toggle
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={choicesId}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={filterIcon} />
+        Filters
+      </Toggle>
+      <Choices id={choicesId} data-open={open ? '' : undefined}>
+        <Field label="Status">
+          <Select
+            ref={status}
+            options={statuses}
+            placeholder="All statuses"
+            value={value.status ?? ''}
+            onChange={(event) => change({ status: event.target.value })}
+          />
+        </Field>
+        <Field label="Date">
+          <Select
+            ref={date}
+            options={dates}
+            placeholder="All dates"
+            value={value.date ?? ''}
+            onChange={(event) => change({ date: event.target.value })}
+          />
+        </Field>
+        <Field label="Sort by">
+          <Select
+            ref={sort}
+            options={sorts}
+            placeholder="Upcoming first"
+            value={value.sort ?? ''}
+            onChange={(event) => change({ sort: event.target.value })}
+          />
+        </Field>
+      </Choices>
     </Root>
   );
 }

@@ -3,7 +3,8 @@ import { formatDollars } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
-import { Actions, Amount, Hidden, Service, Small } from './BookingTable.styles.js';
+import { BookingPicture } from './BookingPicture.js';
+import { Actions, Amount, Hidden, Service, Small, Wide } from './BookingTable.styles.js';
 import { tableRole } from './table-role.js';
 
 export interface BookingRowActions {
@@ -25,7 +26,7 @@ export interface BookingRowProps extends Omit<BookingRowActions, 'busyId' | 'cha
   changedTotal?: number;
 }
 
-/** One booking. Cells carry their column's name for the card form; roles keep the table one. */
+/** One booking. Cells carry their column's name for their styles; roles keep the table one. */
 export function BookingRow({
   booking,
   busy,
@@ -40,11 +41,15 @@ export function BookingRow({
   return (
     <tr {...tableRole.row} data-booking={booking.bookingId}>
       <th scope="row" {...tableRole.rowheader}>
-        <Service>{serviceName}</Service>
-        <Small>
-          {booking.bookingId} · No. {booking.serviceNumber}
-        </Small>
-        <Small>{bookingWhen(booking)}</Small>
+        <BookingPicture booking={booking} />
+        <div>
+          <Service>{serviceName}</Service>
+          <Small>{bookingWhen(booking)}</Small>
+          <Small>
+            {booking.bookingId}
+            <Wide> · No. {booking.serviceNumber}</Wide>
+          </Small>
+        </div>
       </th>
       <td {...tableRole.cell} data-label="Type">
         {booking.bookingType}

@@ -130,7 +130,31 @@ export const Sample: Story = { args: { bookings: sampleBookings(SAMPLE_TODAY) } 
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { bookings: [held, ...buildBookingViews(SAMPLE_TODAY).slice(0, 2)] },
+  args: {
+    bookings: [
+      held,
+      buildBookingView({ bookingId: 'BK-NEW', picture: undefined }),
+      ...buildBookingViews(SAMPLE_TODAY).slice(0, 2),
+    ],
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const first = canvas.getAllByRole('row').find((row) => row.dataset['booking']);
+    const inside = within(first!);
+    await step('a card with its picture, its days, its price and its actions', async () => {
+      await expect(first!.querySelector('[data-picture="rooms/sea-view-king-1"]')).toBeVisible();
+      await expect(inside.getByText('Tue, 1 Dec 2026 to Thu, 3 Dec 2026')).toBeVisible();
+      await expect(inside.getByText('$300.00')).toBeVisible();
+      await expect(inside.getByRole('button', { name: /^Continue payment/ })).toBeVisible();
+    });
+    await step('what stands in the details takes no room', async () => {
+      await expect(inside.getByText('1 payment')).not.toBeVisible();
+      await expect(inside.getByText('NowPayments')).not.toBeVisible();
+    });
+    await step('an initial keeps the place of a missing picture', async () => {
+      const card = canvasElement.querySelector<HTMLElement>('[data-booking="BK-NEW"]')!;
+      await expect(within(card).getByText('S')).toBeVisible();
+    });
+  },
 };
 
 export const LongText: Story = {

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
-/** A table from tablets up; on a phone each row is a card whose cells name themselves. */
+const card = '@media not (min-width: 60rem)';
+
+/** A table from small laptops up; below, each row is a card. */
 export const Root = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -10,61 +12,70 @@ export const Root = styled.table`
   & caption {
     ${visuallyHidden}
   }
-  & thead {
-    ${visuallyHidden}
-  }
-  &,
-  & tbody,
-  & tr,
-  & th,
-  & td {
-    display: block;
-  }
-  & tbody > tr {
-    padding-block: ${tokens.space.md};
-    border-block-start: 1px solid ${tokens.colour.rule};
-  }
   & tbody th {
     font-weight: 400;
     text-align: start;
-    margin-block-end: ${tokens.space.xs};
   }
   & td {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: ${tokens.space.md};
-    padding-block: ${tokens.space.hair};
     overflow-wrap: anywhere;
-    text-align: end;
   }
-  & td:last-child {
-    padding-block-start: ${tokens.space.sm};
-  }
-  & td:not(:last-child)::before {
-    content: attr(data-label);
-    color: ${tokens.colour.inkMuted};
-    font-size: ${tokens.size.small};
+
+  ${card} {
+    &,
+    & th,
+    & td {
+      display: block;
+    }
+    & thead {
+      ${visuallyHidden}
+    }
+    & tbody {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${tokens.space.md};
+    }
+    & tbody > tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${tokens.space.xs} ${tokens.space.sm};
+      padding: ${tokens.space.sm};
+      border: 1px solid ${tokens.colour.rule};
+      border-radius: ${tokens.radius.medium};
+      background: ${tokens.colour.surface};
+    }
+    & tbody th {
+      display: flex;
+      gap: ${tokens.space.sm};
+      inline-size: 100%;
+    }
+    & tbody th > :last-child {
+      min-inline-size: 0;
+    }
+    & td[data-label='Type'] {
+      font-size: ${tokens.size.small};
+      color: ${tokens.colour.inkMuted};
+    }
+    & td[data-label='Amount'] {
+      font-weight: 600;
+    }
+    & td[data-label='Status'] {
+      margin-inline-start: auto;
+    }
+    /* A card is short: these two stand in the details. */
+    & :is([data-label='Total'], [data-label='Payment']) {
+      display: none;
+    }
+    @media not (min-width: 40rem) {
+      & td:last-child {
+        inline-size: 100%;
+      }
+    }
   }
 
   ${media.large} {
-    display: table;
-
-    & thead {
-      position: static;
-      display: table-header-group;
-      clip-path: none;
-      white-space: normal;
-    }
-    & tbody {
-      display: table-row-group;
-    }
-    & tr {
-      display: table-row;
-    }
     & th,
     & td {
-      display: table-cell;
       padding: ${tokens.space.md} ${tokens.space.sm};
       text-align: start;
       vertical-align: top;
@@ -91,15 +102,31 @@ export const Root = styled.table`
     & tbody > tr > * {
       border-block-start: 1px solid ${tokens.colour.rule};
     }
-    & td:not(:last-child)::before {
-      content: none;
-    }
     & :is(th, td):first-child {
       padding-inline-start: 0;
     }
     & :is(th, td):last-child {
       padding-inline-end: 0;
     }
+  }
+`;
+
+/** Beside the name on a card; the table has no room for it. */
+export const Media = styled.div`
+  position: relative;
+  flex: none;
+  inline-size: clamp(5.5rem, 18vi, 9rem);
+  min-block-size: 4.5rem;
+  overflow: hidden;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.colour.sunken};
+
+  & > div {
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+  ${media.large} {
+    display: none;
   }
 `;
 
@@ -131,6 +158,18 @@ export const Actions = styled.div`
   /* On one line they would take the room of the other columns. */
   ${media.large} {
     max-inline-size: 12rem;
+  }
+  @media not (min-width: 40rem) {
+    & > [data-variant='primary'] {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+/** Where there is room for it; it stands in the details. */
+export const Wide = styled.span`
+  ${card} {
+    display: none;
   }
 `;
 

@@ -31,7 +31,7 @@ export function BookingTable({
       <thead {...tableRole.rowgroup}>
         <tr {...tableRole.row}>
           {columns.map((column) => (
-            <th key={column} scope="col" {...tableRole.columnheader}>
+            <th key={column} scope="col" {...tableRole.columnheader} data-label={column}>
               {column}
             </th>
           ))}

@@ -1,15 +1,20 @@
 import { styled } from 'styled-components';
-import { tokens } from '../../theme/tokens.js';
+import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.md};
+  gap: ${tokens.space.sm};
   inline-size: 100%;
   max-inline-size: calc(${tokens.measure.page} + 2 * ${tokens.space.gutter});
   margin-inline: auto;
-  padding-block: ${tokens.space.xxl} ${tokens.space.xl};
+  padding-block: ${tokens.space.lg} ${tokens.space.md};
   padding-inline: ${tokens.space.gutter};
+
+  ${media.medium} {
+    gap: ${tokens.space.md};
+    padding-block: ${tokens.space.xxl} ${tokens.space.xl};
+  }
 `;
 
 export const Title = styled.h1`
