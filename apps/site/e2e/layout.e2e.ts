@@ -37,6 +37,12 @@ test.describe('the header (spec 2, Layout)', () => {
     await expect(main.locator('[aria-current="page"]')).toHaveText('Rooms');
     await main.getByRole('link', { name: 'Spa' }).click();
     await expect(main.locator('[aria-current="page"]')).toHaveText('Spa');
+    await test.step('a search and a room stand under Rooms', async () => {
+      for (const path of ['/rooms4', '/room-single/sea-view-king']) {
+        await page.goto(path);
+        await expect(main.locator('[aria-current="page"]')).toHaveText('Rooms');
+      }
+    });
   });
 
   test('the rating 6.0 leads to a booking site elsewhere', async ({ page, baseURL }) => {

@@ -37,7 +37,12 @@ describe('the current page', () => {
     ['/', '/rooms', false],
     ['/rooms', '/rooms', true],
     ['/rooms', '/rooms/sea-view-king', true],
-    ['/rooms', '/rooms4', false],
+    ['/rooms', '/rooms4', true],
+    ['/rooms', '/room-single/sea-view-king', true],
+    ['/spa', '/spa-service/hammam', true],
+    ['/events', '/event/pearl-night', true],
+    ['/rooms', '/roomsfull', false],
+    ['/rooms', '/', false],
   ])('%s at %s: %s', (path, pathname, current) => {
     expect(isCurrentEntry({ path }, pathname)).toBe(current);
   });

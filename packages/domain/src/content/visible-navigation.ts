@@ -11,8 +11,16 @@ function isNews({ path, label }: NavigationEntry): boolean {
   return /^\/(blog|news)\b/i.test(path) || /^(blog|news)$/i.test(label.trim());
 }
 
+/** Pages that stand under an entry, though their paths do not begin with its own (spec 2). */
+const pagesUnder: Readonly<Record<string, readonly string[]>> = {
+  '/rooms': ['/rooms2', '/rooms3', '/rooms4', '/room-single', '/room-single2', '/room-single3'],
+  '/spa': ['/spa-service'],
+  '/events': ['/event'],
+};
+
 /** Whether the entry is the page at `pathname`, or the parent of it. */
-export function isCurrentEntry(entry: Pick<NavigationEntry, 'path'>, pathname: string): boolean {
-  if (entry.path === '/') return pathname === '/';
-  return pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+export function isCurrentEntry({ path }: Pick<NavigationEntry, 'path'>, pathname: string): boolean {
+  if (path === '/') return pathname === '/';
+  const parents = [path, ...(pagesUnder[path] ?? [])];
+  return parents.some((parent) => pathname === parent || pathname.startsWith(`${parent}/`));
 }
