@@ -52,6 +52,64 @@ test('a search is acknowledged at once, and its answer follows one request later
   expect(asked).toHaveLength(1);
 });
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const firstRoom = (page: Page) => rooms(page).getByRole('article').first().getByRole('heading');
+
+    test('a search in the list brings what was found into view', async ({ page }) => {
+      await open(page, '/rooms');
+      await test.step('an address that asks for nothing is not scrolled', async () => {
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      });
+      await nextGuest(page).click();
+      await search(page).click();
+      await expect(page).toHaveURL('/rooms?guests=2');
+      await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms$/);
+      await expect(rooms(page).getByRole('status')).toBeInViewport();
+      await expect(firstRoom(page)).toBeInViewport();
+    });
+
+    test('a search on the home page leads to what was found', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await hydrated(search(page));
+      await searchForm(page).getByRole('button', { name: 'Choose dates' }).click();
+      await page.getByRole('button', { name: 'Next 7 Days' }).click();
+      await search(page).click();
+      await expect(page).toHaveURL(/\/rooms4\?dateRange=/);
+      await expect(rooms(page).getByRole('status')).toBeInViewport();
+      await expect(firstRoom(page)).toBeInViewport();
+      await test.step('and a reload leaves the page where it is', async () => {
+        await page.reload({ waitUntil: 'networkidle' });
+        await expect(rooms(page).getByRole('status')).toBeInViewport();
+      });
+    });
+  });
+}
+
+test('how many rooms were found is announced: the element that says so was there before', async ({
+  page,
+}) => {
+  await open(page, '/rooms');
+  const said = await rooms(page).getByRole('status').elementHandle();
+  await nextGuest(page).click();
+  await search(page).click();
+  await expect(page).toHaveURL('/rooms?guests=2');
+  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms$/);
+  expect(await said?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('the hero of a search’s page is compact', async ({ page }) => {
+  const below = async (path: string) => {
+    await page.goto(path);
+    return (await page.getByRole('heading', { name: 'Find a room' }).boundingBox())?.y ?? 0;
+  };
+  expect(await below('/rooms4?guests=2')).toBeLessThan((await below('/rooms4')) - 150);
+});
+
 test('of two searches the last one stands, whichever answer comes last', async ({ page }) => {
   await open(page, '/rooms');
   const four = await hold(page, 4);

@@ -11,7 +11,7 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
-import { roomSearchQuery } from '../rooms/room-search-address.js';
+import { roomSearchQuery, SENT } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { popularRooms } from './popular-rooms.js';
 import { useHeroPicture } from './use-hero-picture.js';
@@ -62,7 +62,7 @@ export default function Home() {
         <Suspense>
           <RoomSearchPart
             action="/rooms4"
-            onSearch={(search) => void navigate(searchAddress(search))}
+            onSearch={(search) => void navigate(searchAddress(search), { state: SENT })}
           />
         </Suspense>
       </Hero>

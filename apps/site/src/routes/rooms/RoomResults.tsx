@@ -1,6 +1,7 @@
 import type { Room, Stay } from '@vestibule/domain/rooms';
 import { Pagination } from '@vestibule/ui/navigation';
 import { RoomGrid } from '@vestibule/ui/rooms';
+import { useResultsInView } from './use-room-search.js';
 import type { useFoundRooms } from './use-found-rooms.js';
 
 type RoomResultsProps = ReturnType<typeof useFoundRooms> & {
@@ -20,9 +21,10 @@ export default function RoomResults({
   retry,
   ...found
 }: RoomResultsProps) {
+  const resultsRef = useResultsInView(found.loading);
   return (
     <>
-      <RoomGrid {...found} onRetry={retry} />
+      <RoomGrid ref={resultsRef} {...found} onRetry={retry} />
       <Pagination
         page={page}
         pageCount={pageCount}

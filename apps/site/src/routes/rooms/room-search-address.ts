@@ -18,6 +18,9 @@ export interface RoomSearchAddress {
   page: number;
 }
 
+/** The state of an address that a search wrote: its results come into view. */
+export const SENT = 'sent';
+
 export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
   return {
     stay: parseDateRange(query.get('dateRange')),
@@ -37,6 +40,11 @@ export function roomSearchQuery(search: Partial<RoomSearchAddress>): URLSearchPa
   }
   if (search.page && search.page > 1) query.set('page', String(search.page));
   return query;
+}
+
+/** Whether the address asks for something: a page that answers a search. */
+export function asksForSomething({ stay, guests, rooms }: RoomSearchAddress): boolean {
+  return Boolean(stay ?? rooms) || guests > 1;
 }
 
 /** A room's own page, with the dates and guests of the search. */

@@ -7,7 +7,7 @@ import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { readRoomSearch } from './room-search-address.js';
+import { asksForSomething, readRoomSearch } from './room-search-address.js';
 import { loadRoomsPage } from './rooms-page.js';
 import { useFoundRooms } from './use-found-rooms.js';
 import { useRoomSearch } from './use-room-search.js';
@@ -26,7 +26,7 @@ const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
 
 export default function Rooms() {
   const { data: content, error: contentError } = useGetRoomsPageQuery();
-  const { search, formKey, resultsRef, searchFor, ...addresses } = useRoomSearch();
+  const { search, formKey, searchFor, ...addresses } = useRoomSearch();
   const found = useFoundRooms(search);
   const { title, subtitle, image } = pageHero('roomsPage', content);
   const hero = { kind: 'content', file: image } as const;
@@ -41,13 +41,14 @@ export default function Rooms() {
         crumbs={trail}
       />
       <Hero
+        height={asksForSomething(search) ? 'compact' : 'medium'}
         title={title}
         subtitle={subtitle}
         picture={hero}
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
-      <Section ref={resultsRef} title="Find a room">
+      <Section title="Find a room">
         <Stack gap="xxl">
           <Part>
             <RoomSearchPart formKey={formKey} defaultValue={search} onSearch={searchFor} />

@@ -26,6 +26,16 @@ export const Default: Story = {
 export const Tall: Story = {
   args: { height: 'tall', picture: { kind: 'content', file: 'hero-home.webp' } },
 };
+/** The words need no more than half of what they take in the medium one. */
+export const Compact: Story = {
+  args: { height: 'compact' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const hero = title.closest('[data-height]');
+    await expect(hero?.getBoundingClientRect().height).toBeLessThan(210);
+  },
+};
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
 export const LongText: Story = {

@@ -36,6 +36,14 @@ export const Root = styled.div`
   &[data-height='tall'] {
     min-block-size: min(46rem, 86svh);
   }
+  &[data-height='compact'] {
+    overflow: clip;
+    min-block-size: 0;
+
+    & h1 {
+      font-size: ${tokens.size.title1};
+    }
+  }
 `;
 
 /** Under the words, in percent: they are read on a white picture too. */
@@ -83,6 +91,10 @@ export const Content = styled.div`
   margin-inline: auto;
   padding-block: ${tokens.space.section} ${tokens.space.xxl};
   padding-inline: ${tokens.space.gutter};
+
+  [data-height='compact'] > & {
+    padding-block: ${tokens.space.lg};
+  }
 `;
 
 export const Title = styled.h1`

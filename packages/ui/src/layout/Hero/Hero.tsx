@@ -12,8 +12,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   picture?: { kind: PictureKind; file: string };
   /** The first view's largest picture; on unless told otherwise. */
   priority?: boolean;
-  /** `tall` for the home page. */
-  height?: 'medium' | 'tall';
+  /** `tall` for the home page, `compact` where the guest has come for what stands below. */
+  height?: 'compact' | 'medium' | 'tall';
   /** The background picture could not be loaded. */
   onPictureError?: () => void;
   /** The background picture has arrived. */
@@ -25,7 +25,12 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 }
 
 /** The 3:2 picture covers a hero that may be higher than wide: then its height decides. */
-const widthOf = { medium: 'max(100vw, 39rem)', tall: 'max(100vw, 130vh)' };
+const widthOf = {
+  // As the medium one: a search turns one into the other, and fetches no other picture.
+  compact: 'max(100vw, 39rem)',
+  medium: 'max(100vw, 39rem)',
+  tall: 'max(100vw, 130vh)',
+};
 
 /** Opens a page: a wide picture, the heading, a sentence. */
 export function Hero({

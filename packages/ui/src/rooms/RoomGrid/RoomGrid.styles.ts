@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.js';
-import { tokens } from '../../theme/tokens.js';
+import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.section`
   min-inline-size: 0;
+
+  /* Scrolled to, it leaves the search above it in sight where there is room for both. */
+  ${media.large} {
+    scroll-margin-block-start: 14rem;
+  }
 `;
 
 export const Frame = styled.div`
   position: relative;
+  margin-block-start: ${tokens.space.md};
 
   /* A veil, not opacity: what is read through it keeps its own contrast. */
   &[data-outdated]::after {
@@ -48,6 +53,7 @@ export const List = styled.ul`
   row-gap: ${tokens.space.xxl};
 `;
 
-export const Count = styled.output`
-  ${visuallyHidden}
+export const Status = styled.output`
+  display: block;
+  color: ${tokens.colour.inkMuted};
 `;

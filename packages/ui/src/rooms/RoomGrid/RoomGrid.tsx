@@ -6,7 +6,7 @@ import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { RoomCard } from '../RoomCard/RoomCard.js';
 import { roomsText } from '../counted-text.js';
-import { Count, Frame, List, Notice, Root } from './RoomGrid.styles.js';
+import { Frame, List, Notice, Root, Status } from './RoomGrid.styles.js';
 
 export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   /** The rooms of this page, as `searchRooms` found them. */
@@ -58,18 +58,25 @@ export function RoomGrid({
   return (
     <Root aria-label="Rooms" data-state={state} {...props}>
       {error && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
-      {state === 'loading' && <Loading />}
-      {state === 'empty' && (
-        <EmptyState title={emptyRoomsMessages[emptyReason]} text={emptyText} action={emptyAction} />
-      )}
+      {/* One element for all states: what comes into it is announced, an element that comes is not. */}
+      <Status>
+        {state === 'loading' && <Loading role="none" />}
+        {state === 'empty' && (
+          <EmptyState
+            role="none"
+            title={emptyRoomsMessages[emptyReason]}
+            text={emptyText}
+            action={emptyAction}
+          />
+        )}
+        {state === 'list' && (outdated && !error ? 'Loading...' : roomsText(total))}
+      </Status>
       {state === 'list' && (
         <Frame data-outdated={outdated ? '' : undefined}>
-          {outdated && !error ? (
-            <Notice>
-              <Loading />
+          {outdated && !error && (
+            <Notice aria-hidden="true">
+              <Loading role="none" />
             </Notice>
-          ) : (
-            <Count>{roomsText(total)}</Count>
           )}
           <List aria-busy={refreshing || undefined}>
             {rooms.map(({ room, availability }) => (
