@@ -69,6 +69,26 @@ test('on a phone My Bookings shows the first booking at once, with its picture',
   await expect(first.locator('[data-picture="rooms/sea-view-king-1"]')).toBeInViewport();
 });
 
+test('paid in a browser that is signed out meanwhile: it says so, and the login shows the booking', async ({
+  page,
+}) => {
+  const { email } = await signInNewGuest(page);
+  await bookStay(page, room);
+  await page.getByRole('button', { name: methods.visa }).click();
+  await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const confirmed = page.getByRole('heading', { name: 'Your booking is confirmed' });
+  await expect(confirmed).toBeVisible();
+  await expect(page.getByText('Layla Haddad')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Seaside7Palms');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(confirmed).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
+});
+
 test('bookings that cannot be loaded are said in spec 8’s words, the reason below', async ({
   page,
   quietConsole,

@@ -228,6 +228,10 @@ export const endpointCalls: Record<string, EndpointCall> = {
     const { dispatch, id } = await payment(client);
     return dispatch(payments.checkPayment.initiate({ id }));
   },
+  checkOutcome: async (client) => {
+    const { id } = await payment(client);
+    return client.as()(payments.checkOutcome.initiate({ id }));
+  },
   cancelPayment: async (client) => {
     const { dispatch, id } = await payment(client);
     return dispatch(payments.cancelPayment.initiate(id));

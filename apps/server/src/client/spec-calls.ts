@@ -71,6 +71,7 @@ export const addedCalls: Record<string, string> = {
   'GET /spa/services/{id}/slots': 'a time that is taken is not offered',
   'GET /payments/{id}': 'the return page shows one payment (ruling 10)',
   'POST /payments/{id}/check': 'the return page waits for no webhook (ruling 10)',
+  'POST /payments/{id}/outcome': 'the return page tells who is signed out how it went',
   'POST /payments/{id}/cancel': 'a guest gives an unpaid booking up',
   'POST /payments/{id}/continue': 'a guest comes back to pay',
   'GET /payments/{id}/receipt': 'a guest keeps the receipt',

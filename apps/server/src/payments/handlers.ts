@@ -1,4 +1,5 @@
 import { cancelPayment } from './cancel-payment.js';
+import { checkOutcome } from './check-outcome.js';
 import { checkPayment } from './check-payment.js';
 import { continuePayment } from './continue-payment.js';
 import { createInvoice } from './create-invoice.js';
@@ -14,6 +15,7 @@ export const paymentsHandlers = [
   listHistory,
   getPayment,
   checkPayment,
+  checkOutcome,
   cancelPayment,
   continuePayment,
   getReceipt,

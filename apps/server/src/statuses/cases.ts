@@ -183,6 +183,7 @@ export const cases: Record<string, Record<number, Case>> = {
     404: by(({ tokens }) => ({ path: '/payments/PAY-unknown', token: tokens.guest })),
   },
   'payments.check-payment': { 404: by(unknownPayment('/check')) },
+  'payments.check-outcome': { 404: by(unknownPayment('/outcome')) },
   'payments.cancel-payment': {
     404: by(unknownPayment('/cancel')),
     409: by(async (world) => {

@@ -163,6 +163,7 @@ export const samples: Record<string, Sample> = {
   },
   'payments.get-payment': ofPayment(''),
   'payments.check-payment': ofPayment('/check', {}),
+  'payments.check-outcome': ofPayment('/outcome', {}),
   'payments.cancel-payment': ofPayment('/cancel'),
   'payments.continue-payment': ofPayment('/continue', {}),
   'payments.get-receipt': ofPaidBooking('/receipt'),

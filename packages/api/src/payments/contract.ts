@@ -1,5 +1,5 @@
 import { bookingRequestSchema } from '@vestibule/domain/bookings';
-import { paymentMethods } from '@vestibule/domain/payments';
+import { paymentMethods, paymentOutcomes } from '@vestibule/domain/payments';
 import * as v from 'valibot';
 import { binaryReply, envelope, fileReply, operation } from '../transport/operation.js';
 import { handOff, paymentRecordSchema } from './payment-schemas.js';
@@ -109,6 +109,11 @@ export const getPayment = operation({
   problems: ['payments.not-found'],
 });
 
+const askBody = v.object({
+  /** What the provider added to the return address, if anything (ruling 35). */
+  providerPaymentId: v.optional(idSchema),
+});
+
 /** The return page's question: the provider is asked, at most every second and a half. */
 export const checkPayment = operation({
   id: 'payments.check-payment',
@@ -116,11 +121,24 @@ export const checkPayment = operation({
   path: '/payments/{id}/check',
   summary: 'Asks the provider how a payment stands',
   ...oneOwnPayment,
-  body: v.object({
-    /** What the provider added to the return address, if anything (ruling 35). */
-    providerPaymentId: v.optional(idSchema),
-  }),
+  body: askBody,
   problems: ['payments.not-found'],
+});
+
+/**
+ * The same for who comes back signed out, as from a provider's app into another browser: the payment's
+ * number, which nobody guesses, gets no more than how the payment stands.
+ */
+export const checkOutcome = operation({
+  id: 'payments.check-outcome',
+  method: 'POST',
+  path: '/payments/{id}/outcome',
+  summary: 'Asks the provider how a payment stands, and tells nothing else of it',
+  access: 'public',
+  params: v.object({ id: v.string() }),
+  body: askBody,
+  reply: envelope(v.object({ outcome: v.picklist(paymentOutcomes) })),
+  problems: ['payments.not-found', 'request.too-many'],
 });
 
 export const cancelPayment = operation({

@@ -1,5 +1,5 @@
 import type { BookingRequest } from '@vestibule/domain/bookings';
-import type { PaymentMethod, PaymentRecord } from '@vestibule/domain/payments';
+import type { PaymentMethod, PaymentOutcome, PaymentRecord } from '@vestibule/domain/payments';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
@@ -86,6 +86,11 @@ export const paymentsApi = hotelApi.injectEndpoints({
       transformResponse: (reply: Reply<typeof contract.checkPayment>) => reply.data,
       invalidatesTags: [{ type: 'Payment', id: 'LIST' }],
     }),
+    checkOutcome: build.mutation<PaymentOutcome, { id: string; providerPaymentId?: string }>({
+      query: ({ id, ...body }) => requestFor(contract.checkOutcome, { params: { id }, body }),
+      rawResponseSchema: contract.checkOutcome.reply,
+      transformResponse: (reply: Reply<typeof contract.checkOutcome>) => reply.data.outcome,
+    }),
     /** A mutation, because each click asks anew; what came stands behind an address of this page. */
     downloadFile: build.mutation<DownloadedFile, { id: string; kind: BookingFile }>({
       query: ({ id, kind }) => ({
@@ -108,6 +113,7 @@ export const {
   useListPaymentsQuery,
   useGetPaymentQuery,
   useCheckPaymentMutation,
+  useCheckOutcomeMutation,
   useCancelPaymentMutation,
   useDownloadFileMutation,
 } = paymentsApi;

@@ -2,22 +2,42 @@ import { isOpen } from './payment-progress.js';
 import type { PaymentRecord } from './payment.js';
 
 /** How a payment stands, in the words of the page that guests return to. */
-export type PaymentOutcome =
-  | 'confirming'
-  | 'open'
-  | 'partial'
-  | 'paid'
-  | 'overpaid'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
-  | 'refund-due'
-  | 'refunded';
+export const paymentOutcomes = [
+  'confirming',
+  'open',
+  'partial',
+  'paid',
+  'overpaid',
+  'failed',
+  'cancelled',
+  'expired',
+  'refund-due',
+  'refunded',
+] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
+/** A guest who is `returned` from the provider waits for its word before anything can be pressed. */
 export function paymentOutcome(
   record: PaymentRecord,
   { returned }: { returned: boolean },
 ): PaymentOutcome {
+  return outcomeShown(outcomeOf(record), { returned });
+}
+
+/** The same of an outcome alone, which is all that a guest who is signed out hears. */
+export function outcomeShown(
+  outcome: PaymentOutcome,
+  { returned }: { returned: boolean },
+): PaymentOutcome {
+  return outcome === 'open' && returned ? 'confirming' : outcome;
+}
+
+/** Whether more may still be heard without the guest doing anything new. */
+export function isUndecided(outcome: PaymentOutcome): boolean {
+  return outcome === 'confirming' || outcome === 'open' || outcome === 'partial';
+}
+
+function outcomeOf(record: PaymentRecord): PaymentOutcome {
   const { status, bookingStatus, refundDue, refunded, missing } = record;
   if (refundDue !== undefined) return isStanding(record) ? 'overpaid' : 'refund-due';
   if (refunded !== undefined && status === 'cancelled') return 'refunded';
@@ -25,7 +45,7 @@ export function paymentOutcome(
   if (bookingStatus === 'confirmed') return 'paid';
   if (missing !== undefined && isOpen(status)) return 'partial';
   if (status === 'waiting') return 'confirming';
-  if (status === 'pending') return returned ? 'confirming' : 'open';
+  if (status === 'pending') return 'open';
   return status;
 }
 

@@ -1,29 +1,26 @@
+import { useCheckPaymentMutation } from '@vestibule/api/payments';
+import { isOpen } from '@vestibule/domain/payments';
 import { problemMessages } from '@vestibule/domain/problem';
 import { LinkButton } from '@vestibule/ui/actions';
-import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
-import { Cluster, PageHeader } from '@vestibule/ui/layout';
+import { PageHeader } from '@vestibule/ui/layout';
 import { usePageQuery } from '../../app/page-query.js';
 import { useAuth } from '../../app/use-auth.js';
+import { Asking } from './Asking.js';
 import { PaymentOutcomePage } from './PaymentOutcomePage.js';
-import { usePaymentRecord } from './use-payment-record.js';
+import { SignedOutPayment } from './SignedOutPayment.js';
+import { usePaymentAnswer } from './use-payment-answer.js';
 
 /** How one payment stands, in the words of the server. */
 export default function PaymentAnswer() {
   const [params] = usePageQuery();
   const { status } = useAuth();
-  const id = params.get('payment') ?? '';
-  const payment = usePaymentRecord(id, params.get('NP_id') ?? undefined, status === 'signed-in');
+  const id = params.get('payment');
   if (!id) return <NoPayment />;
-  if (status !== 'signed-out')
-    return <Answer {...payment} left={params.get('from') === 'cancel'} />;
-  const here = `/payment-return?${params.toString()}`;
-  return (
-    <PageHeader title="Your payment" intro={problemMessages['payments.login-required']}>
-      <Cluster>
-        <LinkButton href={`/login?returnTo=${encodeURIComponent(here)}`}>Sign in</LinkButton>
-      </Cluster>
-    </PageHeader>
-  );
+  if (status === 'unknown') return <Asking />;
+  const Payment = status === 'signed-in' ? OwnPayment : SignedOutPayment;
+  const providerPaymentId = params.get('NP_id') ?? undefined;
+  const left = params.get('from') === 'cancel';
+  return <Payment key={id} {...{ id, providerPaymentId, left }} />;
 }
 
 /** An address without a payment: there is nothing to ask about. */
@@ -35,20 +32,21 @@ function NoPayment() {
   );
 }
 
-type AnswerProps = ReturnType<typeof usePaymentRecord> & {
+/** What the address says of a payment. */
+export interface ReturnedPayment {
+  id: string;
+  /** What the provider added. */
+  providerPaymentId: string | undefined;
   /** The guest left the provider's page without paying. */
   left: boolean;
-};
+}
 
-function Answer({ record, failure, left, tries, askAgain }: AnswerProps) {
-  if (record) return <PaymentOutcomePage {...{ record, left, tries, askAgain }} />;
-  return (
-    <PageHeader title="Your payment" intro="We ask our server; the page follows its answer.">
-      {failure ? (
-        <ErrorBlock title={failure.message} onRetry={askAgain} />
-      ) : (
-        <Loading>Asking how your payment stands...</Loading>
-      )}
-    </PageHeader>
-  );
+function OwnPayment({ id, providerPaymentId, left }: ReturnedPayment) {
+  const [check] = useCheckPaymentMutation();
+  const { answer, failure, patient, askAgain } = usePaymentAnswer({
+    ask: () => check({ id, providerPaymentId }),
+    isOpen: ({ status }) => isOpen(status),
+  });
+  if (!answer) return <Asking failure={failure} onRetry={askAgain} />;
+  return <PaymentOutcomePage record={answer} returned={!left && patient} askAgain={askAgain} />;
 }

@@ -25,19 +25,13 @@ import { useContinuePayment } from '../bookings/use-continue-payment.js';
 
 interface PaymentOutcomePageProps {
   record: PaymentRecord;
-  /** The guest left the provider's page without paying. */
-  left: boolean;
-  /** How often the server has been asked. */
-  tries: number;
+  /** Just back from the provider, whose word is awaited before the guest may act. */
+  returned: boolean;
   askAgain: () => void;
 }
 
-/** After this many answers without a word from the provider, the guest may act. */
-const PATIENT_TRIES = 20;
-
 /** How the payment stands, announced once when it is decided (ruling 10). */
-export function PaymentOutcomePage({ record, left, tries, askAgain }: PaymentOutcomePageProps) {
-  const returned = !left && tries < PATIENT_TRIES;
+export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcomePageProps) {
   const outcome = paymentOutcome(record, { returned });
   const showToast = useToasts();
   const announced = useRef<string>(undefined);

@@ -3,7 +3,7 @@ import { buildUser } from '@vestibule/domain/account/builders';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { expect, spyOn } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
-import { replies } from '../../testing/replies.js';
+import { away, replies } from '../../testing/replies.js';
 import PaymentAnswer from './PaymentAnswer.js';
 
 const meta = {
@@ -19,15 +19,52 @@ const meta = {
 
 export default meta;
 
-/** Who comes back signed out signs in, and is asked nothing twice. */
+/** Who comes back signed out hears how it went, signs in, and is asked nothing twice. */
 export const SignedOut: PageState = {
+  args: { replies: [replies(contract.checkOutcome, { outcome: 'paid' })] },
   play: async ({ canvas, step }) => {
+    await step('the payment has arrived', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
+      ).toBeVisible();
+      await expect(canvas.queryByText('Please log in to make a booking.')).toBeNull();
+    });
     await step('the login leads back to this payment', async () => {
       await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
         'href',
         '/login?returnTo=%2Fpayment-return%3Fpayment%3DPAY-1%26NP_id%3D7',
       );
     });
+  },
+};
+
+/** Nothing is known yet: the page waits, and offers nothing to press but the login. */
+export const SignedOutWaiting: PageState = {
+  args: { replies: [replies(contract.checkOutcome, { outcome: 'open' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Payment is being confirmed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The guest turned back before paying: nothing is awaited. */
+export const SignedOutUnpaid: PageState = {
+  args: {
+    path: '/payment-return?payment=PAY-1&from=cancel',
+    replies: [replies(contract.checkOutcome, { outcome: 'open' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your booking is not paid yet')).toBeVisible();
+  },
+};
+
+/** The server cannot say: asking again and signing in are both at hand. */
+export const SignedOutServerAway: PageState = {
+  args: { replies: [away(contract.checkOutcome)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /try again/i })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 

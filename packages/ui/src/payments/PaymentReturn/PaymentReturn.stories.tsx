@@ -217,6 +217,55 @@ export const Busy: Story = {
   },
 };
 
+const signedOut = {
+  summary: undefined,
+  facts: undefined,
+  bookingsHref: undefined,
+  loginHref: '/login?returnTo=%2Fpayment-return%3Fpayment%3DPAY-1',
+  onReceipt: undefined,
+  onCalendar: undefined,
+  onContinue: undefined,
+  onCancel: undefined,
+};
+
+/** Back in another browser, as from the app of a bank: what happened, and nothing about the booking. */
+export const SignedOut: Story = {
+  args: signedOut,
+  play: async ({ canvas, step }) => {
+    await step('it says that the money came', async () => {
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
+      ).toBeVisible();
+    });
+    await step('the login is the way to the booking', async () => {
+      await expect(canvas.getByText(/^Sign in to see the booking/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        signedOut.loginHref,
+      );
+      await expect(canvas.queryByRole('link', { name: 'My Bookings' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+/** The same before the provider has spoken. */
+export const SignedOutConfirming: Story = {
+  args: { ...signedOut, outcome: 'confirming' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the payment provider');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** Not paid: what can be done about it waits for the login. */
+export const SignedOutFailed: Story = {
+  args: { ...signedOut, outcome: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payment did not go through')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: {
     summary: {

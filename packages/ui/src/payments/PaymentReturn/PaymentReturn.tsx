@@ -21,9 +21,11 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   /** What was booked, line by line; older records lack it. */
   summary?: BookingSummary;
   /** The booking's number, and how it was paid. */
-  facts: readonly BookingFact[];
-  /** Where all bookings are. */
-  bookingsHref: string;
+  facts?: readonly BookingFact[];
+  /** Where all bookings are; the link shows only with it. */
+  bookingsHref?: string;
+  /** The guest is signed out: the login, from which the way leads back here. */
+  loginHref?: string;
   /** Saves the receipt; the button shows on confirmed bookings. */
   onReceipt?: () => void;
   /** Saves the calendar file; the button shows on confirmed bookings. */
@@ -63,6 +65,7 @@ function isConfirmed(outcome: PaymentOutcome): boolean {
   return outcome === 'paid' || outcome === 'overpaid';
 }
 
+const SIGN_IN = 'Sign in to see the booking, and what you can do with it.';
 const NOTHING_CHARGED = 'Nothing was charged.';
 
 /** Quiet beside what else can be done; otherwise it is the way on. */
@@ -81,6 +84,7 @@ export function PaymentReturn({
   summary,
   facts,
   bookingsHref,
+  loginHref,
   onReceipt,
   onCalendar,
   onContinue,
@@ -105,6 +109,7 @@ export function PaymentReturn({
           {title}
         </h1>
         <p>{pause ? `${NOTHING_CHARGED} ${pause}` : text}</p>
+        {loginHref && <p>{SIGN_IN}</p>}
       </Head>
       {waiting && <Loading>Waiting for the payment provider...</Loading>}
       {refusal && <Notice announced tone="danger" title={refusal} />}
@@ -124,9 +129,12 @@ export function PaymentReturn({
             Cancel
           </Button>
         )}
-        <LinkButton variant={linkVariant(outcome)} href={bookingsHref}>
-          My Bookings
-        </LinkButton>
+        {loginHref && <LinkButton href={loginHref}>Sign in</LinkButton>}
+        {bookingsHref && (
+          <LinkButton variant={linkVariant(outcome)} href={bookingsHref}>
+            My Bookings
+          </LinkButton>
+        )}
         {isConfirmed(outcome) && (
           <>
             {onReceipt && (
@@ -143,7 +151,7 @@ export function PaymentReturn({
         )}
       </Actions>
       {summary && <BookingSummaryLines summary={summary} headingLevel={2} />}
-      <BookingFacts facts={facts} />
+      {facts && <BookingFacts facts={facts} />}
     </Root>
   );
 }

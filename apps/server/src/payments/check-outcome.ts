@@ -1,0 +1,23 @@
+import * as contract from '@vestibule/api/payments/contract';
+import { paymentOutcome } from '@vestibule/domain/payments';
+import { ProblemError } from '@vestibule/domain/problem';
+import { handle } from '../http/handler.js';
+import { limited, perAddress } from '../http/rate-limit.js';
+import { succeed } from '../http/succeed.js';
+import { askOnReturn } from './ask-on-return.js';
+import { findPayment } from './store.js';
+import { toPaymentRecord } from './to-payment-record.js';
+
+/** Three pages that ask at their pace: nobody finds a payment's number by trying. */
+const outcomeLimit = perAddress('payment-outcomes', 120, 60);
+
+/** How a payment stands, for who knows its number: not whose it is, for what, or how much. */
+export const checkOutcome = handle(
+  contract.checkOutcome,
+  limited([outcomeLimit], async ({ params, body }, { services }) => {
+    const found = await findPayment(services.db, params.id);
+    if (!found) throw new ProblemError('payments.not-found');
+    const asked = await askOnReturn(services, found, body.providerPaymentId);
+    return succeed({ outcome: paymentOutcome(toPaymentRecord(asked), { returned: false }) });
+  }),
+);

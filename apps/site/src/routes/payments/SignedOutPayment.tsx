@@ -1,0 +1,30 @@
+import { useCheckOutcomeMutation } from '@vestibule/api/payments';
+import { isUndecided, outcomeShown } from '@vestibule/domain/payments';
+import { LinkButton } from '@vestibule/ui/actions';
+import { Cluster } from '@vestibule/ui/layout';
+import { PaymentReturn } from '@vestibule/ui/payments';
+import { usePageAddress } from '../../app/page-query.js';
+import { Asking } from './Asking.js';
+import type { ReturnedPayment } from './PaymentAnswer.js';
+import { usePaymentAnswer } from './use-payment-answer.js';
+
+/** What a guest hears who came back into a browser without a session; the rest is behind the login. */
+export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPayment) {
+  const [check] = useCheckOutcomeMutation();
+  const { answer, failure, patient, askAgain } = usePaymentAnswer({
+    ask: () => check({ id, providerPaymentId }),
+    isOpen: isUndecided,
+  });
+  const loginHref = `/login?returnTo=${encodeURIComponent(usePageAddress())}`;
+  if (answer) {
+    const outcome = outcomeShown(answer, { returned: !left && patient });
+    return <PaymentReturn outcome={outcome} loginHref={loginHref} />;
+  }
+  return (
+    <Asking failure={failure} onRetry={askAgain}>
+      <Cluster>
+        <LinkButton href={loginHref}>Sign in</LinkButton>
+      </Cluster>
+    </Asking>
+  );
+}
