@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,7 +41,39 @@ test.describe('ruling 1, page loader', () => {
     await menu.getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
   });
+
+  for (const [reducedMotion, moves] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    test(`ruling 38, its line ${moves ? 'is drawn' : 'stands at once'} for ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await loaderLasts(page, 600_000);
+      await page.goto('/');
+      await hydrated(page.locator('header nav a').first());
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: 'Rooms', exact: true }).click();
+      const veil = page.locator('[data-shown]');
+      await expect(veil).toHaveCount(1);
+      expect((await longestMove(veil)) > 100).toBe(moves);
+    });
+  }
 });
+
+/** Milliseconds of the longest animation or transition of an element and what it holds. */
+function longestMove(element: Locator): Promise<number> {
+  return element.evaluate((root) => {
+    const milliseconds = [root, ...root.querySelectorAll('*')].flatMap((one) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(one);
+      return `${animationDuration}, ${transitionDuration}`
+        .split(', ')
+        .map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000));
+    });
+    return Math.max(...milliseconds);
+  });
+}
 
 /** Journeys run without the loader; from here on the home page brings it. */
 async function loaderLasts(page: Page, milliseconds: number): Promise<void> {
