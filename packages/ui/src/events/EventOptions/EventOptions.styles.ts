@@ -15,23 +15,39 @@ export const Title = styled.p`
 
 export const List = styled.ul`
   display: grid;
-  gap: ${tokens.space.hair};
-  font-size: ${tokens.size.small};
+
+  &[data-brief] {
+    row-gap: ${tokens.space.hair};
+    font-size: ${tokens.size.small};
+  }
 `;
 
-export const Item = styled.li`
+/** Rows with a rule between them; without one where there are few, and little room. */
+export const Row = styled.li`
+  padding-block: ${tokens.space.sm};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.colour.rule};
+  }
+  [data-brief] > & {
+    padding-block: 0;
+    border-block: 0;
+  }
+`;
+
+export const Line = styled.span`
   display: flex;
   justify-content: space-between;
-  gap: ${tokens.space.sm};
+  column-gap: ${tokens.space.md};
   overflow-wrap: anywhere;
 
   & > span:last-child {
     flex: none;
     color: ${tokens.colour.inkMuted};
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: tabular-nums lining-nums;
   }
 `;
 
-export const More = styled.li`
+export const More = styled(Row)`
   color: ${tokens.colour.inkMuted};
 `;

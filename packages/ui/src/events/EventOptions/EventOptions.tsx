@@ -1,7 +1,7 @@
 import { shownOptions, type EventOption } from '@vestibule/domain/events';
-import { formatDollars } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
-import { Item, List, More, Root, Title } from './EventOptions.styles.js';
+import { List, More, Root, Row, Title } from './EventOptions.styles.js';
+import { OptionLine } from './OptionLine.js';
 
 export interface EventOptionsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** 'Add-ons' or 'Extras'. */
@@ -19,12 +19,11 @@ export function EventOptions({ title, options, brief = false, ...props }: EventO
   return (
     <Root {...props}>
       <Title>{title}</Title>
-      <List aria-label={title}>
-        {shown.map(({ _id, name, price }) => (
-          <Item key={_id}>
-            <span>{name}</span>
-            <span>{formatDollars(price)}</span>
-          </Item>
+      <List aria-label={title} data-brief={brief ? '' : undefined}>
+        {shown.map((option) => (
+          <Row key={option._id}>
+            <OptionLine option={option} />
+          </Row>
         ))}
         {more && <More>{more}</More>}
       </List>

@@ -1,37 +1,38 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
+import { Row } from '../EventOptions/EventOptions.styles.js';
 
-export const List = styled.ul`
-  display: grid;
-`;
+export const Option = styled(Row)`
+  padding-block: ${tokens.space.xs};
 
-export const Option = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.sm};
-  padding-block: ${tokens.space.sm};
-
-  & > :first-child {
-    flex: 1 1 8rem;
-  }
-  & > :last-child {
-    flex: 0 1 8.5rem;
-  }
-
-  & + & {
-    border-block-start: 1px solid ${tokens.colour.rule};
-  }
-  &[data-chosen] {
+  &[data-chosen] label > span > span > span:first-child {
     font-weight: 600;
   }
 `;
 
-export const Each = styled.span`
-  display: block;
-  font-size: ${tokens.size.small};
-  font-weight: 400;
-  color: ${tokens.colour.inkMuted};
+/** Begins below the name: behind the box and its gap. */
+export const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.sm};
+  padding-block: ${tokens.space.xs};
+  padding-inline-start: calc(1.25rem + ${tokens.space.sm});
+
+  & > :first-child {
+    flex: 0 1 8.5rem;
+  }
+`;
+
+export const Subtotal = styled.output`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
 `;
 
 export const None = styled.p`

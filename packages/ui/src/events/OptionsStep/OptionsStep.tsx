@@ -1,9 +1,7 @@
-import { MAX_OPTION_QUANTITY, type EventOption, type Quantities } from '@vestibule/domain/events';
-import { formatDollars } from '@vestibule/domain/money';
-import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
-import { Field } from '../../forms/Field/Field.js';
-import { Stepper } from '../../forms/Stepper/Stepper.js';
-import { Each, List, None, Option } from './OptionsStep.styles.js';
+import type { EventOption, Quantities } from '@vestibule/domain/events';
+import { List } from '../EventOptions/EventOptions.styles.js';
+import { OptionChoice } from './OptionChoice.js';
+import { None } from './OptionsStep.styles.js';
 
 export interface OptionsStepProps {
   /** 'Extras' or 'Add-ons'. */
@@ -23,31 +21,14 @@ export function OptionsStep({ title, options, quantities, onQuantityChange }: Op
   }
   return (
     <List aria-label={title}>
-      {options.map(({ _id, name, price }) => {
-        const quantity = quantities[_id] ?? 0;
-        return (
-          <Option key={_id} data-chosen={quantity > 0 ? '' : undefined}>
-            <Checkbox
-              label={
-                <>
-                  {name} <Each>{formatDollars(price)} each</Each>
-                </>
-              }
-              checked={quantity > 0}
-              onChange={(event) => onQuantityChange(_id, event.target.checked ? 1 : 0)}
-            />
-            <Field labelHidden label={`Quantity of ${name}`}>
-              <Stepper
-                value={quantity}
-                onValueChange={(next) => onQuantityChange(_id, next)}
-                min={0}
-                max={MAX_OPTION_QUANTITY}
-                noun={`of ${name}`}
-              />
-            </Field>
-          </Option>
-        );
-      })}
+      {options.map((option) => (
+        <OptionChoice
+          key={option._id}
+          option={option}
+          quantity={quantities[option._id] ?? 0}
+          onQuantityChange={(quantity) => onQuantityChange(option._id, quantity)}
+        />
+      ))}
     </List>
   );
 }

@@ -1,0 +1,55 @@
+'use client';
+import { MAX_OPTION_QUANTITY, type EventOption } from '@vestibule/domain/events';
+import { dollarsToCents, formatCents } from '@vestibule/domain/money';
+import { useRef } from 'react';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
+import { Field } from '../../forms/Field/Field.js';
+import { Stepper } from '../../forms/Stepper/Stepper.js';
+import { OptionLine } from '../EventOptions/OptionLine.js';
+import { Chosen, Hidden, Option, Subtotal } from './OptionsStep.styles.js';
+
+export interface OptionChoiceProps {
+  option: EventOption;
+  /** How many are wanted. */
+  quantity: number;
+  /** How many are wanted now; none takes it off. */
+  onQuantityChange: (quantity: number) => void;
+}
+
+/** One option: the box takes it, and then the stepper says how many, and the subtotal for how much. */
+export function OptionChoice({ option, quantity, onQuantityChange }: OptionChoiceProps) {
+  const { name, price } = option;
+  const box = useRef<HTMLInputElement>(null);
+  const count = (next: number) => {
+    // The stepper goes with the last one, and its focus would go with it.
+    if (next === 0) box.current?.focus();
+    onQuantityChange(next);
+  };
+  return (
+    <Option data-chosen={quantity > 0 ? '' : undefined}>
+      <Checkbox
+        ref={box}
+        label={<OptionLine each option={option} />}
+        checked={quantity > 0}
+        onChange={(event) => onQuantityChange(event.target.checked ? 1 : 0)}
+      />
+      {quantity > 0 && (
+        <Chosen>
+          <Field labelHidden label={`Quantity of ${name}`}>
+            <Stepper
+              value={quantity}
+              onValueChange={count}
+              min={0}
+              max={MAX_OPTION_QUANTITY}
+              noun={`of ${name}`}
+            />
+          </Field>
+          <Subtotal>
+            <Hidden>Subtotal of {name} </Hidden>
+            {formatCents(quantity * dollarsToCents(price))}
+          </Subtotal>
+        </Chosen>
+      )}
+    </Option>
+  );
+}
