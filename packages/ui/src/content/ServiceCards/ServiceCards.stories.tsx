@@ -1,6 +1,7 @@
 import { extraServices } from '@vestibule/domain/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Section } from '../../layout/Section/Section.js';
 import { ServiceCards } from './ServiceCards.js';
 
 const meta = {
@@ -9,9 +10,10 @@ const meta = {
   args: { services: extraServices(undefined) },
   decorators: [
     (Story) => (
-      <main style={{ padding: '1rem' }}>
-        <h2>Beyond the room</h2>
-        <Story />
+      <main>
+        <Section title="Beyond the room">
+          <Story />
+        </Section>
       </main>
     ),
   ],

@@ -85,6 +85,6 @@ export const Title = styled.h3`
 
 export const Text = styled.p`
   max-inline-size: ${tokens.measure.text};
-  margin-block-start: ${tokens.space.sm};
+  margin-block-start: ${tokens.space.md};
   color: ${tokens.colour.inkMuted};
 `;

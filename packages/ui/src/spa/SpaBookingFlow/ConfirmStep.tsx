@@ -3,7 +3,7 @@ import { formatCents } from '@vestibule/domain/money';
 import { quoteTreatment, type Treatment, type TreatmentChoice } from '@vestibule/domain/spa';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { Buttons, Facts } from './SpaBookingFlow.styles.js';
+import { Buttons, Facts, Step } from './SpaBookingFlow.styles.js';
 
 export interface ConfirmStepProps {
   /** What is booked. */
@@ -31,7 +31,7 @@ export function ConfirmStep({ treatment, choice, onBack, onBook, children }: Con
     ['Total', cents === undefined ? undefined : formatCents(cents)],
   ];
   return (
-    <>
+    <Step>
       <Facts>
         {facts.map(
           ([label, value]) =>
@@ -50,6 +50,6 @@ export function ConfirmStep({ treatment, choice, onBack, onBook, children }: Con
         </Button>
         <Button onClick={onBook}>Book Now</Button>
       </Buttons>
-    </>
+    </Step>
   );
 }

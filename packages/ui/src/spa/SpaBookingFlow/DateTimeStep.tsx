@@ -7,7 +7,7 @@ import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
 import type { SpaTimes } from './flow-props.js';
 import { LostTime } from './LostTime.js';
-import { Buttons } from './SpaBookingFlow.styles.js';
+import { Buttons, Step } from './SpaBookingFlow.styles.js';
 import { TimeChoice } from './TimeChoice.js';
 
 export interface DateTimeStepProps {
@@ -41,7 +41,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
     onChoose({ time });
   };
   return (
-    <>
+    <Step>
       {lost && <LostTime lost={lost} onChoose={takeFree} />}
       <Field label="Date" required>
         <DatePicker
@@ -69,6 +69,6 @@ export function DateTimeStep(props: DateTimeStepProps) {
           Next
         </Button>
       </Buttons>
-    </>
+    </Step>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { ChoiceOption } from './ChoiceOption.js';
-import { Buttons, Choices, Durations, Legend } from './SpaBookingFlow.styles.js';
+import { Buttons, Choices, Durations, Legend, Step } from './SpaBookingFlow.styles.js';
 
 export interface DurationStepProps {
   /** Its durations and what each costs. */
@@ -26,7 +26,7 @@ export function DurationStep(props: DurationStepProps) {
   const { treatment, minutes, onChoose, onBack, onNext, children } = props;
   const name = useId();
   return (
-    <>
+    <Step>
       <Choices>
         <Legend>Duration</Legend>
         <Durations>
@@ -52,6 +52,6 @@ export function DurationStep(props: DurationStepProps) {
           Next
         </Button>
       </Buttons>
-    </>
+    </Step>
   );
 }

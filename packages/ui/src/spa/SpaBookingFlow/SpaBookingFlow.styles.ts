@@ -10,6 +10,14 @@ export const Root = styled.section`
   scroll-margin-block: 7rem ${tokens.space.md};
 `;
 
+/** One step, down to its buttons: as tall as the frame around it. */
+export const Step = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${tokens.space.md};
+`;
+
 export const Head = styled.div`
   display: flex;
   align-items: start;

@@ -22,7 +22,7 @@ export const Root = styled(CardRoot)`
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${tokens.space.xs};
+  gap: ${tokens.space.sm};
   min-inline-size: 0;
   padding-block-start: ${tokens.space.md};
 
