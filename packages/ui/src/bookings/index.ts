@@ -12,6 +12,8 @@ export { BookingTable } from './BookingTable/BookingTable.js';
 export type { BookingTableProps } from './BookingTable/BookingTable.js';
 export { CancelBookingDialog } from './CancelBookingDialog/CancelBookingDialog.js';
 export type { CancelBookingDialogProps } from './CancelBookingDialog/CancelBookingDialog.js';
+export { NoBookings } from './NoBookings/NoBookings.js';
+export type { NoBookingsProps } from './NoBookings/NoBookings.js';
 export { ShortId } from './ShortId/ShortId.js';
 export type { ShortIdProps } from './ShortId/ShortId.js';
 export { StatusBadge } from './StatusBadge/StatusBadge.js';

@@ -38,6 +38,10 @@ export const features: Record<string, ComponentStates> = {
   'Bookings/BookingStats': { kind: 'collection', never: { 'long text': 'It shows numbers.' } },
   'Bookings/BookingTable': { kind: 'record' },
   'Bookings/CancelBookingDialog': { kind: 'overlay' },
+  'Bookings/NoBookings': {
+    kind: 'record',
+    never: { 'long text': 'Its words are its own, and short.' },
+  },
   'Bookings/ShortId': { kind: 'shape' },
   'Bookings/StatusBadge': { kind: 'shape' },
   'Bookings/UnpaidBookingNotice': { kind: 'record' },

@@ -9,6 +9,7 @@ import {
   BookingFilters,
   BookingList,
   BookingStats,
+  NoBookings,
 } from '@vestibule/ui/bookings';
 import { Stack } from '@vestibule/ui/layout';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ import { useBookingFiles } from './use-booking-files.js';
 import { useBookingFilter } from './use-booking-filter.js';
 import { useMyBookings } from './use-my-bookings.js';
 
-/** What the guest has booked, to be filtered and looked at. */
+/** What the guest has booked, to be filtered and looked at; what is the guest's own stands above samples. */
 export default function MyBookings() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
@@ -35,21 +36,34 @@ export default function MyBookings() {
   const cancelling = useCancelBooking({ focusAfter: whatRemains });
   const files = useBookingFiles();
   const [shown, setShown] = useState<BookingView>();
+  // Figures of what is not known would be wrong, and would move when it is.
+  const known = !loading && error === undefined;
+  const listed = sample || !none;
   return (
     <>
       <Stack gap="lg">
-        <BookingStats stats={bookingStats(sample ? [] : bookings)} />
-        <BookingFilters value={filter} onValueChange={setFilter} />
-        <BookingList
-          bookings={filterBookings(bookings, filter, today)}
-          {...{ sample, none, loginHref, loading, error, errorReason, onRetry }}
-          busyId={busyId}
-          changed={changedOf(refused)}
-          onOpen={setShown}
-          onContinue={({ id }) => void onContinue(id)}
-          onCancel={cancelling.ask}
-        />
-        <OwnHallRequests />
+        {none && (
+          <>
+            <NoBookings loginHref={loginHref} />
+            <OwnHallRequests />
+          </>
+        )}
+        {known && <BookingStats stats={bookingStats(sample ? [] : bookings)} />}
+        {known && listed && <BookingFilters value={filter} onValueChange={setFilter} />}
+        {listed && (
+          <BookingList
+            // Another one than the one that loads: what comes above it moves nothing in sight.
+            key={loading ? 'loading' : 'loaded'}
+            bookings={filterBookings(bookings, filter, today)}
+            {...{ sample, loading, error, errorReason, onRetry }}
+            busyId={busyId}
+            changed={changedOf(refused)}
+            onOpen={setShown}
+            onContinue={({ id }) => void onContinue(id)}
+            onCancel={cancelling.ask}
+          />
+        )}
+        {!none && <OwnHallRequests />}
       </Stack>
       <BookingDetailsDialog
         booking={shown}

@@ -4,7 +4,7 @@ import { buildUser } from '@vestibule/domain/account/builders';
 import { BOOKINGS_FAILED_MESSAGE, SAMPLE_BOOKINGS_NOTICE } from '@vestibule/domain/bookings';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { buildHallRequestRecord } from '@vestibule/domain/halls/builders';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   empty,
   failing,
@@ -40,6 +40,7 @@ export const Default: PageState = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Sea View King/))[0]).toBeInTheDocument();
     await expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Total Bookings')).toBeVisible();
     await expect(await canvas.findByText('Fri, 4 Dec 2026, 09:00 to 12:30')).toBeVisible();
   },
 };
@@ -48,6 +49,32 @@ export const Loading = stillLoading(contract.listHistory, 'Loading bookings...',
 
 /** No payments: the sample rows, as specified (ruling 2). */
 export const Empty = empty(none, SAMPLE_BOOKINGS_NOTICE, [noRequests]);
+
+/** Before the sample rows: what a visitor needs here, and what will stand here. */
+export const SignedOut: PageState = {
+  args: { guest: null },
+  play: async ({ canvas }) => {
+    const signIn = await canvas.findByRole('link', { name: 'Sign in' });
+    await expect(signIn).toHaveAttribute('href', '/login?returnTo=/booking-management');
+    await expectBefore(signIn, canvas.getByText(SAMPLE_BOOKINGS_NOTICE));
+    await expect(canvas.getAllByText(/Sign in/)).toHaveLength(2);
+  },
+};
+
+/** A hall that was really asked for stands before rows that are samples. */
+export const HallsBeforeSamples: PageState = {
+  args: { replies: [none, replies(halls.listRequests, [buildHallRequestRecord()])] },
+  play: async ({ canvas }) => {
+    const asked = await canvas.findByText('Fri, 4 Dec 2026, 09:00 to 12:30');
+    await expectBefore(canvas.getByText('You have no bookings yet.'), asked);
+    await expectBefore(asked, canvas.getByText(SAMPLE_BOOKINGS_NOTICE));
+  },
+};
+
+async function expectBefore(one: HTMLElement, other: HTMLElement) {
+  const place = one.compareDocumentPosition(other);
+  await expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+}
 
 export const Error = failing(contract.listHistory, {
   says: [`Error: ${BOOKINGS_FAILED_MESSAGE}`],
@@ -60,7 +87,7 @@ export const WithoutSamples: PageState = {
   args: { replies: [none, noRequests, withoutSamples] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no bookings yet.')).toBeVisible();
-    await expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument());
   },
 };
 
@@ -69,6 +96,6 @@ export const WithoutSamplesSignedOut: PageState = {
   args: { guest: null, replies: [withoutSamples] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see your bookings.')).toBeVisible();
-    await expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument());
   },
 };

@@ -56,49 +56,9 @@ export const Sample: Story = {
   args: { bookings: sampleBookings(SAMPLE_TODAY), sample: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(
-      'Sample dataYou have no bookings yet.',
+      'Sample dataThis is how your bookings will look; nothing here is real.',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ sample bookings$/);
-    await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
-  },
-};
-
-/** Nobody is signed in: the same rows, and the way to the guest's own (ruling 2). */
-export const SignedOut: Story = {
-  args: { ...Sample.args, loginHref: '/login?returnTo=/booking-management' },
-  play: async ({ canvas }) => {
-    const note = canvas.getByRole('note');
-    await expect(note).toHaveTextContent('Sample dataSign in to see your own bookings.');
-    await expect(note).not.toHaveTextContent('You have no bookings yet');
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/login?returnTo=/booking-management',
-    );
-  },
-};
-
-/** The hotel shows no sample rows: the way to a first booking. */
-export const NoneYet: Story = {
-  args: { bookings: [], none: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no bookings yet.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See our rooms' })).toHaveAttribute(
-      'href',
-      '/rooms',
-    );
-    await expect(canvas.queryByText(/sample/i)).not.toBeInTheDocument();
-  },
-};
-
-/** The same with nobody signed in: the way to the guest's own. */
-export const NoneSignedOut: Story = {
-  args: { bookings: [], none: true, loginHref: '/login?returnTo=/booking-management' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign in to see your bookings.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/login?returnTo=/booking-management',
-    );
   },
 };
 

@@ -9,7 +9,6 @@ import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { BookingTable, type BookingTableProps } from '../BookingTable/BookingTable.js';
 import { bookingsText } from '../counted-text.js';
 import { Count } from './BookingList.styles.js';
-import { NoBookings } from './NoBookings.js';
 import { SampleNotice } from './SampleNotice.js';
 
 type TableProps = Pick<
@@ -28,10 +27,6 @@ interface BookingListContent extends TableProps {
   errorReason?: string;
   /** The rows are samples: said above them (ruling 2). */
   sample?: boolean;
-  /** There is nothing to filter, and no sample either. */
-  none?: boolean;
-  /** Where a signed-out guest signs in: said above the sample rows, or in place of any. */
-  loginHref?: string;
   /** Asks again after an error. */
   onRetry?: () => void;
 }
@@ -53,8 +48,6 @@ export function BookingList({
   error,
   errorReason,
   sample,
-  none,
-  loginHref,
   onRetry,
   onFocus,
   onBlur,
@@ -73,7 +66,7 @@ export function BookingList({
       ref={rootRef}
       tabIndex={-1}
     >
-      <Content {...table} {...{ loading, error, errorReason, sample, none, loginHref, onRetry }} />
+      <Content {...table} {...{ loading, error, errorReason, sample, onRetry }} />
     </section>
   );
 }
@@ -83,8 +76,6 @@ function Content({
   error,
   errorReason,
   sample = false,
-  none = false,
-  loginHref,
   onRetry,
   ...table
 }: BookingListContent) {
@@ -92,11 +83,10 @@ function Content({
     return <ErrorBlock title={`Error: ${error}`} text={errorReason} onRetry={onRetry} />;
   }
   if (loading) return <Loading>Loading bookings...</Loading>;
-  if (none && !sample) return <NoBookings loginHref={loginHref} />;
   return (
     <>
       <Count>{bookingsText(table.bookings.length, sample)}</Count>
-      {sample && <SampleNotice loginHref={loginHref} />}
+      {sample && <SampleNotice />}
       {table.bookings.length === 0 ? (
         <EmptyState title="No bookings found matching your criteria." />
       ) : (
