@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
-import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useCallback, useRef, useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
+import type { CodeLoader } from '../../theme/code-loader.js';
 import { VestibuleProvider } from '../../theme/VestibuleProvider.js';
 import { DatePicker } from './DatePicker.js';
 import type { DatePickerProps } from './DatePicker.js';
@@ -44,35 +45,78 @@ export const Invalid: Story = {
   ),
 };
 
-/** Its code cannot be fetched at first; the next press tries again (spec 9, Date picker). */
-function WithoutItsCode(props: DatePickerProps) {
-  const fetches = useRef(0);
-  const failOnce = async <Code,>(load: () => Promise<Code>): Promise<Code> => {
-    fetches.current += 1;
-    if (fetches.current === 1) throw new Error('No connection');
-    return await load();
-  };
+/** The calendar's code has not come while the browser was idle: the press asks for it. */
+function notFetchedAhead() {
+  spyOn(globalThis, 'requestIdleCallback').mockReturnValue(0);
+}
+
+/** Its code comes by `loadCode` alone. */
+function LoadedBy({ loadCode, ...props }: DatePickerProps & { loadCode: CodeLoader }) {
   return (
-    <VestibuleProvider loadCode={failOnce} fontsUrl={false}>
+    <VestibuleProvider loadCode={loadCode} fontsUrl={false}>
       <Demo {...props} />
     </VestibuleProvider>
   );
 }
 
+const never: CodeLoader = () => new Promise(() => undefined);
+
+export const Loading: Story = {
+  beforeEach: notFetchedAhead,
+  render: (args) => <LoadedBy {...args} loadCode={never} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a date' });
+    await userEvent.click(button);
+    await expect(canvas.getByText('Loading the calendar...')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Its code cannot be fetched at first; the next press tries again (spec 9, Date picker). */
+function FailedOnce(props: DatePickerProps) {
+  const fetches = useRef(0);
+  const loadCode = useCallback<CodeLoader>(async (load) => {
+    fetches.current += 1;
+    if (fetches.current === 1) throw new Error('No connection');
+    return await load();
+  }, []);
+  return <LoadedBy {...props} loadCode={loadCode} />;
+}
+
+export const Failed: Story = {
+  beforeEach: notFetchedAhead,
+  render: (args) => <FailedOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a date' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const LoadedAfterAFailure: Story = {
-  render: (args) => <WithoutItsCode {...args} />,
-  play: async ({ canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Choose/ });
-    await step('a failure is said', async () => {
-      await userEvent.click(button);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
+  ...Failed,
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await step('a failure is said', async () => await Failed.play?.(context));
     await step('one press more loads it, and the error goes', async () => {
-      await userEvent.click(button);
-      await screen.findByRole('dialog', {}, { timeout: 5000 });
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      const today = await screen.findByRole('button', { name: /^Today/ }, { timeout: 5000 });
+      await expect(today).toHaveFocus();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
+  },
+};
+
+/** Its code has come while the browser was idle. */
+export const OpenedWithinThePress: Story = {
+  play: async ({ canvas }) => {
+    await import('../calendar/CalendarPopover.js');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    canvas.getByRole('button', { name: 'Choose a date' }).click();
+    await Promise.resolve();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Today/ })).toHaveFocus();
   },
 };
 
@@ -99,8 +143,41 @@ export const DaysTaken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await expect(
-      dialog.getByRole('button', { name: 'Wednesday, November 25, 2026' }),
+      dialog.getByRole('button', { name: 'Wednesday, November 25, 2026, taken' }),
     ).toBeDisabled();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { disabledDays: (day) => day === '2026-11-27' },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const lands = async (keys: string, name: RegExp) => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
+    };
+    await step('a day that is taken is passed over', async () => {
+      await lands('{ArrowDown}', /November 28, 2026/);
+    });
+    await step('Home and End stay in the week', async () => {
+      await lands('{Home}', /November 22, 2026/);
+      await lands('{End}', /November 28, 2026/);
+    });
+    await step('Page Down and Page Up change the month, with Shift the year', async () => {
+      await lands('{PageDown}', /December 28, 2026/);
+      await lands('{Shift>}{PageDown}{/Shift}', /December 28, 2027/);
+      await lands('{PageUp}', /November 28, 2027/);
+    });
+    await step('nothing leads before today', async () => {
+      await lands('{Shift>}{PageUp}{PageUp}{/Shift}', /November 20, 2026/);
+      await lands('{ArrowLeft}', /November 20, 2026/);
+    });
+    await step('Escape closes it, and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
+    });
   },
 };
 

@@ -44,21 +44,23 @@ export function DatePicker({
   const [open, setOpen] = useState(false);
   return (
     <DateField
-      mode="single"
       open={open}
       onOpenChange={setOpen}
       text={value ? formatPickerDay(value) : ''}
       placeholder={placeholder}
       label={label}
-      today={today}
-      disabledDays={disabledDays}
       disabled={disabled}
       name={name}
       frame={frame}
-      selected={value ? { from: value } : undefined}
-      onPick={(day) => {
-        onValueChange(day);
-        setOpen(false);
+      choice={{
+        mode: 'day',
+        value,
+        onChoose: (day) => {
+          onValueChange(day);
+          setOpen(false);
+        },
+        today,
+        disabledDays,
       }}
     />
   );

@@ -64,6 +64,64 @@ export const Open: Story = {
   },
 };
 
+const openCalendar = async (open: () => Promise<void>) => {
+  await open();
+  return within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+};
+
+export const Suggested: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const dialog = await openCalendar(() => userEvent.click(canvas.getByRole('textbox')));
+    await step('today to tomorrow is suggested (spec 5), and said to be', async () => {
+      await expect(
+        dialog.getByRole('button', { name: 'Today, Friday, November 20, 2026, suggested' }),
+      ).toHaveFocus();
+      await expect(dialog.getByText('Suggested: Nov 20 – Nov 21')).toBeVisible();
+      await expect(dialog.getByText('1 night')).toBeVisible();
+    });
+    await step('nothing is chosen', async () => {
+      await expect(dialog.queryByRole('button', { name: /selected/ })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('textbox')).toHaveValue('');
+    });
+  },
+};
+
+export const Growing: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const dialog = await openCalendar(() => userEvent.click(canvas.getByRole('textbox')));
+    const day = (name: RegExp) => dialog.getByRole('button', { name });
+    await userEvent.click(day(/November 24, 2026/));
+    await expect(dialog.getByText('Choose your check-out day')).toBeVisible();
+    await step('the stay grows under the pointer, and its nights are counted', async () => {
+      await userEvent.hover(day(/November 25, 2026/));
+      await expect(dialog.getByText('1 night')).toBeVisible();
+      await userEvent.hover(day(/November 27, 2026/));
+      await expect(dialog.getByText('3 nights')).toBeVisible();
+      await expect(dialog.getByText('Nov 24 – Nov 27')).toBeVisible();
+    });
+    await step('only the pressed day is selected', async () => {
+      await expect(dialog.getAllByRole('button', { name: /selected/ })).toHaveLength(1);
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const GrowingByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('textbox').focus();
+    const dialog = await openCalendar(() => userEvent.keyboard('{Enter}'));
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}');
+    await expect(dialog.getByText('7 nights')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(dialog.getByText('6 nights')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith({
+      checkIn: '2026-11-21',
+      checkOut: '2026-11-27',
+    });
+  },
+};
+
 export const TwoDaysChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choose dates' });

@@ -1,11 +1,9 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { displayDateRange, initialStay, quickRanges } from '@vestibule/domain/rooms';
+import { displayDateRange } from '@vestibule/domain/rooms';
 import type { Stay } from '@vestibule/domain/rooms';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { Button } from '../../actions/Button/Button.js';
-import { QuickRanges } from '../calendar/Calendar.styles.js';
 import { DateField } from '../calendar/DateField.js';
 
 export interface DateRangePickerProps extends Omit<
@@ -48,53 +46,27 @@ export function DateRangePicker({
   ...frame
 }: DateRangePickerProps) {
   const [open, setOpen] = useState(false);
-  const [start, setStart] = useState<Day>();
-
-  const change = (next: boolean) => {
-    setOpen(next);
-    setStart(undefined);
-  };
-  const choose = (stay: Stay) => {
-    onValueChange(stay);
-    change(false);
-  };
-  const pick = (day: Day) => {
-    if (start === undefined || day < start) setStart(day);
-    else choose({ checkIn: start, checkOut: day });
-  };
-  // Until something is chosen the calendar starts with today to tomorrow (spec 5).
-  const { checkIn: from, checkOut: to } = value ?? initialStay(today);
-
   return (
     <DateField
-      mode="range"
       open={open}
-      onOpenChange={change}
+      onOpenChange={setOpen}
       text={value ? displayDateRange(value) : ''}
       placeholder={placeholder}
       label={label}
-      today={today}
-      disabledDays={disabledDays}
       disabled={disabled}
       name={name}
       frame={frame}
-      selected={start === undefined ? { from, to } : { from: start }}
-      onPick={pick}
-    >
-      {quick && (
-        <QuickRanges>
-          {quickRanges(today).map((range) => (
-            <Button
-              key={range.label}
-              variant="secondary"
-              size="small"
-              onClick={() => choose(range.stay)}
-            >
-              {range.label}
-            </Button>
-          ))}
-        </QuickRanges>
-      )}
-    </DateField>
+      choice={{
+        mode: 'stay',
+        value,
+        onChoose: (stay) => {
+          onValueChange(stay);
+          setOpen(false);
+        },
+        today,
+        disabledDays,
+        quick,
+      }}
+    />
   );
 }

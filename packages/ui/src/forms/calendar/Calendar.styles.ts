@@ -1,18 +1,34 @@
 import { styled } from 'styled-components';
-import { media, tokens } from '../../theme/tokens.js';
+import { tokens } from '../../theme/tokens.js';
 
-export const Content = styled.div`
-  z-index: ${tokens.layer.popover};
+/*
+ * No media query stands here: when one is added, the browser computes the styles of the whole page,
+ * and the calendar opens later.
+ */
+
+/** Lower in a low window, so that a month and its foot are seen whole in it. */
+const dayHeight = 'clamp(1.75rem, (100dvh - 12.5rem) / 6, 2.75rem)';
+
+export const Panel = styled.div.attrs({ role: 'dialog' })`
+  position: fixed;
+  inset: auto;
   display: grid;
-  gap: ${tokens.space.md};
-  max-inline-size: var(--radix-popover-content-available-width);
-  max-block-size: var(--radix-popover-content-available-height);
-  overflow: auto;
-  padding: ${tokens.space.md};
+  gap: ${tokens.space.sm};
+  grid-template-columns: minmax(0, max-content);
+  inline-size: max-content;
+  max-inline-size: calc(100% - 1rem);
+  max-block-size: calc(100dvh - 1rem);
+  margin: 0;
+  padding: ${tokens.space.sm};
   border: 1px solid ${tokens.colour.rule};
   border-radius: ${tokens.radius.medium};
+  overflow: auto;
+  overscroll-behavior: contain;
   background: ${tokens.colour.surface};
   color: ${tokens.colour.ink};
+  font-size: ${tokens.size.body};
+  line-height: 1.4;
+  text-align: start;
   box-shadow: ${tokens.elevation.high};
 `;
 
@@ -20,101 +36,168 @@ export const QuickRanges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
-  padding-block-end: ${tokens.space.sm};
-  border-block-end: 1px solid ${tokens.colour.rule};
+  inline-size: 0;
+  min-inline-size: 100%;
+  padding-block-start: ${tokens.space.sm};
+  border-block-start: 1px solid ${tokens.colour.rule};
+`;
+
+export const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${tokens.space.md};
+  inline-size: 0;
+  min-inline-size: 100%;
+  padding-block-start: ${tokens.space.sm};
+  border-block-start: 1px solid ${tokens.colour.rule};
+  color: ${tokens.colour.inkMuted};
+  font-size: ${tokens.size.small};
+`;
+
+export const Nights = styled.strong`
+  color: ${tokens.colour.ink};
+  font-weight: 600;
+`;
+
+export const MonthBox = styled.div`
+  min-inline-size: 0;
+`;
+
+export const MonthHead = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${tokens.control.height} 1fr ${tokens.control.height};
+  align-items: center;
+  min-block-size: ${tokens.control.height};
+
+  & > button:last-child {
+    grid-column: 3;
+  }
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+/** The arrow keys move among its buttons. */
+export const MonthTable = styled.table.attrs({ role: 'grid' })`
+  inline-size: 19.25rem;
+  max-inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+`;
+
+export const MonthTitle = styled.p`
+  grid-column: 2;
+  grid-row: 1;
+  text-align: center;
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.size.lead};
 `;
 
 export const Days = styled.div`
-  .rdp-months {
-    position: relative;
-    display: flex;
-    gap: ${tokens.space.xl};
-  }
-  .rdp-month_caption {
-    display: flex;
-    align-items: center;
-    block-size: 2.75rem;
-    padding-inline-start: ${tokens.space.xs};
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.size.lead};
-  }
-  .rdp-nav {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    z-index: 1;
-    display: flex;
-  }
-  .rdp-button_previous,
-  .rdp-button_next {
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  .rdp-button_previous[aria-disabled='true'],
-  .rdp-button_next[aria-disabled='true'] {
-    opacity: 0.35;
-    cursor: not-allowed;
-  }
-  .rdp-chevron {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    fill: currentcolor;
-  }
-  .rdp-month_grid {
-    border-collapse: collapse;
-  }
-  .rdp-weekday {
+  display: flex;
+  gap: ${tokens.space.xl};
+
+  th {
     block-size: 2rem;
+    padding: 0;
     color: ${tokens.colour.inkMuted};
     font-size: ${tokens.size.caption};
     font-weight: 500;
   }
-  .rdp-day {
+  td {
+    position: relative;
     padding: 1px 0;
-    text-align: center;
   }
-  .rdp-day_button {
-    inline-size: 2.625rem;
-    block-size: 2.625rem;
+  td > button {
+    display: block;
+    position: relative;
+    inline-size: 100%;
+    block-size: ${dayHeight};
     padding: 0;
-    border: 1px solid transparent;
-    border-radius: ${tokens.radius.small};
+    border: 0;
+    border-radius: ${tokens.radius.medium};
     background: none;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
-  .rdp-day_button:hover:not(:disabled) {
-    border-color: ${tokens.colour.accent};
+  td > button:where(:hover:not(:disabled)) {
+    box-shadow: inset 0 0 0 1px ${tokens.colour.ruleStrong};
   }
-  .rdp-day_button:focus-visible {
-    outline-offset: -1px;
+  td > button:focus-visible {
+    outline-offset: -2px;
   }
-  .rdp-today .rdp-day_button {
-    border-color: ${tokens.colour.brass};
+  [data-today] > button {
+    font-weight: 700;
   }
-  .rdp-disabled .rdp-day_button {
+  [data-today] > button::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0.3rem;
+    inset-inline-start: calc(50% - 0.1875rem);
+    inline-size: 0.375rem;
+    border-block-end: 2px solid;
+  }
+  [data-off] > button {
     color: ${tokens.colour.inkMuted};
-    text-decoration: line-through;
-    opacity: 0.55;
+    opacity: 0.6;
     cursor: not-allowed;
   }
-  .rdp-range_middle {
-    background: ${tokens.colour.accentSoft};
-  }
-  .rdp-selected:not(.rdp-range_middle) .rdp-day_button {
-    background: ${tokens.colour.accent};
-    color: ${tokens.colour.onAccent};
+  [data-off='taken'] > button {
+    opacity: 0.75;
+    text-decoration: line-through;
+    background: repeating-linear-gradient(135deg, ${tokens.colour.rule} 0 1px, transparent 1px 6px);
   }
 
-  ${media.medium} {
-    .rdp-day_button {
-      inline-size: 2.75rem;
-    }
+  /* The days between, as a band; its border stays where a system's colours replace the ground. */
+  [data-place='middle'],
+  [data-place='start']::before,
+  [data-place='end']::before {
+    background: color-mix(in srgb, ${tokens.colour.brass} 20%, transparent);
+    background-clip: content-box;
+  }
+  [data-place='start']::before,
+  [data-place='end']::before {
+    content: '';
+    position: absolute;
+    inset-block: 1px;
+    inset-inline: 50% 0;
+  }
+  [data-place='end']::before {
+    inset-inline: 0 50%;
+  }
+
+  [data-as='chosen']:not([data-place='middle']) > button,
+  [data-as='growing']:is([data-place='start'], [data-place='only']) > button {
+    background: ${tokens.colour.brassText};
+    color: ${tokens.colour.onAccent};
+    outline: 2px solid transparent;
+    outline-offset: -4px;
+  }
+  [data-as='growing'][data-place='end'] > button {
+    background: ${tokens.colour.surface};
+    box-shadow: inset 0 0 0 2px ${tokens.colour.brassText};
+  }
+  [data-as='suggested'] > button {
+    background: ${tokens.colour.surface};
+    outline: 1px dashed ${tokens.colour.brassText};
+    outline-offset: -3px;
+  }
+  [data-as='suggested']::before {
+    opacity: 0.5;
+  }
+  [data-place='start'] > button {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  [data-place='end'] > button {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  [data-place] > button:focus-visible {
+    outline: 3px solid ${tokens.colour.focus};
+    outline-offset: 0;
+    z-index: 1;
   }
 `;

@@ -1,68 +1,72 @@
 'use client';
-import * as Radix from '@radix-ui/react-popover';
-import type { ReactNode, RefObject } from 'react';
-import { Content } from './Calendar.styles.js';
-import { DayGrid } from './DayGrid.js';
-import type { DayGridProps } from './DayGrid.js';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocale } from '../../theme/locale.js';
+import { Panel } from './Calendar.styles.js';
+import type { DayChoice, StayChoice } from './calendar-types.js';
+import { DayCalendar } from './DayCalendar.js';
+import { placePanel } from './place-panel.js';
+import { StayCalendar } from './StayCalendar.js';
 
-export interface CalendarPopoverProps extends DayGridProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The field under which it opens; presses there are not “outside”. */
-  anchorRef: RefObject<HTMLElement | null>;
-  /** Gets the focus back, unless something beside the calendar has taken it. */
-  returnFocusRef: RefObject<HTMLElement | null>;
-  /** The dialog that the field is in: whatever stands outside of it cannot be used. */
-  container: HTMLElement | undefined;
+export interface CalendarPopoverProps {
   /** Names the dialog. */
   label: string;
-  /** Beside the days: quick ranges. */
-  children?: ReactNode;
+  choice: DayChoice | StayChoice;
+  /** The field under which it opens, and which holds it; presses there are not “outside”. */
+  fieldRef: RefObject<HTMLElement | null>;
+  /** Gets the focus back, unless something beside the calendar has taken it. */
+  returnFocusRef: RefObject<HTMLElement | null>;
+  /** A press or the focus went elsewhere. */
+  onLeave: () => void;
 }
 
-/** Where there is little room the calendar is cut after its day has the focus. */
-function keepFocusInView(calendar: HTMLElement | null) {
-  if (!calendar) return undefined;
-  const observer = new ResizeObserver(() => {
-    const { activeElement } = document;
-    if (calendar.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
-  });
-  observer.observe(calendar);
-  return () => observer.disconnect();
-}
-
+/**
+ * The open calendar, in the browser's top layer: no dialog that holds the field cuts it off. It
+ * stands in the page where its field stands, so the Tab key goes on from it to the next field.
+ */
 export function CalendarPopover(props: CalendarPopoverProps) {
-  const { open, onOpenChange, anchorRef, returnFocusRef, container, label, children, ...grid } =
-    props;
+  const { label, choice, fieldRef, returnFocusRef, onLeave } = props;
+  const { dir } = useLocale();
+  const panelRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const panel = panelRef.current as HTMLElement;
+    const button = returnFocusRef.current;
+    const place = () => fieldRef.current && placePanel(panel, fieldRef.current, dir);
+    panel.showPopover();
+    place();
+    panel.querySelector<HTMLElement>('[data-day] button[tabindex="0"]')?.focus();
+    addEventListener('resize', place);
+    // Also of a dialog in which the field scrolls.
+    addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, { capture: true });
+      if (panel.contains(document.activeElement)) button?.focus();
+      panel.hidePopover();
+    };
+  }, [fieldRef, returnFocusRef, dir]);
+
+  const left = useEffectEvent(onLeave);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Node) || fieldRef.current?.contains(target)) return;
+      left();
+      const button = returnFocusRef.current;
+      // After a press on nothing that takes the focus, the page or the dialog around has it.
+      setTimeout(() => document.activeElement?.contains(button) && button?.focus());
+    };
+    // Not `pointerdown`: a dialog asks at `mousedown` whether the calendar is open, and then stays.
+    document.addEventListener('mousedown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('mousedown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [fieldRef, returnFocusRef]);
+
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Anchor virtualRef={anchorRef} />
-      <Radix.Portal container={container}>
-        <Content
-          as={Radix.Content}
-          ref={keepFocusInView}
-          aria-label={label}
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          onOpenAutoFocus={(event: Event) => event.preventDefault()}
-          onCloseAutoFocus={(event: Event) => {
-            event.preventDefault();
-            const button = returnFocusRef.current;
-            // Not from another field, which the guest has pressed meanwhile.
-            if (document.activeElement?.contains(button)) button?.focus();
-          }}
-          onInteractOutside={(event: Event) => {
-            const { target } = event;
-            if (target instanceof Node && anchorRef.current?.contains(target)) {
-              event.preventDefault();
-            }
-          }}
-        >
-          {children}
-          <DayGrid {...grid} />
-        </Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Panel ref={panelRef} popover="manual" aria-label={label}>
+      {choice.mode === 'stay' ? <StayCalendar {...choice} /> : <DayCalendar {...choice} />}
+    </Panel>
   );
 }

@@ -1,16 +1,17 @@
 'use client';
 import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
 import { useImperativeHandle, useRef } from 'react';
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
-import { Icon } from '../../media/Icon.js';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { Button } from '../../actions/Button/Button.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { Icon } from '../../media/Icon.js';
 import { Message } from '../Field/Field.styles.js';
 import { TextInput } from '../TextInput/TextInput.js';
-import { Root } from './DateField.styles.js';
-import type { DayGridProps } from './DayGrid.js';
+import type { DayChoice, StayChoice } from './calendar-types.js';
+import { Failure, Root, Waiting } from './DateField.styles.js';
 import { useCalendar } from './use-calendar.js';
 
-export interface DateFieldProps extends DayGridProps {
+export interface DateFieldProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The chosen days, as the field shows them. */
@@ -20,33 +21,40 @@ export interface DateFieldProps extends DayGridProps {
   label: string;
   disabled: boolean | undefined;
   name: string | undefined;
+  /** What is chosen in the calendar. */
+  choice: DayChoice | StayChoice;
   /** The remaining props of the picker, its ref among them. */
   frame: ComponentPropsWithRef<'div'>;
-  /** Beside the days. */
-  children?: ReactNode;
 }
 
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown']);
 
 /** A read-only field (spec 5) with the button that opens its calendar. */
 export function DateField(props: DateFieldProps) {
-  const { open, onOpenChange, text, placeholder, label, disabled, name, frame, ...rest } = props;
+  const { open, onOpenChange, text, placeholder, label, disabled, name, choice, frame } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(frame.ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { Popover, container, loading, failed } = useCalendar({
-    open,
-    onFail: () => onOpenChange(false),
-    field: rootRef,
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
+  const { Popover, waiting, failed } = useCalendar({ open, onFail: () => onOpenChange(false) });
+  const openByKey = (event: KeyboardEvent) => {
     if (disabled || !openingKeys.has(event.key)) return;
     event.preventDefault();
     onOpenChange(true);
   };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Escape') return;
+    // A dialog that holds the field stays.
+    event.preventDefault();
+    onOpenChange(false);
+  };
+  const retry = () => {
+    // The button that was pressed goes.
+    buttonRef.current?.focus();
+    onOpenChange(true);
+  };
 
   return (
-    <Root {...frame} ref={rootRef}>
+    <Root {...frame} ref={rootRef} onKeyDown={closeByKey}>
       <TextInput
         readOnly
         name={name}
@@ -54,7 +62,7 @@ export function DateField(props: DateFieldProps) {
         placeholder={placeholder}
         disabled={disabled}
         onClick={() => !disabled && onOpenChange(true)}
-        onKeyDown={onKeyDown}
+        onKeyDown={openByKey}
       />
       <IconButton
         ref={buttonRef}
@@ -62,25 +70,29 @@ export function DateField(props: DateFieldProps) {
         icon={<Icon of={calendarDaysIcon} />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-busy={loading || undefined}
+        aria-busy={waiting || undefined}
         disabled={disabled}
         onClick={() => onOpenChange(!open)}
       />
+      {waiting && <Waiting aria-live="polite">Loading the calendar...</Waiting>}
       {Popover && (
         <Popover
-          container={container}
-          open={open}
-          onOpenChange={onOpenChange}
-          anchorRef={rootRef}
-          returnFocusRef={buttonRef}
           label={label}
-          {...rest}
+          choice={choice}
+          fieldRef={rootRef}
+          returnFocusRef={buttonRef}
+          onLeave={() => onOpenChange(false)}
         />
       )}
       {failed && (
-        <Message role="alert">
-          The calendar could not be loaded. Please check your connection and try again.
-        </Message>
+        <Failure>
+          <Message role="alert">
+            The calendar could not be loaded. Please check your connection and try again.
+          </Message>
+          <Button variant="quiet" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </Failure>
       )}
     </Root>
   );

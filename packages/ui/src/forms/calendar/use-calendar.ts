@@ -1,55 +1,52 @@
 'use client';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ComponentType, RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useIdleFetch } from '../../internal/use-idle-fetch.js';
-import { useCodeLoader } from '../../theme/code-loader.js';
+import { useCodeLoader, type CodeLoader } from '../../theme/code-loader.js';
 import type { CalendarPopoverProps } from './CalendarPopover.js';
 
-const loadCalendar = () => import('./CalendarPopover.js');
+type Calendar = ComponentType<CalendarPopoverProps>;
 
-interface LoadedCalendar {
-  Popover: ComponentType<CalendarPopoverProps>;
-  /** The dialog that holds the field: all else is inert while it is open. */
-  container?: HTMLElement;
-}
+/** By the loader of the application that fetched it. */
+const fetched = new WeakMap<CodeLoader, Calendar>();
 
 interface CalendarOptions {
   open: boolean;
   /** It could not be loaded: the next press asks again. */
   onFail: () => void;
-  field: RefObject<HTMLElement | null>;
 }
 
-/** Shows the calendar when it is first wanted; its code comes at idle (ruling 22). */
-export function useCalendar({ open, onFail, field }: CalendarOptions) {
-  const [calendar, setCalendar] = useState<LoadedCalendar>();
-  const [failed, setFailed] = useState(false);
+/**
+ * The calendar of an open field. Its code comes at idle, and it then renders within the press;
+ * before, it is fetched when it is first wanted (ruling 22).
+ */
+export function useCalendar({ open, onFail }: CalendarOptions) {
   const loadCode = useCodeLoader();
+  const [failed, setFailed] = useState(false);
+  const [, setArrived] = useState<Calendar>();
+  const fetchCalendar = useCallback(async () => {
+    const { CalendarPopover } = await import('./CalendarPopover.js');
+    fetched.set(loadCode, CalendarPopover);
+    return CalendarPopover;
+  }, [loadCode]);
+  const Popover = open ? fetched.get(loadCode) : undefined;
+  const waiting = open && !Popover;
   const fail = useEffectEvent(() => {
     setFailed(true);
     onFail();
   });
 
-  useIdleFetch(loadCalendar);
+  useIdleFetch(fetchCalendar);
   useEffect(() => {
-    if (!open || calendar) return undefined;
+    if (!waiting) return undefined;
     let cancelled = false;
-    const load = async () => {
-      try {
-        const { CalendarPopover } = await loadCode(loadCalendar);
-        if (cancelled) return;
-        const container = field.current?.closest('dialog') ?? undefined;
-        setCalendar({ Popover: CalendarPopover, container });
-        setFailed(false);
-      } catch {
-        if (!cancelled) fail();
-      }
-    };
-    void load();
+    loadCode(fetchCalendar).then(
+      (calendar) => !cancelled && setArrived(() => calendar),
+      () => !cancelled && fail(),
+    );
     return () => {
       cancelled = true;
     };
-  }, [open, calendar, loadCode, field]);
+  }, [waiting, loadCode, fetchCalendar]);
 
-  return { ...calendar, loading: open && !calendar, failed };
+  return { Popover, waiting, failed: failed && !open };
 }

@@ -83,8 +83,8 @@ export const CalendarOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await step('the picker starts with today to tomorrow (spec 5)', async () => {
-      await expect(dialog.getByRole('button', { name: /November 20.*selected/ })).toBeVisible();
-      await expect(dialog.getByRole('button', { name: /November 21.*selected/ })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: /November 20.*suggested/ })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: /November 21.*suggested/ })).toBeVisible();
     });
     await step('days before the hotel’s today cannot be chosen', async () => {
       await expect(dialog.getByRole('button', { name: /November 19/ })).toBeDisabled();
