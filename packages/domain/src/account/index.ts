@@ -4,6 +4,8 @@ export * from './user.js';
 export * from './email.js';
 export * from './password-rules.js';
 export * from './phone.js';
+export * from './typed-phone.js';
+export * from './phone-question.js';
 export * from './login.js';
 export * from './register.js';
 export * from './profile.js';

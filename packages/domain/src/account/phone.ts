@@ -19,6 +19,29 @@ function isInternational(phone: string): boolean {
   return callingCode !== undefined && NATIONAL_NUMBER.test(phone.slice(callingCode.length));
 }
 
+/** Arabic and Persian digits, from whichever keyboard. */
+const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** The digits of a text, behind a plus where it begins with one or with 00: `+96891234567`. */
+export function phoneDigits(typed: string): string {
+  const text = typed
+    .normalize('NFKC')
+    .replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+  const digits = text.replace(/\D/g, '');
+  if (/^[^\d+]*\+/.test(text)) return `+${digits}`;
+  return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
+}
+
+/**
+ * The international form of a number that was typed behind a calling code; empty without a digit. A plus
+ * begins a number of any country.
+ */
+export function internationalPhone(typed: string, callingCode: string): string {
+  const digits = phoneDigits(typed);
+  if (digits.startsWith('+')) return digits === '+' ? '' : digits;
+  return digits && `${callingCode}${digits}`;
+}
+
 /** An international number, as the phone input gives it; required. */
 export const phoneRule = v.pipe(
   v.string(PHONE_REQUIRED),

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { phoneRule } from './phone.js';
+import { phoneQuestion } from './phone-question.js';
+
+const oman = { country: 'OM', countryName: 'Oman', possibleLengths: [7, 8, 9] };
+const unitedStates = { country: 'US', countryName: 'United States', possibleLengths: [10] };
+const germany = { country: 'DE', countryName: 'Germany', possibleLengths: [4, 5, 6, 15] };
+
+describe('an improbable number', () => {
+  test.each([
+    [oman, '91234567', undefined],
+    [oman, '', undefined],
+    [oman, '9123456', 'Is this number complete? Numbers in Oman have 8 digits.'],
+    [oman, '912345678', 'Is this number right? Numbers in Oman have 8 digits.'],
+    [oman, '99999999', 'Is this number right? All its digits are the same.'],
+    [
+      unitedStates,
+      '201555012',
+      'Is this number complete? Numbers in the United States have 10 digits.',
+    ],
+    [germany, '15123456789', undefined],
+    [germany, '151', 'Is this number complete? Numbers in Germany have 4 to 15 digits.'],
+  ])('%o with %s: %s', (country, national, question) => {
+    expect(phoneQuestion({ ...country, national })).toBe(question);
+  });
+
+  test('is asked about, and is not refused (spec 9: 2 to 17 digits)', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{2,17}$/), (national) => {
+        fc.pre(national.length !== 8);
+        expect(phoneQuestion({ ...oman, national })).toBeDefined();
+        expect(v.is(phoneRule, `+968${national}`)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+/** How many digits guests' own numbers have, behind the calling code. */
+const lengths =
+  'OM8 AE8-9 SA9 QA8 KW8 BH8 JO8-9 LB7-8 EG8-10 IR10 TR10 IN10 PK9-10 LK9 CN10-11 HK8 SG8 JP9-10 KR8-10 AU9 US10 CA10 MX10 BR10-11 ZA9 GB9-10 IE7-9 FR9 ES9 PT9 NL9 BE8-9 CH9 DK8 NO8 SE7-9 PL9 CZ9 GR10 RU10 KZ10';
+
+export interface AskedPhone {
+  /** By ISO code. */
+  country: string;
+  /** In words. */
+  countryName: string;
+  /** The digits behind the calling code. */
+  national: string;
+  /** The numbers of digits that its numbering plan knows, in rising order. */
+  possibleLengths: readonly number[];
+}
+
+/** What to ask about an improbable number; it may be right, so this never refuses it. */
+export function phoneQuestion(phone: AskedPhone): string | undefined {
+  const { national } = phone;
+  if (national === '') return undefined;
+  const [least, most] = lengthsOf(phone);
+  const { length } = national;
+  if (length < least || length > most) {
+    const digits = least === most ? least : `${least} to ${most}`;
+    return `Is this number ${length < least ? 'complete' : 'right'}? Numbers in ${inSentence(phone.countryName)} have ${digits} digits.`;
+  }
+  return /^(\d)\1+$/.test(national)
+    ? 'Is this number right? All its digits are the same.'
+    : undefined;
+}
+
+function lengthsOf({ country, possibleLengths }: AskedPhone): readonly [number, number] {
+  const usual = lengths.split(' ').find((text) => text.startsWith(country));
+  const [least = 2, most = least] = usual
+    ? usual.slice(2).split('-').map(Number)
+    : [possibleLengths[0], possibleLengths.at(-1)];
+  return [least, most];
+}
+
+function inSentence(countryName: string): string {
+  const isPlural = /^United |^(?:Netherlands|Philippines|Bahamas|Maldives|Comoros)$|Islands$/;
+  return isPlural.test(countryName) ? `the ${countryName}` : countryName;
+}
