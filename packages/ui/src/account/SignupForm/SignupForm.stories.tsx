@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
-    await expect(canvas.getByLabelText('Phone')).toHaveValue('+1 202 555 0123');
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('202 555 0123');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,53 +1,52 @@
-import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { styled } from 'styled-components';
-import { Icon } from '../../media/Icon.js';
-import { tokens } from '../../theme/tokens.js';
-import { Code } from './PhoneInput.styles.js';
-
-const Shown = styled(Code)`
-  &:focus-within {
-    outline: 3px solid ${tokens.colour.focus};
-  }
-`;
-
-const Country = styled.select`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  opacity: 0;
-  cursor: pointer;
-
-  & > option {
-    background: ${tokens.colour.surface};
-    color: ${tokens.colour.ink};
-  }
-`;
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Countries } from './PhoneExtras.styles.js';
+import { countryOptions } from './phone-numbers.js';
 
 export interface CountrySelectProps {
-  value?: string;
-  onChange: (country: string | undefined) => void;
-  options: readonly { value?: string; label: string; divider?: boolean }[];
-  disabled?: boolean;
+  /** By ISO code; empty while the calling code is unfinished or unknown. */
+  value: string;
+  onValueChange: (country: string) => void;
+  excluded: readonly string[];
+  disabled: boolean | undefined;
+  /** The guest pressed the place of the list before it was there. */
+  opened: boolean;
 }
 
-/** The country by its code, over the browser's own list: no flags, from anywhere. */
-export function CountrySelect({ value, onChange, options, disabled }: CountrySelectProps) {
+/** The browser's own list of countries, over the sign of the one that was chosen. */
+export function CountrySelect({
+  value,
+  onValueChange,
+  excluded,
+  disabled,
+  opened,
+}: CountrySelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const options = useMemo(() => countryOptions(excluded), [excluded]);
+  const opens = useRef(opened);
+  useLayoutEffect(() => {
+    if (!opens.current) return;
+    select.current?.focus();
+    try {
+      select.current?.showPicker();
+    } catch {
+      // The press is too long ago, or the browser cannot; the list has the focus.
+    }
+  }, []);
+
   return (
-    <Shown>
-      <span aria-hidden="true">{value}</span>
-      <Icon of={chevronDownIcon} />
-      <Country
-        aria-label="Country"
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      >
-        {options.map((option) => (
-          <option key={option.label} value={option.value ?? ''}>
-            {option.label}
-          </option>
-        ))}
-      </Country>
-    </Shown>
+    <Countries
+      ref={select}
+      aria-label="Country"
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onValueChange(event.target.value)}
+    >
+      {value === '' && <option value="">Choose the country</option>}
+      {options.map(({ country, label }) => (
+        <option key={country} value={country}>
+          {label}
+        </option>
+      ))}
+    </Countries>
   );
 }

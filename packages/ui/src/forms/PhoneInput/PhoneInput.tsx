@@ -3,15 +3,12 @@ import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
 import type { PhoneCountry } from '@vestibule/domain/settings';
 import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
-import { useRef, useState } from 'react';
-import type { ComponentPropsWithRef, ComponentType } from 'react';
-import { useEarlyValues } from '../../internal/use-early-values.js';
-import { useIdleFetch } from '../../internal/use-idle-fetch.js';
-import { useCodeLoader } from '../../theme/code-loader.js';
+import { useId, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
-import { TextInput } from '../TextInput/TextInput.js';
-import type { CountryPhoneProps } from './CountryPhone.js';
-import { Code, Root } from './PhoneInput.styles.js';
+import { useFieldControl } from '../Field/field-context.js';
+import { CallingCode, Country, Frame, Number, Root } from './PhoneInput.styles.js';
+import { usePhoneEntry } from './use-phone-entry.js';
 
 export interface PhoneInputProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -37,28 +34,7 @@ export interface PhoneInputProps extends Omit<
 
 const unitedStates: PhoneCountry = { country: DEFAULT_COUNTRY, callingCode: '+1' };
 
-const loadCountries = () => import('./CountryPhone.js');
-
 const none: readonly string[] = [];
-
-/** Of another country only the loaded component knows the name. */
-function firstSign(value: string, first: PhoneCountry) {
-  const isFirst = value === '' || value.startsWith(first.callingCode);
-  if (!isFirst) return <Icon of={phoneIcon} />;
-  return (
-    <>
-      {first.country}
-      <Icon of={chevronDownIcon} />
-    </>
-  );
-}
-
-/** A number set at once without a plus, as browsers fill it in, is one of the country on show. */
-function international(typed: string, { callingCode }: PhoneCountry): string {
-  const digits = typed.replace(/\D/g, '');
-  const whole = /^\s*(\+|$)/.test(typed) ? `+${digits}` : `${callingCode}${digits}`;
-  return whole === '+' || whole === callingCode ? '' : whole;
-}
 
 /** A phone number with its country. Countries and formats show from the first focus on; their code comes at idle. */
 export function PhoneInput({
@@ -66,79 +42,74 @@ export function PhoneInput({
   onValueChange,
   onBlur,
   defaultCountry: first = unitedStates,
-  excludedCountries = none,
+  excludedCountries: excluded = none,
   disabled,
   name,
   ...props
 }: PhoneInputProps) {
-  const [loaded, setLoaded] = useState<{ component: ComponentType<CountryPhoneProps> }>();
+  const { numbers, load, input, shown, change, chooseCountry } = usePhoneEntry({
+    value,
+    onValueChange,
+    first,
+    excluded,
+  });
   const [focused, setFocused] = useState(false);
-  const [typed, setTyped] = useState('');
-  const asked = useRef(false);
-  const loadCode = useCodeLoader();
-  useIdleFetch(loadCountries);
-  const plain = useRef<HTMLInputElement>(null);
-  // Behind the first country's calling code; a number of another country stands whole.
-  const shown =
-    international(typed, first) === value ? typed : value.replace(first.callingCode, '');
-  const enter = (text: string) => {
-    setTyped(text);
-    onValueChange(international(text, first));
-  };
-  useEarlyValues({ early: [plain, shown] }, ({ early = '' }) =>
-    // A form around it listens only after the effects of what stands in it.
-    queueMicrotask(() => enter(early)),
-  );
-
-  const load = async () => {
-    if (asked.current) return;
-    asked.current = true;
-    try {
-      const { CountryPhone } = await loadCode(loadCountries);
-      setLoaded({ component: CountryPhone });
-    } catch {
-      asked.current = false; // the plain field goes on working; the next focus asks again
-    }
-  };
-  const shared = { disabled, name };
+  const [opened, setOpened] = useState(false);
+  const questionId = useId();
+  const control = useFieldControl(numbers && { 'aria-describedby': questionId });
+  const country = shown.text.startsWith('+') ? '' : shown.country;
 
   return (
     <Root
-      dir="ltr" // as numbers are dialled, also where lines run from right to left
       {...props}
       onFocus={() => {
         setFocused(true);
-        void load();
+        load();
       }}
       onBlur={() => {
         setFocused(false);
         onBlur?.();
       }}
     >
-      {loaded ? (
-        <loaded.component
-          {...shared}
-          value={value}
-          onValueChange={onValueChange}
-          defaultCountry={first.country}
-          excludedCountries={excludedCountries}
-          focused={focused}
+      {/* As numbers are dialled, also where lines run from right to left. */}
+      <Frame dir="ltr" data-disabled={disabled ? '' : undefined}>
+        <Country
+          onClick={() => {
+            if (disabled || numbers) return;
+            setOpened(true);
+            load();
+          }}
+        >
+          {country ? <span aria-hidden="true">{country}</span> : <Icon of={phoneIcon} />}
+          <Icon of={chevronDownIcon} />
+          {numbers && (
+            <numbers.CountrySelect
+              value={country}
+              onValueChange={chooseCountry}
+              excluded={excluded}
+              disabled={disabled}
+              opened={opened}
+            />
+          )}
+        </Country>
+        {country && (
+          <CallingCode aria-hidden="true">
+            {numbers?.callingCodeOf(country) ?? first.callingCode}
+          </CallingCode>
+        )}
+        <Number
+          {...control}
+          ref={input}
+          type="tel"
+          autoComplete="tel"
+          disabled={disabled}
+          name={name}
+          value={shown.text}
+          onChange={change}
         />
-      ) : (
-        <>
-          <Code aria-hidden="true">
-            {firstSign(value, first)}
-            {!shown.startsWith('+') && <b>{first.callingCode}</b>}
-          </Code>
-          <TextInput
-            {...shared}
-            ref={plain}
-            type="tel"
-            autoComplete="tel"
-            value={shown}
-            onChange={(event) => enter(event.target.value)}
-          />
-        </>
+      </Frame>
+      {numbers && (
+        <numbers.PhoneQuestion id={questionId} entry={shown} value={value} focused={focused} />
       )}
     </Root>
   );

@@ -1,0 +1,19 @@
+import { useLeftValue } from '../../internal/use-left-value.js';
+import { Question } from './PhoneExtras.styles.js';
+import { questionAbout, type PhoneEntry } from './phone-numbers.js';
+
+export interface PhoneQuestionProps {
+  id: string;
+  /** What the field shows. */
+  entry: PhoneEntry;
+  /** The number in international form. */
+  value: string;
+  /** The guest is in the field. */
+  focused: boolean;
+}
+
+/** What is asked about an improbable number once the guest has left it. */
+export function PhoneQuestion({ id, entry, value, focused }: PhoneQuestionProps) {
+  const left = useLeftValue(value, focused);
+  return <Question id={id}>{left === value ? questionAbout(entry) : undefined}</Question>;
+}

@@ -1,0 +1,17 @@
+const digitsIn = (text: string) => text.replace(/[^\d+]/g, '').length;
+
+/**
+ * Notes how many digits stand behind the caret; the answer puts it back there, when the text has been
+ * grouped anew. With `ahead` it goes behind the space, which Delete could otherwise never pass.
+ */
+export function keepCaret(field: HTMLInputElement, ahead = false): () => void {
+  const behind = digitsIn(field.value.slice(field.selectionEnd ?? field.value.length));
+  return () => {
+    if (field !== field.ownerDocument.activeElement) return;
+    const places = Array.from({ length: field.value.length + 1 }, (_, place) => place).filter(
+      (place) => digitsIn(field.value.slice(place)) === behind,
+    );
+    const place = places.at(ahead ? -1 : 0) ?? field.value.length;
+    field.setSelectionRange(place, place);
+  };
+}

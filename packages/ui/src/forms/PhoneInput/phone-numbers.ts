@@ -1,0 +1,119 @@
+import {
+  CALLING_CODE_UNKNOWN,
+  hasUnknownCallingCode,
+  phoneDigits,
+  phoneQuestion,
+  readTypedPhone,
+  type TypedPhone,
+} from '@vestibule/domain/account';
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  Metadata,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from 'libphonenumber-js/min';
+
+export { CountrySelect } from './CountrySelect.js';
+export { PhoneQuestion } from './PhoneQuestion.js';
+export { keepCaret } from './keep-caret.js';
+
+/** What the field holds: the country that was chosen, and the text on show. */
+export interface PhoneEntry {
+  country: string;
+  text: string;
+}
+
+/** The browser's own names of countries: a list of them would weigh more than the component. */
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const nameOf = (country: string) => names.of(country) ?? country;
+
+/** Every country comes from the list below, or from the domain's, which has the same ones. */
+const known = (country: string) => country as CountryCode;
+
+export const callingCodeOf = (country: string) => `+${getCountryCallingCode(known(country))}`;
+
+/** What can be chosen, by name. */
+export function countryOptions(excluded: readonly string[]) {
+  return getCountries()
+    .filter((country) => !excluded.includes(country))
+    .map((country) => ({ country, label: `${nameOf(country)} ${callingCodeOf(country)}` }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+}
+
+const digitsOf = ({ country, text }: PhoneEntry): TypedPhone => ({
+  country,
+  digits: phoneDigits(text),
+});
+
+/** The digits in the groups of their country; behind a plus as they are. */
+function inGroups({ country, digits }: TypedPhone): PhoneEntry {
+  if (digits.startsWith('+')) return { country, text: digits };
+  const code = callingCodeOf(country);
+  return {
+    country,
+    text: new AsYouType()
+      .input(code + digits)
+      .slice(code.length)
+      .trim(),
+  };
+}
+
+/** As long as the longest prefix that is dialled at home only, such as the 0 of 07911 123456. */
+const LONGEST_TRUNK_PREFIX = 2;
+
+/** The international form, without a prefix that is dialled at home only; empty without a digit. */
+export function internationalForm(entry: PhoneEntry): string {
+  const { digits } = digitsOf(entry);
+  if (digits.startsWith('+')) return digits === '+' ? '' : digits;
+  if (digits === '') return '';
+  const code = callingCodeOf(entry.country);
+  const dialled = parsePhoneNumberFromString(code + digits)?.number ?? '';
+  const national = dialled.slice(code.length);
+  const isWhole = digits.length - national.length <= LONGEST_TRUNK_PREFIX;
+  return isWhole && digits.endsWith(national) ? dialled : code + digits;
+}
+
+/** A text in any form: typed, pasted, filled in by the browser, or known already. */
+export function readEntry(
+  text: string,
+  chosen: string,
+  excluded: readonly string[] = [],
+): PhoneEntry {
+  const typed = readTypedPhone(text, chosen);
+  const found = phoneDigits(text).startsWith('+')
+    ? parsePhoneNumberFromString(phoneDigits(text))?.country
+    : undefined;
+  // Of the countries with one calling code, such as Canada and the United States, the number tells which.
+  const isNearer =
+    found && !excluded.includes(found) && callingCodeOf(found) === callingCodeOf(typed.country);
+  return inGroups(isNearer ? { ...typed, country: found } : typed);
+}
+
+/** Whether the country has no number of so many digits (spec 5: the input limits them). */
+export function isTooLong(entry: PhoneEntry): boolean {
+  const { country, digits } = digitsOf(entry);
+  return validatePhoneNumberLength(digits, known(country)) === 'TOO_LONG';
+}
+
+/** The same number in another country. */
+export function inCountry(entry: PhoneEntry, country: string): PhoneEntry {
+  return inGroups({ country, digits: digitsOf(entry).digits.replace('+', '') });
+}
+
+/** What to say of a number that is improbable in its country. It may be right all the same. */
+export function questionAbout(entry: PhoneEntry): string | undefined {
+  const typed = digitsOf(entry);
+  if (hasUnknownCallingCode(typed)) return CALLING_CODE_UNKNOWN;
+  if (typed.digits.startsWith('+')) return undefined;
+  const plan = new Metadata();
+  plan.selectNumberingPlan(known(entry.country));
+  return phoneQuestion({
+    country: entry.country,
+    countryName: nameOf(entry.country),
+    national: internationalForm(entry).slice(callingCodeOf(entry.country).length),
+    possibleLengths: plan.numberingPlan?.possibleLengths() ?? [],
+  });
+}
