@@ -48,7 +48,7 @@ for (const [method, name] of Object.entries(methods)) {
       page.getByRole('heading', { name: 'The payment did not go through' }),
     ).toBeVisible();
     await expect(page.getByText('Booking failed. Please try again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   });
@@ -234,7 +234,7 @@ test('the time to pay runs out, and the guest reads from when the nights can be 
   await expect(
     page.getByText(/You can take these nights again from \d\d:\d\d, hotel time\./),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Choose again' }).click();
   const notice = unpaidNotice(page);
   await expect(notice).toContainText('Your time to pay for these nights has run out.');
@@ -282,10 +282,10 @@ test('tried again too late: the return page says what is free instead', async ({
   await page.getByRole('button', { name: methods.usdt }).click();
   const { booking, ...order } = (await opened).postDataJSON();
   await page.getByRole('button', { name: 'Fail' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   let taken = true;
   while (taken) taken = await takeRoom(request, { ...order, booking });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article').getByRole('alert')).toContainText('Free near these dates');
   await page.getByRole('link', { name: 'Choose again' }).click();
   await expect(page).toHaveURL(`/room-single/${room}`);

@@ -116,7 +116,7 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
   await test.step('a visitor is asked to log in', async () => {
     await book.click();
     await expect(toasts).toContainText('Please log in to make a booking.');
-    await form.getByRole('link', { name: 'Log in' }).click();
+    await form.getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, guest);
   });
   await test.step('after the login what was typed is there again', async () => {

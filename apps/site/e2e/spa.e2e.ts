@@ -38,7 +38,7 @@ test('a visitor may choose, logs in to book, and finds it all chosen', async ({
   await page.getByRole('article').getByRole('button', { name: 'Book Now', exact: true }).click();
   const card = page.getByRole('article');
   await expect(card.getByRole('alert')).toContainText('Please log in to make a booking.');
-  await card.getByRole('link', { name: 'Log in' }).click();
+  await card.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fspa/);
   await signIn(page, guest);
   await expect(card.getByRole('heading', { name: 'Confirm Booking' })).toBeVisible();

@@ -101,6 +101,7 @@ describe('what a card cuts (spec 9)', () => {
   it('cuts the description at 120 characters', () => {
     expect(eventTeaser({ description: 'a'.repeat(120) })).toBe('a'.repeat(120));
     expect(eventTeaser({ description: 'a'.repeat(121) })).toBe(`${'a'.repeat(120)}…`);
+    expect(eventTeaser({ description: `${'a'.repeat(115)} lantern` })).toBe(`${'a'.repeat(115)}…`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.js';
 import { minutesOf } from '../calendar/hotel-time.js';
-import { truncate } from '../text/index.js';
+import { truncateAtWord } from '../text/index.js';
 
 /** Something to add to a ticket: `extras` and `addons` have the same shape (spec 3). */
 export interface EventOption {
@@ -86,7 +86,7 @@ export function endsNextDay({ startTime, endTime }: EventTimes): boolean {
 }
 
 export function eventTeaser({ description }: Pick<HotelEvent, 'description'>): string {
-  return truncate(description, EVENT_DESCRIPTION_LENGTH);
+  return truncateAtWord(description, EVENT_DESCRIPTION_LENGTH);
 }
 
 /** The first two options and, for the rest, '+N more' (spec 2, Events). */

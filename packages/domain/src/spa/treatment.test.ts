@@ -44,6 +44,11 @@ describe('what a card shows of a treatment (spec 9)', () => {
     expect(treatmentTeaser({ description: 'x'.repeat(length) })).toBe(teaser);
   });
 
+  it('a description is cut behind a word', () => {
+    const description = `${'warm stones '.repeat(8)}and oil`;
+    expect(treatmentTeaser({ description })).toBe(`${'warm stones '.repeat(8).trimEnd()} and…`);
+  });
+
   it('the first picture that is no placeholder (spec 3)', () => {
     const images = ['placeholder.jpg', 'hammam.webp', 'massage.webp'];
     expect(treatmentCover({ images })).toBe('hammam.webp');

@@ -1,5 +1,5 @@
 import { dollarsToCents } from '../money/index.js';
-import { truncate } from '../text/index.js';
+import { truncateAtWord } from '../text/index.js';
 
 /** One length of a treatment and what it costs. */
 export interface TreatmentDuration {
@@ -72,7 +72,7 @@ export function treatmentCover({ images }: Pick<Treatment, 'images'>): string | 
 }
 
 export function treatmentTeaser({ description }: Pick<Treatment, 'description'>): string {
-  return truncate(description, TREATMENT_DESCRIPTION_LENGTH);
+  return truncateAtWord(description, TREATMENT_DESCRIPTION_LENGTH);
 }
 
 export function activeOnly<T extends { status: string }>(records: readonly T[]): T[] {

@@ -10,11 +10,14 @@ export function truncate(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** As `truncate`, at the last word that fits whole. */
+/** As `truncate`, behind the last word that fits whole; a first word that is too long is cut itself. */
 export function truncateAtWord(text: string, length: number): string {
-  if (Array.from(text).length <= length) return text;
-  const words = Array.from(text).slice(0, length).join('');
-  return `${words.slice(0, words.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
+  const characters = Array.from(text);
+  if (characters.length <= length) return text;
+  const within = characters.slice(0, length + 1).join('');
+  const end = within.search(/\s+\S*$/);
+  const words = within.slice(0, Math.max(0, end)).replace(/[\s,;:.–-]+$/, '');
+  return words ? `${words}…` : truncate(text, length);
 }
 
 export function capitalise(text: string): string {

@@ -48,9 +48,45 @@ describe('capitalise (spec 9: amenity names)', () => {
   });
 });
 
-describe('a text cut at a word', () => {
-  it('ends with the last word that fits, without its comma', () => {
-    expect(truncateAtWord('The window opens, on the courtyard', 20)).toBe('The window opens…');
-    expect(truncateAtWord('The window', 20)).toBe('The window');
+describe('a text cut at a word (spec 9: spa text 100, event text 120 characters)', () => {
+  it.each([
+    ['The window opens, on the courtyard', 19, 'The window opens…'],
+    ['The window opens on it', 16, 'The window opens…'],
+    ['The window', 20, 'The window'],
+    ['Hohenwaldenburg', 10, 'Hohenwalde…'],
+    [' Hohenwaldenburg', 10, ' Hohenwald…'],
+  ])('%j at %i: %j', (text, length, expected) => {
+    expect(truncateAtWord(text, length)).toBe(expected);
+  });
+
+  it('never splits a word that has room, never exceeds the length', () => {
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'é', 'ب', '🌿'),
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 2 }),
+        fc.integer({ min: 12, max: 60 }),
+        (words, length) => {
+          const text = words.join(' ');
+          const cut = truncateAtWord(text, length);
+          fc.pre(cut !== text);
+          expect(cut.endsWith('…')).toBe(true);
+          expect(Array.from(cut).length).toBeLessThanOrEqual(length + 1);
+          const kept = cut.slice(0, -1);
+          expect(words.slice(0, kept.split(' ').length).join(' ')).toBe(kept);
+        },
+      ),
+    );
+  });
+
+  it('is well formed, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(30), (text, length) => {
+        expect(truncateAtWord(text, length).isWellFormed()).toBe(true);
+      }),
+    );
   });
 });

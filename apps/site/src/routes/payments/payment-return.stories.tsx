@@ -107,12 +107,12 @@ export const TimeToPayOver: PageState = {
         'href',
         '/room-single/sea-view-king',
       );
-      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
     });
     await step('the way back to it opens by itself', async () => {
       spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T09:00:00.000Z'));
       await expect(
-        await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 }),
+        await canvas.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }),
       ).toBeEnabled();
     });
   },

@@ -102,7 +102,7 @@ export const Failed: Story = {
   args: { outcome: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The payment did not go through')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   },
 };
 
@@ -125,8 +125,8 @@ export const NothingLeft: Story = {
       );
     });
     await step('trying the same again is the second choice', async () => {
-      const ways = within(canvas.getByRole('article')).getAllByText(/Choose again|Try again/);
-      await expect(ways.map((way) => way.textContent)).toEqual(['Choose again', 'Try again']);
+      const ways = within(canvas.getByRole('article')).getAllByText(/Choose again|Try Again/);
+      await expect(ways.map((way) => way.textContent)).toEqual(['Choose again', 'Try Again']);
       await expect(ways.map((way) => way.dataset['variant'])).toEqual(['primary', 'secondary']);
     });
   },
@@ -142,7 +142,7 @@ export const PriceChanged: Story = {
   play: async ({ canvas, step }) => {
     await step('it says the right total, and asks again', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('The total is now $350.00.');
-      await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     });
   },
 };
@@ -175,7 +175,7 @@ export const TimeToPayOver: Story = {
       ).toBeVisible();
     });
     await step('other dates are the way on', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'Choose again' })).toBeVisible();
     });
   },

@@ -75,7 +75,7 @@ function linkVariant(outcome: PaymentOutcome) {
 }
 
 function retryText(outcome: PaymentOutcome): string {
-  return outcome === 'open' ? 'Continue payment' : 'Try again';
+  return outcome === 'open' ? 'Continue payment' : 'Try Again';
 }
 
 /** Where guests come back to from the provider: it waits for the server's word (ruling 10). */

@@ -80,7 +80,7 @@ function LoginMessage({ href }: { href: string }) {
     <Message role="alert" data-tone="danger">
       <p>{problemMessages['payments.login-required']}</p>
       <LinkButton variant="secondary" size="small" href={href}>
-        Log in
+        Sign in
       </LinkButton>
     </Message>
   );

@@ -223,7 +223,7 @@ export const SignedOut: Story = {
       });
     });
     await step('the way to the login stands beside it', async () => {
-      await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+      await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     });
   },
 };

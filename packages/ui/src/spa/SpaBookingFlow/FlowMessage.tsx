@@ -16,7 +16,7 @@ export function FlowMessage({ code, loginHref }: FlowMessageProps) {
       <p>{problemMessages[code]}</p>
       {code === 'payments.login-required' && (
         <LinkButton variant="secondary" size="small" href={loginHref}>
-          Log in
+          Sign in
         </LinkButton>
       )}
     </Message>
