@@ -57,7 +57,7 @@ export default function MyBookings() {
             bookings={filterBookings(bookings, filter, today)}
             {...{ sample, loading, error, errorReason, onRetry }}
             busyId={busyId}
-            changed={changedOf(refused)}
+            refused={refused}
             onOpen={setShown}
             onContinue={({ id }) => void onContinue(id)}
             onCancel={cancelling.ask}
@@ -84,9 +84,4 @@ function whatRemains({ bookingId }: BookingView) {
     document.querySelector<HTMLElement>(details) ??
     document.querySelector<HTMLElement>('[data-bookings]')
   );
-}
-
-function changedOf(refused: ReturnType<typeof useContinuePayment>['refused']) {
-  if (refused?.changedTotal === undefined) return undefined;
-  return { id: refused.id, total: refused.changedTotal };
 }

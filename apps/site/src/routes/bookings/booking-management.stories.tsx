@@ -3,8 +3,9 @@ import * as contract from '@vestibule/api/payments/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
 import { BOOKINGS_FAILED_MESSAGE, SAMPLE_BOOKINGS_NOTICE } from '@vestibule/domain/bookings';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
+import { problemMessages } from '@vestibule/domain/problem';
 import { buildHallRequestRecord } from '@vestibule/domain/halls/builders';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import {
   empty,
   failing,
@@ -13,7 +14,7 @@ import {
   type PageState,
   type PageStories,
 } from '../../testing/page-states.js';
-import { replies } from '../../testing/replies.js';
+import { refuses, replies } from '../../testing/replies.js';
 import { siteDecides } from '../../testing/site-decides.js';
 import BookingManagement from './booking-management.js';
 
@@ -81,6 +82,46 @@ export const Error = failing(contract.listHistory, {
   never: SAMPLE_BOOKINGS_NOTICE,
   others: [noRequests],
 });
+
+const held = buildPaymentRecord({
+  userId: guest._id,
+  status: 'pending',
+  bookingStatus: 'pending',
+  heldUntil: '2026-11-20T08:30:00.000Z',
+});
+
+/** What the specification lists as no alert is said once, in the row. */
+export const GoingOnRefused: PageState = {
+  args: {
+    replies: [
+      replies(contract.listHistory, { payments: [held] }),
+      refuses(contract.continuePayment, 409, 'payments.method-closed'),
+      noRequests,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue payment/ }));
+    await expect(await screen.findAllByText(problemMessages['payments.method-closed'])).toEqual([
+      await canvas.findByRole('alert'),
+    ]);
+  },
+};
+
+/** The specification lists this one as an alert: a toast says it as well (ruling 27). */
+export const ProviderAway: PageState = {
+  args: {
+    replies: [
+      replies(contract.listHistory, { payments: [held] }),
+      refuses(contract.continuePayment, 502, 'payments.provider-unreachable'),
+      noRequests,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue payment/ }));
+    const said = () => screen.findAllByText(problemMessages['payments.provider-unreachable']);
+    await waitFor(async () => expect(await said()).toHaveLength(2));
+  },
+};
 
 /** The hotel shows no samples (`site.sampleBookings`). */
 export const WithoutSamples: PageState = {

@@ -5,7 +5,7 @@ import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { centsToDollars } from '@vestibule/domain/money';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../../app/ToastProvider.js';
-import { changedTotalOf } from '../payments/use-hand-off.js';
+import { asksForToast, changedTotalOf } from '../payments/use-hand-off.js';
 
 /** What the server said to the last try, and to which payment. */
 interface Refused {
@@ -35,6 +35,7 @@ export function useContinuePayment() {
     const cents = changedTotalOf(failure);
     const changedTotal = cents === undefined ? undefined : centsToDollars(cents);
     setRefused({ id, refusal, code: failure.code, changedTotal });
+    if (!asksForToast(failure)) return;
     showToast({ type: 'error', text: refusal, duration: LONG_TOAST_MS });
   };
   return {

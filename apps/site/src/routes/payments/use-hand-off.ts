@@ -61,7 +61,7 @@ export function useHandOff(onBack: () => void) {
     setBusyMethod(undefined);
     const failure = shownFailure(error);
     if (failure && isLoginRequired(failure)) askToLogin(failure.message);
-    else if (failure && !showsInDialog(failure)) {
+    else if (failure && asksForToast(failure)) {
       showToast({ type: 'error', text: failure.message, duration: LONG_TOAST_MS });
     }
     return failure;
@@ -75,11 +75,10 @@ const loginRequired: ApiFailure = {
   message: paymentsMessages['payments.login-required'],
 };
 
-/** The dialog that is open says it, and says it alone. */
-function showsInDialog({ code }: ApiFailure): boolean {
+/** The specification asks for an alert (spec 8); all else is said once, where the guest pressed. */
+export function asksForToast({ code }: ApiFailure): boolean {
   const places: Partial<Record<string, PaymentsPlace>> = paymentsPlaces;
-  const place = code && places[code];
-  return place === 'dialog' || place === 'question';
+  return code !== undefined && places[code] === 'dialog and toast';
 }
 
 /** The right total of a 409, in cents. */

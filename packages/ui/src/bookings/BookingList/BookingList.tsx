@@ -13,7 +13,7 @@ import { SampleNotice } from './SampleNotice.js';
 
 type TableProps = Pick<
   BookingTableProps,
-  'bookings' | 'caption' | 'onOpen' | 'onContinue' | 'onCancel' | 'busyId' | 'changed'
+  'bookings' | 'caption' | 'onOpen' | 'onContinue' | 'onCancel' | 'busyId' | 'refused'
 >;
 
 interface BookingListContent extends TableProps {
@@ -43,7 +43,7 @@ export function BookingList({
   onContinue,
   onCancel,
   busyId,
-  changed,
+  refused,
   loading,
   error,
   errorReason,
@@ -56,7 +56,7 @@ export function BookingList({
   const rootRef = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => rootRef.current as HTMLElement);
   const keptFocus = useKeptFocus(rootRef, { onFocus, onBlur });
-  const table = { bookings, caption, onOpen, onContinue, onCancel, busyId, changed };
+  const table = { bookings, caption, onOpen, onContinue, onCancel, busyId, refused };
   return (
     <section
       aria-label="Your bookings"

@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { BookingPicture } from './BookingPicture.js';
-import { Actions, Amount, Hidden, Service, Small, Wide } from './BookingTable.styles.js';
+import { Actions, Amount, Hidden, Refusal, Service, Small, Wide } from './BookingTable.styles.js';
 import { tableRole } from './table-role.js';
 
 export interface BookingRowActions {
@@ -16,21 +16,29 @@ export interface BookingRowActions {
   onCancel?: (booking: BookingView) => void;
   /** The booking whose action is under way. */
   busyId?: string;
-  /** The booking whose price has changed, with its right total in dollars: going on accepts it. */
-  changed?: { id: string; total: number };
+  /** Going on was refused; the row says why. */
+  refused?: RefusedBooking;
 }
 
-export interface BookingRowProps extends Omit<BookingRowActions, 'busyId' | 'changed'> {
+export interface RefusedBooking {
+  /** The booking's, as in `BookingView`. */
+  id: string;
+  /** Why. */
+  refusal: string;
+  /** The right total in dollars, when the price has changed: going on accepts it. */
+  changedTotal?: number;
+}
+
+export interface BookingRowProps extends Omit<BookingRowActions, 'busyId'> {
   booking: BookingView;
   busy: boolean;
-  changedTotal?: number;
 }
 
 /** One booking. Cells carry their column's name for their styles; roles keep the table one. */
 export function BookingRow({
   booking,
   busy,
-  changedTotal,
+  refused,
   onOpen,
   onContinue,
   onCancel,
@@ -38,6 +46,7 @@ export function BookingRow({
   const { paymentInfo, serviceName } = booking;
   const unpaid = isUnpaid(booking);
   const payments = paymentInfo.totalPayments;
+  const changedTotal = refused?.changedTotal;
   return (
     <tr {...tableRole.row} data-booking={booking.bookingId}>
       <th scope="row" {...tableRole.rowheader}>
@@ -76,6 +85,7 @@ export function BookingRow({
         </span>
       </td>
       <td {...tableRole.cell} data-label="Actions">
+        {refused && <Refusal role="alert">{refused.refusal}</Refusal>}
         <Actions>
           {unpaid && onContinue && (
             <Button size="small" loading={busy} onClick={() => onContinue(booking)}>

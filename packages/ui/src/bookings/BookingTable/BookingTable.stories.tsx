@@ -5,6 +5,7 @@ import {
   buildHeldView,
   buildPaymentRecord,
 } from '@vestibule/domain/bookings/builders';
+import { problemMessages } from '@vestibule/domain/problem';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
@@ -95,7 +96,10 @@ export const Busy: Story = {
 
 /** Going on was refused, because the price is another one by now: the guest is asked (ruling 4). */
 export const PriceChanged: Story = {
-  args: { bookings: [held], changed: { id: held.id, total: 350 } },
+  args: {
+    bookings: [held],
+    refused: { id: held.id, refusal: problemMessages['payments.price-changed'], changedTotal: 350 },
+  },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the row names the right total', async () => {
       await expect(canvas.getByText('Now $350.00')).toBeVisible();
@@ -106,6 +110,21 @@ export const PriceChanged: Story = {
       );
       await expect(args.onContinue).toHaveBeenCalledWith(held);
     });
+  },
+};
+
+/** Going on was refused: the row says why, and nothing else does. */
+export const Refused: Story = {
+  args: {
+    bookings: [held, buildBookingView({ bookingId: 'BK-OTHER', id: 'PAY-OTHER' })],
+    refused: { id: held.id, refusal: problemMessages['payments.method-closed'] },
+  },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This way to pay is not offered at the moment.',
+    );
+    await expect(row).toContainElement(canvas.getByRole('alert'));
   },
 };
 

@@ -150,6 +150,12 @@ export const Amount = styled.span`
   overflow-wrap: normal;
 `;
 
+export const Refusal = styled.p`
+  margin-block-end: ${tokens.space.xs};
+  font-size: ${tokens.size.small};
+  color: ${tokens.colour.danger};
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

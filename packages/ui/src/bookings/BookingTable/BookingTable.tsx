@@ -22,7 +22,7 @@ export function BookingTable({
   onContinue,
   onCancel,
   busyId,
-  changed,
+  refused,
   ...props
 }: BookingTableProps) {
   return (
@@ -43,7 +43,7 @@ export function BookingTable({
             key={booking.bookingId}
             {...{ booking, onOpen, onContinue, onCancel }}
             busy={busyId === booking.id}
-            changedTotal={changed?.id === booking.id ? changed.total : undefined}
+            refused={refused?.id === booking.id ? refused : undefined}
           />
         ))}
       </tbody>
