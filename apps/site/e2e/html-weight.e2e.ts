@@ -6,9 +6,9 @@ const MAX_BYTES = 14_000;
 /** What they list is in the HTML twice: as markup, and as the state that their filters read. */
 const heavier: Readonly<Record<string, number>> = {
   '/': 14_700,
-  // Each card says whether its stay is refundable.
-  '/rooms': 14_100,
-  '/rooms4': 14_100,
+  // Each card says whether its stay is refundable; the list can be put in order.
+  '/rooms': 14_200,
+  '/rooms4': 14_200,
   '/room-single/sea-view-king': 15_900,
   '/spa': 14_600,
   '/events': 14_350,

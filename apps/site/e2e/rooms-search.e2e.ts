@@ -90,6 +90,33 @@ for (const viewport of [
   });
 }
 
+test('the rooms come in the order that is asked for, which the address keeps', async ({ page }) => {
+  const sortBy = page.getByRole('combobox', { name: 'Sort by' });
+  const prices = async () => {
+    const texts = await rooms(page).getByRole('article').allInnerTexts();
+    return texts.map((text) => Number(/\$([\d,.]+)\s+per night/.exec(text)?.[1]?.replace(',', '')));
+  };
+  await open(page, '/rooms?page=2');
+  await sortBy.focus();
+  await sortBy.selectOption('Highest price');
+  await expect(page).toHaveURL('/rooms?sort=price-desc');
+  await expect(rooms(page).getByRole('list').first()).not.toHaveAttribute('aria-busy');
+  await expect.poll(async () => prices()).toHaveLength(6);
+  const dearest = await prices();
+  expect(dearest).toEqual(dearest.toSorted((one, other) => other - one));
+  await expect(sortBy).toBeFocused();
+  await expect(sortBy).toBeInViewport();
+  await test.step('another search keeps it, and so does its second page', async () => {
+    await nextGuest(page).click();
+    await search(page).click();
+    await expect(page).toHaveURL('/rooms?guests=2&sort=price-desc');
+    await expect(rooms(page).getByRole('list').first()).not.toHaveAttribute('aria-busy');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/rooms?guests=2&sort=price-desc&page=2');
+    await expect.poll(async () => (await prices())[0]).toBeLessThanOrEqual(dearest[5] ?? 0);
+  });
+});
+
 test('how many rooms were found is announced: the element that says so was there before', async ({
   page,
 }) => {
@@ -212,6 +239,15 @@ test.describe('without JavaScript', () => {
       'aria-current',
       'page',
     );
+  });
+
+  test('the search sends the order along', async ({ page }) => {
+    await page.goto('/rooms');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Largest');
+    await search(page).click();
+    await expect(page).toHaveURL(/sort=size-desc/);
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    await expect(order).toHaveValue('size-desc');
   });
 
   test('a page beyond the last is the last', async ({ page }) => {

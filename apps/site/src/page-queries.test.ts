@@ -8,7 +8,7 @@ import { buildRoom } from '@vestibule/domain/rooms/builders';
 const read = (address: string) => pageQuery(new URL(address, 'https://hotel.test')).toString();
 
 const stay = { checkIn: '2026-11-21', checkOut: '2026-11-23' };
-const roomSearch = roomSearchQuery({ stay, guests: 2, rooms: 2, page: 3 });
+const roomSearch = roomSearchQuery({ stay, guests: 2, rooms: 2, sort: 'price-asc', page: 3 });
 const treatments = treatmentQuery({
   filter: { search: 'rose water', categoryId: 'hammam', specialistId: 'layla' },
   page: 2,

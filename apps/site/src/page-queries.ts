@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { pages } from './pages.js';
 import type { PageQuery } from './server/site-handler.js';
 
-const roomSearch = ['dateRange', 'rooms', 'guests', 'page'];
+const roomSearch = ['dateRange', 'rooms', 'guests', 'sort', 'page'];
 
 /**
  * The query keys that each page reads. A page reads its query through `usePageQuery`, so a key that

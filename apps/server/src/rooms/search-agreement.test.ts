@@ -1,7 +1,13 @@
 import { addDays } from '@vestibule/domain/calendar';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
-import { featuredRooms, searchRooms, similarRooms, type RoomSearch } from '@vestibule/domain/rooms';
-import { buildAvailability, buildRoom } from '@vestibule/domain/rooms/builders';
+import {
+  featuredRooms,
+  roomSorts,
+  searchRooms,
+  similarRooms,
+  type RoomSearch,
+} from '@vestibule/domain/rooms';
+import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import {
   searchExampleEntries,
   searchExampleRooms,
@@ -42,8 +48,9 @@ async function ask(query: Record<string, string>) {
   };
 }
 
-async function found({ stay, guests }: RoomSearch) {
-  const { data, total } = await ask({ active: 'true', guests: String(guests), ...stay });
+async function found({ stay, guests, sort }: RoomSearch) {
+  const order = sort && { sort };
+  const { data, total } = await ask({ active: 'true', guests: String(guests), ...stay, ...order });
   expect(total).toBe(data.length);
   return data.map(({ _id, availability }) => [_id, availability]);
 }
@@ -59,12 +66,24 @@ describe('the SQL of GET /rooms finds what the domain’s rule finds', () => {
     });
   });
 
+  const discount = fc
+    .record({
+      type: fc.constantFrom('percentage' as const, 'fixed' as const),
+      // Halves and hundredths: where rounding decides.
+      value: fc.integer({ min: 0, max: 12_000 }).map((hundredths) => hundredths / 100),
+      active: fc.boolean(),
+      publishWebsite: fc.boolean(),
+    })
+    .map(buildDiscount);
   const fields = fc.record({
     capacity: fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined }),
     active: fc.boolean(),
     images: fc.constantFrom<string[]>([], ['one.webp']),
     category: fc.constantFrom('Garden', 'Suite'),
     type: fc.constantFrom('Double', 'King'),
+    size: fc.option(fc.integer({ min: 20, max: 22 }), { nil: undefined }),
+    price: fc.integer({ min: 9990, max: 10_010 }).map((cents) => cents / 100),
+    discount: fc.option(discount),
   });
   const room = fc.record({
     fields,
@@ -73,6 +92,7 @@ describe('the SQL of GET /rooms finds what the domain’s rule finds', () => {
   });
   const search = fc.record({
     guests: fc.integer({ min: 1, max: 10 }),
+    sort: fc.option(fc.constantFrom(...roomSorts), { nil: undefined }),
     dates: fc.option(fc.record({ first: fc.integer({ min: -3, max: 6 }), nights: fc.nat(4) })),
   });
 
@@ -81,7 +101,7 @@ describe('the SQL of GET /rooms finds what the domain’s rule finds', () => {
       fc.asyncProperty(
         fc.array(room, { maxLength: 6 }),
         search,
-        async (made, { guests, dates }) => {
+        async (made, { guests, sort, dates }) => {
           const rooms = made.map((one, index) =>
             buildRoom({ ...one.fields, _id: `room-${index}` }),
           );
@@ -98,7 +118,7 @@ describe('the SQL of GET /rooms finds what the domain’s rule finds', () => {
           await fill(rooms, entries);
           const checkIn = addDays(SAMPLE_TODAY, dates?.first ?? 0);
           const stay = dates && { checkIn, checkOut: addDays(checkIn, dates.nights) };
-          const asked = { guests, stay: stay ?? undefined };
+          const asked = { guests, sort, stay: stay ?? undefined };
           expect(await found(asked)).toEqual(
             searchRooms(rooms, entries, asked, SAMPLE_TODAY).map((one) => [
               one.room._id,

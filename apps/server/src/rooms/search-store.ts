@@ -1,5 +1,5 @@
 import type { Day } from '@vestibule/domain/calendar';
-import { DEFAULT_CAPACITY, type Room, type Stay } from '@vestibule/domain/rooms';
+import { DEFAULT_CAPACITY, type Room, type RoomSort, type Stay } from '@vestibule/domain/rooms';
 import {
   and,
   asc,
@@ -20,7 +20,7 @@ import {
 import { shownRoom, toRoom, type Reader } from './store.js';
 import { roomAvailability, rooms } from './tables.js';
 
-/** What GET /rooms can ask for; all of it narrows. */
+/** What GET /rooms can ask for; all of it narrows but the order. */
 export interface RoomsQuery {
   category?: string;
   active?: boolean;
@@ -31,6 +31,7 @@ export interface RoomsQuery {
   guests?: number;
   featured?: boolean;
   similarTo?: string;
+  sort?: RoomSort;
 }
 
 /** The rooms of one page, in the order of the hotel's list. */
@@ -40,11 +41,12 @@ export async function findRooms(
   { page = 1, limit }: { page?: number; limit: number },
 ): Promise<Room[]> {
   const alike = query.similarTo ? [desc(isAlike(query.similarTo))] : [];
+  const sorted = query.sort ? [orders[query.sort]] : [];
   const rows = await db
     .select(shownRoom)
     .from(rooms)
     .where(matching(query))
-    .orderBy(...alike, asc(rooms.position), asc(rooms.id))
+    .orderBy(...sorted, ...alike, asc(rooms.position), asc(rooms.id))
     .limit(limit)
     .offset((page - 1) * limit);
   return rows.map(toRoom);
@@ -98,6 +100,22 @@ function isAlike(id: string): SQL {
     sql`(SELECT model.${sql.identifier(column)} FROM ${rooms} AS model WHERE model.id = ${id})`;
   return sql`coalesce(${rooms.category} = ${of('category')} OR ${rooms.type} = ${of('type')}, false)`;
 }
+
+/** `nightlyCents`, with its floating-point arithmetic: the two agree to the cent. */
+const nightlyCents = sql`CASE
+  WHEN (${rooms.discount}->>'active')::boolean AND (${rooms.discount}->>'publishWebsite')::boolean
+  THEN greatest(0, ${rooms.priceCents} - floor(0.5 + CASE ${rooms.discount}->>'type'
+    WHEN 'percentage' THEN ${rooms.priceCents} * (${rooms.discount}->>'value')::float8 / 100
+    ELSE (${rooms.discount}->>'value')::float8 * 100 END))
+  ELSE ${rooms.priceCents} END`;
+
+/** `sortRooms` in SQL; the order of the list decides between equals. */
+const orders: Record<RoomSort, SQL> = {
+  'price-asc': asc(nightlyCents),
+  'price-desc': desc(nightlyCents),
+  'size-desc': sql`${rooms.size} DESC NULLS LAST`,
+  'size-asc': sql`${rooms.size} ASC NULLS LAST`,
+};
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');

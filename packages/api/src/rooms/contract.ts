@@ -5,6 +5,7 @@ import {
   emptyRoomsReasons,
   MAX_GUESTS,
   MIN_GUESTS,
+  roomSorts,
   stayAvailabilities,
 } from '@vestibule/domain/rooms';
 import {
@@ -91,6 +92,8 @@ export const listRooms = operation({
     featured: v.optional(truthParameter),
     /** The others of the hotel, first those of this room's category or type (spec 4). */
     similarTo: v.optional(idSchema),
+    /** By the price after its discount, or by size; otherwise in the hotel's own order. */
+    sort: v.optional(v.picklist(roomSorts)),
     ...pageParameters(),
   }),
   reply: v.object({

@@ -50,12 +50,13 @@ export const roomsApi = hotelApi.injectEndpoints({
     }),
     /** What `/rooms` shows: the server searches, and answers six of what it found. */
     searchRooms: build.query<RoomsPage, RoomsPageQuery>({
-      query: ({ stay, guests, page }) =>
+      query: ({ stay, guests, sort, page }) =>
         requestFor(contract.listRooms, {
           query: {
             active: 'true',
             ...stay,
             guests: String(guests),
+            ...(sort && { sort }),
             page: String(page),
             limit: String(ROOMS_PAGE_SIZE),
           },

@@ -23,12 +23,8 @@ async function stateOfAPage(): Promise<SavedState> {
 }
 
 test('a page carries its replies, and neither who asked for them, when, nor settings', async () => {
-  const { api } = await stateOfAPage();
-  expect(Object.keys(api)).toEqual(['queries', 'tags']);
-  expect(Object.keys(api.queries['listRooms(undefined)'] ?? {}).toSorted()).toEqual([
-    'data',
-    'status',
-  ]);
+  const state = await stateOfAPage();
+  expect(state).toEqual({ 'listRooms(undefined)': { data: [], tags: { Room: ['LIST'] } } });
 });
 
 test('the browser’s store knows the tags of each reply as the server’s did', async () => {
@@ -36,6 +32,33 @@ test('the browser’s store knows the tags of each reply as the server’s did',
   await store.dispatch(listRooms.initiate());
   const { store: restored } = storeWith(savedState(store.getState()));
   expect(restored.getState().api.provided).toEqual(store.getState().api.provided);
+});
+
+test('and each reply as the server’s did: its endpoint, what it was asked with, how it went', async () => {
+  const { store } = storeWith();
+  await store.dispatch(listRooms.initiate({ guests: '2', category: 'Garden' }));
+  const saved = JSON.parse(JSON.stringify(savedState(store.getState()))) as SavedState;
+  const [key = ''] = Object.keys(saved);
+  const { status, endpointName, originalArgs, data } = store.getState().api.queries[key] ?? {};
+  expect(storeWith(saved).store.getState().api.queries[key]).toMatchObject({
+    status,
+    endpointName,
+    originalArgs,
+    data,
+  });
+});
+
+test('a reply that failed stays one', async () => {
+  const failing = createHotelStore({
+    baseUrl: 'https://hotel.test/api',
+    fetch: async () => Response.json({ success: false }, { status: 500 }),
+    tokens: memoryTokenStorage(),
+  });
+  await failing.dispatch(listRooms.initiate());
+  const { store } = storeWith(savedState(failing.getState()));
+  const { status, error } = failing.getState().api.queries['listRooms(undefined)'] ?? {};
+  expect(status).toBe('rejected');
+  expect(store.getState().api.queries['listRooms(undefined)']).toMatchObject({ status, error });
 });
 
 test('what a page carries counts from when it is read, not from when it was rendered', async () => {

@@ -20,43 +20,62 @@ const reducer = combineReducers({
 
 export type HotelState = ReturnType<typeof reducer>;
 
-type Provided = HotelState['api']['provided'];
+type Api = HotelState['api'];
+type Tag = { type: string; id?: string | number };
 
-/** What a page carries of its store; the rest starts as in an empty one. */
-export interface SavedState {
-  api: Pick<HotelState['api'], 'queries'> & Pick<Provided, 'tags'>;
-}
+/** A reply as a page carries it: what its key tells is left out, and that it came as it should. */
+type SavedReply = Partial<NonNullable<Api['queries'][string]>> & {
+  /** The ids of each type that it provides. */
+  tags?: Record<string, (string | number)[]>;
+};
+
+/** What a page carries of its store, by cache key; the rest starts as in an empty one. */
+export type SavedState = Record<string, SavedReply>;
 
 /** The replies and their tags, without what another store knows or has no use for. */
 export function savedState({ api }: HotelState): SavedState {
+  const tagsOf: Record<string, Tag[]> = api.provided.keys;
   const replies = Object.entries(api.queries).map(([key, reply]) => {
-    const asked = { requestId: undefined, startedTimeStamp: undefined };
+    const asked = { requestId: undefined, startedTimeStamp: undefined, originalArgs: undefined };
     const known = { endpointName: undefined, fulfilledTimeStamp: undefined };
-    return [key, { ...reply, ...asked, ...known }];
-  });
-  return { api: { queries: Object.fromEntries(replies), tags: api.provided.tags } };
-}
-
-/** Data count from now: a page that the server has kept is as true as a new one. */
-function restored(queries: SavedState['api']['queries']): SavedState['api']['queries'] {
-  const replies = Object.entries(queries).map(([key, reply]) => {
-    const [endpointName] = key.split('(');
-    const fulfilled = reply?.status === QueryStatus.fulfilled;
-    const fulfilledTimeStamp = fulfilled ? Date.now() : undefined;
-    return [key, { ...reply, endpointName, fulfilledTimeStamp }];
+    const status = reply?.status === QueryStatus.fulfilled ? undefined : reply?.status;
+    return [key, { ...reply, ...asked, ...known, status, tags: byType(tagsOf[key]) }];
   });
   return Object.fromEntries(replies);
 }
 
-/** RTK Query keeps the tags of each reply, too, the other way round. */
-function tagsByReply(tags: Provided['tags']): Provided['keys'] {
-  const byReply: Provided['keys'] = {};
-  for (const [type, ids] of Object.entries(tags)) {
-    for (const [id, replies] of Object.entries(ids)) {
-      for (const reply of replies) (byReply[reply] ??= []).push({ type, id });
+function byType(tags: Tag[] | undefined): SavedReply['tags'] {
+  if (!tags) return undefined;
+  const ids: NonNullable<SavedReply['tags']> = {};
+  for (const { type, id } of tags) (ids[type] ??= []).push(id ?? '');
+  return ids;
+}
+
+/** Data count from now: a page that the server has kept is as true as a new one. */
+function restored(saved: SavedState): Pick<Api, 'queries' | 'provided'> {
+  const queries: Record<string, unknown> = {};
+  // RTK Query keeps the tags both ways round.
+  const tags: Record<string, Record<string, string[]>> = {};
+  const keys: Record<string, Tag[]> = {};
+  for (const [key, { tags: provided = {}, ...reply }] of Object.entries(saved)) {
+    const { status = QueryStatus.fulfilled } = reply;
+    const fulfilledTimeStamp = status === QueryStatus.fulfilled ? Date.now() : undefined;
+    queries[key] = { ...reply, ...askedFor(key), status, fulfilledTimeStamp };
+    for (const [type, ids] of Object.entries(provided)) {
+      for (const id of ids) {
+        ((tags[type] ??= {})[id] ??= []).push(key);
+        (keys[key] ??= []).push({ type, id });
+      }
     }
   }
-  return byReply;
+  return { queries, provided: { tags, keys } } as Pick<Api, 'queries' | 'provided'>;
+}
+
+/** A cache key is the endpoint's name, and what it was asked with as JSON in brackets. */
+function askedFor(key: string) {
+  const [endpointName = ''] = key.split('(');
+  const asked = key.slice(endpointName.length + 1, -1);
+  return { endpointName, originalArgs: asked === 'undefined' ? undefined : JSON.parse(asked) };
 }
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
@@ -71,9 +90,7 @@ const endExpiredSession: Middleware<object, unknown, Dispatch> = (store) => (nex
 
 /** A store of its own for each request on the server, one for the page in the browser. */
 export function createHotelStore(environment: ApiEnvironment, saved?: SavedState) {
-  const { queries, tags } = saved?.api ?? {};
-  const api = queries &&
-    tags && { queries: restored(queries), provided: { tags, keys: tagsByReply(tags) } };
+  const api = saved && restored(saved);
   return configureStore({
     reducer,
     preloadedState: api && ({ api } as Partial<HotelState>),

@@ -7,6 +7,7 @@ export * from './stay-availability.js';
 export * from './stays-meet.js';
 export * from './nearest-free-stays.js';
 export * from './search-rooms.js';
+export * from './sort-rooms.js';
 export * from './featured-rooms.js';
 export * from './similar-rooms.js';
 export * from './book-room.js';

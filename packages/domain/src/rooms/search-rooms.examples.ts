@@ -2,17 +2,26 @@ import { addDays } from '../calendar/day.js';
 import { SAMPLE_TODAY } from '../calendar/builders.js';
 import type { AvailabilityEntry, Room } from './room.js';
 import type { FoundRoom, RoomSearch } from './search-rooms.js';
-import { buildAvailability, buildRoom } from './builders.js';
+import { buildAvailability, buildDiscount, buildRoom } from './builders.js';
 
 const day = (days: number) => addDays(SAMPLE_TODAY, days);
 
-/** The rooms of the examples, in the order of the list. */
+/**
+ * The rooms of the examples, in the order of the list. The suite costs 174.99 after its discount,
+ * every other 180; the size of the silent one is not known.
+ */
 export const searchExampleRooms: Room[] = [
-  buildRoom({ _id: 'king', capacity: 2 }),
-  buildRoom({ _id: 'suite', capacity: 4 }),
+  buildRoom({ _id: 'king', capacity: 2, size: 34 }),
+  buildRoom({
+    _id: 'suite',
+    capacity: 4,
+    size: 60,
+    price: 199.99,
+    discount: buildDiscount({ value: 12.5 }),
+  }),
   buildRoom({ _id: 'silent', capacity: undefined }),
   buildRoom({ _id: 'closed', capacity: 8, active: false }),
-  buildRoom({ _id: 'villa', capacity: 10 }),
+  buildRoom({ _id: 'villa', capacity: 10, size: 34, discount: buildDiscount({ active: false }) }),
 ];
 
 /** King: today and the two days after. Suite: only the third day. Silent: sold out. Villa: past days. */
@@ -93,5 +102,33 @@ export const searchExamples: SearchExample[] = [
     ],
   },
   { name: 'dates beyond the calendar', search: { stay: stay(300, 302), guests: 1 }, found: [] },
+  {
+    name: 'the cheapest first, after its discount; equal prices in the order of the list',
+    search: { guests: 1, sort: 'price-asc' },
+    found: [['suite'], ['king'], ['silent'], ['villa']],
+  },
+  {
+    name: 'the dearest first; equal prices in the order of the list',
+    search: { guests: 1, sort: 'price-desc' },
+    found: [['king'], ['silent'], ['villa'], ['suite']],
+  },
+  {
+    name: 'the largest first, one of unknown size last',
+    search: { guests: 1, sort: 'size-desc' },
+    found: [['suite'], ['king'], ['villa'], ['silent']],
+  },
+  {
+    name: 'the smallest first, one of unknown size last',
+    search: { guests: 1, sort: 'size-asc' },
+    found: [['king'], ['villa'], ['suite'], ['silent']],
+  },
+  {
+    name: 'dates and an order at once',
+    search: { stay: stay(0, 2), guests: 1, sort: 'price-asc' },
+    found: [
+      ['suite', 'some-nights'],
+      ['king', 'every-night'],
+    ],
+  },
   { name: 'a range of centuries', search: { stay: stay(30, 300_000), guests: 1 }, found: [] },
 ];

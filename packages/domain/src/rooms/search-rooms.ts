@@ -2,11 +2,14 @@ import { formatDate, type Day } from '../calendar/day.js';
 import { roomCapacity } from './room-defaults.js';
 import { stayAvailability, type StayAvailability } from './stay-availability.js';
 import type { AvailabilityEntry, Room, Stay } from './room.js';
+import { sortRooms, type RoomSort } from './sort-rooms.js';
 
 export interface RoomSearch {
   /** Absent when the guest chose no dates, or when the range in the address is malformed. */
   stay?: Stay;
   guests: number;
+  /** Absent: the hotel's own order. */
+  sort?: RoomSort;
 }
 
 export interface FoundRoom {
@@ -17,7 +20,7 @@ export interface FoundRoom {
 
 /**
  * Rooms that sleep the guests and, with dates, are free on at least one day of the range (spec 5);
- * no day before today is free. The server's SQL finds the same (`searchExamples`).
+ * no day before today is free. They come in the order that is asked for. The server's SQL finds the same (`searchExamples`).
  */
 export function searchRooms(
   rooms: readonly Room[],
@@ -29,7 +32,7 @@ export function searchRooms(
     (room) => room.active !== false && roomCapacity(room) >= search.guests,
   );
   const coming = entries.filter(({ date }) => date >= today);
-  return withAvailability(fitting, coming, search.stay).filter(
+  return withAvailability(sortRooms(fitting, search.sort), coming, search.stay).filter(
     ({ availability }) => availability !== 'none',
   );
 }

@@ -25,6 +25,8 @@ export { RoomPicture } from './RoomPicture/RoomPicture.js';
 export type { RoomPictureProps } from './RoomPicture/RoomPicture.js';
 export { RoomSearchForm } from './RoomSearchForm/RoomSearchForm.js';
 export type { RoomSearchFormProps, RoomSearchValue } from './RoomSearchForm/RoomSearchForm.js';
+export { RoomSortSelect } from './RoomSortSelect/RoomSortSelect.js';
+export type { RoomSortSelectProps } from './RoomSortSelect/RoomSortSelect.js';
 export { RoomSummary } from './RoomSummary/RoomSummary.js';
 export type { RoomSummaryProps } from './RoomSummary/RoomSummary.js';
 export { SimilarRooms } from './SimilarRooms/SimilarRooms.js';

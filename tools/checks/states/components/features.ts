@@ -153,6 +153,7 @@ export const features: Record<string, ComponentStates> = {
   'Rooms/RoomNotFound': { kind: 'shape' },
   'Rooms/RoomPicture': { kind: 'shape' },
   'Rooms/RoomSearchForm': { kind: 'filters', never: { 'long text': date } },
+  'Rooms/RoomSortSelect': { kind: 'filters', never: { 'long text': 'Its words are its own.' } },
   'Rooms/RoomSummary': { kind: 'record' },
   'Rooms/SimilarRooms': { kind: 'collection', never: { 'long text': textOfCards } },
   'Rooms/VideoPlaceholder': { kind: 'shape' },

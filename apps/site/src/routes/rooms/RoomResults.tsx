@@ -1,11 +1,14 @@
-import type { Room, Stay } from '@vestibule/domain/rooms';
+import type { Room, RoomSort, Stay } from '@vestibule/domain/rooms';
 import { Pagination } from '@vestibule/ui/navigation';
-import { RoomGrid } from '@vestibule/ui/rooms';
+import { RoomGrid, RoomSortSelect } from '@vestibule/ui/rooms';
+import { SEARCH_FORM } from './room-search-address.js';
 import { useResultsInView } from './use-room-search.js';
 import type { useFoundRooms } from './use-found-rooms.js';
 
 type RoomResultsProps = ReturnType<typeof useFoundRooms> & {
   stay: Stay | undefined;
+  sort: RoomSort | undefined;
+  sortBy: (sort: RoomSort | undefined) => void;
   roomHref: (room: Room) => string;
   pageHref: (page: number) => string;
   goToPage: (page: number) => void;
@@ -19,12 +22,19 @@ export default function RoomResults({
   goToPage,
   prefetchPage,
   retry,
+  sort,
+  sortBy,
   ...found
 }: RoomResultsProps) {
   const resultsRef = useResultsInView(found.loading);
   return (
     <>
-      <RoomGrid ref={resultsRef} {...found} onRetry={retry} />
+      <RoomGrid
+        ref={resultsRef}
+        {...found}
+        onRetry={retry}
+        sort={<RoomSortSelect form={SEARCH_FORM} value={sort} onValueChange={sortBy} />}
+      />
       <Pagination
         page={page}
         pageCount={pageCount}

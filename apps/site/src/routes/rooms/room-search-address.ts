@@ -3,7 +3,9 @@ import {
   clampGuests,
   formatDateRange,
   parseDateRange,
+  parseRoomSort,
   type Room,
+  type RoomSort,
   type Stay,
   roomHref,
 } from '@vestibule/domain/rooms';
@@ -15,8 +17,13 @@ export interface RoomSearchAddress {
   guests: number;
   /** Kept and shown; it filters nothing (ruling 30). */
   rooms?: number;
+  /** Absent: the hotel's own order. */
+  sort?: RoomSort;
   page: number;
 }
+
+/** The id of the list's search form. */
+export const SEARCH_FORM = 'search';
 
 /** The state of an address that a search wrote: its results come into view. */
 export const SENT = 'sent';
@@ -26,6 +33,7 @@ export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
     stay: parseDateRange(query.get('dateRange')),
     guests: clampGuests(Number(query.get('guests') ?? 1)),
     ...(query.has('rooms') && { rooms: clampGuests(Number(query.get('rooms'))) }),
+    sort: parseRoomSort(query.get('sort')),
     page: clampPage(Number(query.get('page') ?? 1)),
   };
 }
@@ -38,6 +46,7 @@ export function roomSearchQuery(search: Partial<RoomSearchAddress>): URLSearchPa
   if (search.guests && (search.stay || search.guests > 1)) {
     query.set('guests', String(search.guests));
   }
+  if (search.sort) query.set('sort', search.sort);
   if (search.page && search.page > 1) query.set('page', String(search.page));
   return query;
 }

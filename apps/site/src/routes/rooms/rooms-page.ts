@@ -6,8 +6,8 @@ import { PREFETCH } from '../../app/route-module.js';
 import type { RoomSearchAddress } from './room-search-address.js';
 
 /** What the server is asked for; the number of rooms filters nothing (ruling 30). */
-export function roomsPageQuery({ stay, guests, page }: RoomSearchAddress): RoomsPageQuery {
-  return { ...(stay && { stay }), guests, page };
+export function roomsPageQuery({ stay, guests, sort, page }: RoomSearchAddress): RoomsPageQuery {
+  return { ...(stay && { stay }), guests, ...(sort && { sort }), page };
 }
 
 /** The last page, where the address asks for one beyond it (spec 4, Pagination). */

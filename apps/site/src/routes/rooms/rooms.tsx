@@ -7,7 +7,7 @@ import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { asksForSomething, readRoomSearch } from './room-search-address.js';
+import { asksForSomething, readRoomSearch, SEARCH_FORM } from './room-search-address.js';
 import { loadRoomsPage } from './rooms-page.js';
 import { useFoundRooms } from './use-found-rooms.js';
 import { useRoomSearch } from './use-room-search.js';
@@ -51,10 +51,15 @@ export default function Rooms() {
       <Section title="Find a room">
         <Stack gap="xxl">
           <Part>
-            <RoomSearchPart formKey={formKey} defaultValue={search} onSearch={searchFor} />
+            <RoomSearchPart
+              id={SEARCH_FORM}
+              formKey={formKey}
+              defaultValue={search}
+              onSearch={searchFor}
+            />
           </Part>
           <Part>
-            <RoomResults {...found} {...addresses} stay={search.stay} />
+            <RoomResults {...found} {...addresses} stay={search.stay} sort={search.sort} />
           </Part>
         </Stack>
       </Section>

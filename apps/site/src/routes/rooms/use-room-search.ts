@@ -1,4 +1,4 @@
-import type { Room } from '@vestibule/domain/rooms';
+import type { Room, RoomSort } from '@vestibule/domain/rooms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { usePageQuery } from '../../app/page-query.js';
@@ -30,6 +30,8 @@ export function useRoomSearch() {
     },
     searchFor: (next: Omit<RoomSearchAddress, 'page'>) =>
       goTo({ stay: undefined, ...next, page: 1 }),
+    /** The same search in another order, from its first page. */
+    sortBy: (sort: RoomSort | undefined) => goTo({ sort, page: 1 }),
     /** The room's page starts with the dates of the search. */
     roomHref: (room: Room) => roomAddress(room, search),
   };

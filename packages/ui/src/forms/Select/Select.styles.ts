@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
-import { inputStyle } from '../TextInput/TextInput.styles.js';
+import { Input } from '../TextInput/TextInput.styles.js';
 
 export const Root = styled.div`
   position: relative;
@@ -16,8 +16,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Native = styled.select`
-  ${inputStyle}
+export const Native = styled(Input)`
   appearance: none;
   padding-inline-end: ${tokens.space.xl};
   text-overflow: ellipsis;

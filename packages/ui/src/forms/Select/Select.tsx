@@ -22,7 +22,7 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
   const control = useFieldControl(props);
   return (
     <Root className={className}>
-      <Native {...props} {...control}>
+      <Native as="select" {...props} {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -74,7 +74,7 @@ export function Picture({
           height={sources.height}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           {...props}
         />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
 import { storyRooms } from '../rooms.story-data.js';
+import { RoomSortSelect } from '../RoomSortSelect/RoomSortSelect.js';
 import { RoomGrid } from './RoomGrid.js';
 
 const found = storyRooms.map((room) => ({ room }));
@@ -19,6 +20,23 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByRole('status')).toHaveTextContent('6 rooms');
+  },
+};
+
+export const WithOrder: Story = {
+  args: { sort: <RoomSortSelect value="price-asc" onValueChange={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^6 rooms$/);
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  },
+};
+
+/** There is nothing to put in order. */
+export const OneRoom: Story = {
+  args: { ...WithOrder.args, rooms: found.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 room');
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
 };
 

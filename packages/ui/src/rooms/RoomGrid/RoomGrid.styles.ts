@@ -53,7 +53,20 @@ export const List = styled.ul`
   row-gap: ${tokens.space.xxl};
 `;
 
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs};
+
+  /* The order: its label before it. */
+  & > div {
+    grid-auto-flow: column;
+    align-items: center;
+  }
+`;
+
 export const Status = styled.output`
-  display: block;
+  flex: 1;
   color: ${tokens.colour.inkMuted};
 `;

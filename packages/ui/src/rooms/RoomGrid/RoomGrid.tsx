@@ -6,7 +6,7 @@ import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { RoomCard } from '../RoomCard/RoomCard.js';
 import { roomsText } from '../counted-text.js';
-import { Frame, List, Notice, Root, Status } from './RoomGrid.styles.js';
+import { Frame, Head, List, Notice, Root, Status } from './RoomGrid.styles.js';
 
 export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   /** The rooms of this page, as `searchRooms` found them. */
@@ -29,6 +29,8 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   emptyAction?: ReactNode;
   /** How many match in all; announced when it changes. By default the rooms of this page. */
   total?: number;
+  /** Beside the number of rooms: their order, by `RoomSortSelect`. Not shown with fewer than two. */
+  sort?: ReactNode;
   /** The dates that were searched: each card says what they cost. */
   stay?: Stay;
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
@@ -50,6 +52,7 @@ export function RoomGrid({
   emptyText,
   emptyAction,
   total = rooms.length,
+  sort,
   stay,
   roomHref,
   ...props
@@ -59,18 +62,21 @@ export function RoomGrid({
     <Root aria-label="Rooms" data-state={state} {...props}>
       {error && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
       {/* One element for all states: what comes into it is announced, an element that comes is not. */}
-      <Status>
-        {state === 'loading' && <Loading role="none" />}
-        {state === 'empty' && (
-          <EmptyState
-            role="none"
-            title={emptyRoomsMessages[emptyReason]}
-            text={emptyText}
-            action={emptyAction}
-          />
-        )}
-        {state === 'list' && (outdated && !error ? 'Loading...' : roomsText(total))}
-      </Status>
+      <Head>
+        <Status>
+          {state === 'loading' && <Loading role="none" />}
+          {state === 'empty' && (
+            <EmptyState
+              role="none"
+              title={emptyRoomsMessages[emptyReason]}
+              text={emptyText}
+              action={emptyAction}
+            />
+          )}
+          {state === 'list' && (outdated && !error ? 'Loading...' : roomsText(total))}
+        </Status>
+        {state === 'list' && total > 1 && sort}
+      </Head>
       {state === 'list' && (
         <Frame data-outdated={outdated ? '' : undefined}>
           {outdated && !error && (

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RoomSortSelect, type RoomSortSelectProps } from './RoomSortSelect.js';
+
+const meta = {
+  title: 'Rooms/RoomSortSelect',
+  component: RoomSortSelect,
+  args: { onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RoomSortSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the order as a page does. */
+function Kept({ value: first, onValueChange, ...props }: RoomSortSelectProps) {
+  const [value, setValue] = useState(first);
+  const change: typeof onValueChange = (next) => {
+    onValueChange(next);
+    setValue(next);
+  };
+  return <RoomSortSelect {...props} value={value} onValueChange={change} />;
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' });
+    await step('the hotel’s own order stands first', async () => {
+      await expect(select).toHaveDisplayValue('Recommended');
+    });
+    await step('an order is told by its name', async () => {
+      await userEvent.selectOptions(select, 'Lowest price');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('price-asc');
+      await expect(select).toHaveDisplayValue('Lowest price');
+    });
+    await step('and the hotel’s own by none', async () => {
+      await userEvent.selectOptions(select, 'Recommended');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'size-desc' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Largest');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { value: 'price-desc' },
+  globals: { direction: 'rtl' },
+};
