@@ -16,7 +16,7 @@ const modules = globSync('{apps/server/src/seed,packages/domain/src,apps/site/sr
 const places: readonly [RegExp, PictureKind][] = [
   [/\/sample-rooms\.ts$/, 'rooms'],
   [/\/(content|account)\//, 'content'],
-  [/\/rooms\b/, 'rooms'],
+  [/\/rooms\b|\/bookings\/builders\.ts$/, 'rooms'],
   [/\/spa\b/, 'services'],
   [/\/events?\b/, 'events'],
   [/\/halls\b/, 'halls'],
