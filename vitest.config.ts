@@ -12,18 +12,35 @@ const clock = process.env['CLOCK_DAYS_AHEAD']
   ? { NODE_OPTIONS: `--import=${new URL('tools/clock/clock-ahead.ts', import.meta.url).href}` }
   : {};
 
+/** What node runs without a database: rules, client, components, the site's own code, tools. */
 const node: TestProjectConfiguration = {
   extends: true,
   test: {
     name: 'node',
     retry: onceMore,
     environment: 'node',
-    // Modules keep no state of their own; loading the server once a worker is four times cheaper.
+    // Modules keep no state of their own; loading them once a worker is four times cheaper.
+    isolate: false,
+    testTimeout: 30_000,
+    include: ['{packages,apps/site,tools}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts', '**/*.faults.test.ts'],
+    setupFiles: ['tools/vitest/fail-on-console.ts'],
+    env: clock,
+  },
+};
+
+/** The server on a real PostgreSQL, one for the run. */
+const server: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'server',
+    retry: onceMore,
+    environment: 'node',
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts', '**/*.faults.test.ts'],
+    include: ['apps/server/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.faults.test.ts'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     setupFiles: ['tools/vitest/fail-on-console.ts'],
     env: clock,
@@ -101,6 +118,6 @@ export default defineConfig({
   test: {
     projects: process.env['VITEST_STORYBOOK']
       ? [storybook]
-      : [node, faults, storybook, builtStories],
+      : [node, server, faults, storybook, builtStories],
   },
 });

@@ -28,8 +28,8 @@ export function lastTestRuns(): [string, string][] {
   };
   const journeys = (read('journeys.json') as PlaywrightReport | undefined)?.stats;
   const runs = {
-    'node tests': vitest('node'),
-    'story tests': vitest('storybook'),
+    'node tests': vitest('node-tests'),
+    'story tests': vitest('story-tests'),
     journeys: journeys && ([journeys.expected, journeys.duration] as const),
   };
   return Object.entries(runs).map(([name, run]) => [

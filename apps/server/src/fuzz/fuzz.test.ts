@@ -3,7 +3,7 @@ import { createWorld, type World } from '../statuses/world.js';
 import { runFuzz } from './run-fuzz.js';
 import { inProcess } from './transports.js';
 
-/** `FUZZ_SEED=… vitest run --project node fuzz.test` sends the same requests again. */
+/** `FUZZ_SEED=… vitest run --project server fuzz.test` sends the same requests again. */
 const random = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 30));
 const REQUESTS = 700;
 
