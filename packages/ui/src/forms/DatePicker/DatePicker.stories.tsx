@@ -108,8 +108,9 @@ export const LoadedAfterAFailure: Story = {
   },
 };
 
-/** Its code has come while the browser was idle. */
+/** Its code has come while the browser was idle: nothing is asked of the loader any more. */
 export const OpenedWithinThePress: Story = {
+  render: (args) => <LoadedBy {...args} loadCode={never} />,
   play: async ({ canvas }) => {
     await import('../calendar/CalendarPopover.js');
     await new Promise((resolve) => setTimeout(resolve, 500));
