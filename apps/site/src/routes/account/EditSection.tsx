@@ -10,10 +10,12 @@ import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
 import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
+import { useToday } from '../../app/today.js';
 import { WaitingEmailPart } from './WaitingEmailPart.js';
 
 /** Read-only or edit mode: Edit enters it, Cancel or a successful save leaves it (spec 4, Profile). */
 export function EditSection({ user }: { user: User }) {
+  const today = useToday();
   const [editing, setEditing] = useState(false);
   const [changes, setChanges] = useState(0);
   const [emailAlone, setEmailAlone] = useState(false);
@@ -42,6 +44,7 @@ export function EditSection({ user }: { user: User }) {
         {editing ? (
           <ProfileForm
             user={user}
+            today={today}
             onSubmit={save}
             onCancel={() => turn(false)}
             busy={isLoading}

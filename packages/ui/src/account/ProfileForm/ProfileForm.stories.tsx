@@ -1,7 +1,8 @@
 import { accountMessages } from '@vestibule/domain/account';
 import { buildUser } from '@vestibule/domain/account/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import type { FormProblem } from '../form-problem.js';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.js';
@@ -9,7 +10,7 @@ import { ProfileForm, type ProfileFormProps } from './ProfileForm.js';
 const meta = {
   title: 'Account/ProfileForm',
   component: ProfileForm,
-  args: { user: buildUser(), onSubmit: fn(), onCancel: fn() },
+  args: { user: buildUser(), today: SAMPLE_TODAY, onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof ProfileForm>;
 
 export default meta;
@@ -74,6 +75,37 @@ export const Invalid: Story = {
       await expect(email).toHaveAccessibleDescription('Email is invalid');
     });
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const DateOfBirth: Story = {
+  args: { user: buildUser({ dateOfBirth: '1990-04-21' }) },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /Date of birth/ });
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose your date of birth' }));
+      return within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    };
+    await step('it reads as the other dates', async () => {
+      await expect(field).toHaveValue('04/21/1990');
+    });
+    await step('year and month are chosen from lists', async () => {
+      const calendar = await open();
+      const year = calendar.getByRole('combobox', { name: 'Year' });
+      await expect(within(year).getAllByRole('option')[0]).toHaveTextContent('2026');
+      await userEvent.selectOptions(year, '1985');
+      await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Month' }), 'February');
+      await userEvent.click(calendar.getByRole('button', { name: /February 28, 1985/ }));
+      await expect(field).toHaveValue('02/28/1985');
+    });
+    await step('it may be left out', async () => {
+      await userEvent.click((await open()).getByRole('button', { name: 'Clear date' }));
+      await expect(field).toHaveValue('');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ dateOfBirth: '' }),
+      );
+    });
   },
 };
 

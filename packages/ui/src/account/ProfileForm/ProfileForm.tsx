@@ -6,11 +6,13 @@ import {
   type ProfileForm as ProfileFormValues,
   type User,
 } from '@vestibule/domain/account';
+import type { Day } from '@vestibule/domain/calendar';
 import { useEffect, useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
+import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
@@ -25,6 +27,8 @@ export interface ProfileFormProps extends Omit<
 > {
   /** What the fields start with. */
   user: User;
+  /** The hotel's today: nobody is born later. */
+  today: Day;
   /** Sends it. */
   onSubmit: (form: ProfileFormValues) => unknown;
   /** Leaves without saving; what was typed is gone. */
@@ -35,9 +39,17 @@ export interface ProfileFormProps extends Omit<
   problem?: FormProblem;
 }
 
+/** The list of years ends with the oldest guests. */
+const OLDEST_AGE = 120;
+
+function oldestBirth(today: Day): Day {
+  return `${Number(today.slice(0, 4)) - OLDEST_AGE}-01-01`;
+}
+
 /** Edit Profile, with Cancel and Save Changes (spec 2, Profile). */
 export function ProfileForm({
   user,
+  today,
   onSubmit,
   onCancel,
   busy = false,
@@ -45,7 +57,7 @@ export function ProfileForm({
   ...props
 }: ProfileFormProps) {
   const rules = useMemo(() => profileFormOf({ email: user.email }), [user.email]);
-  const { form, ready, field, errorOf, banner } = useRuledForm({
+  const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules,
     defaultValues: toProfileForm(user),
     problem,
@@ -54,6 +66,11 @@ export function ProfileForm({
   // The server asks for it too, where the address has changed since the page was loaded.
   const needsPassword =
     !isSameMailbox(email, user.email) || problem?.code === 'account.password-required';
+  const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
+  const setBirth = (day: Day | '') => {
+    form.setValue('dateOfBirth', day);
+    edited('dateOfBirth');
+  };
   const { setFocus } = form;
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
@@ -92,12 +109,16 @@ export function ProfileForm({
         <Field label="Phone" hint="With country code, for example +968" error={errorOf('phone')}>
           <TextInput type="tel" autoComplete="tel" {...field('phone')} />
         </Field>
-        <Field label="Date of birth" hint="For example 1990-04-21" error={errorOf('dateOfBirth')}>
-          <TextInput
-            autoComplete="bday"
-            inputMode="numeric"
-            placeholder="YYYY-MM-DD"
-            {...field('dateOfBirth')}
+        <Field label="Date of birth" error={errorOf('dateOfBirth')}>
+          <DatePicker
+            label="Choose your date of birth"
+            today={today}
+            earliest={oldestBirth(today)}
+            latest={today}
+            yearList
+            value={dateOfBirth || undefined}
+            onValueChange={setBirth}
+            onClear={() => setBirth('')}
           />
         </Field>
       </Pair>

@@ -174,10 +174,53 @@ export const Keyboard: Story = {
       await lands('{Shift>}{PageUp}{PageUp}{/Shift}', /November 20, 2026/);
       await lands('{ArrowLeft}', /November 20, 2026/);
     });
+    await step('a button of the head keeps the focus', async () => {
+      const next = dialog.getByRole('button', { name: 'Next month' });
+      await userEvent.click(next);
+      await expect(dialog.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+      await expect(next).toHaveFocus();
+    });
     await step('Escape closes it, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
+    });
+  },
+};
+
+export const YearsAway: Story = {
+  args: {
+    value: '1990-04-21',
+    earliest: '1906-01-01',
+    latest: SAMPLE_TODAY,
+    yearList: true,
+    onClear: fn(),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const [month, year] = dialog.getAllByRole('combobox');
+    if (!month || !year) throw new Error('There are two lists.');
+    await step('nothing lies after the last day', async () => {
+      await userEvent.selectOptions(month, 'December');
+      await userEvent.selectOptions(year, '2026');
+      await expect(dialog.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: /November 21, 2026/ })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Next month' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+    await step('the arrow keys leave the lists alone, and move among the days', async () => {
+      await userEvent.selectOptions(year, '1985');
+      await userEvent.selectOptions(month, 'February');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(dialog.getByRole('button', { name: /February 1, 1985/ })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(dialog.getByRole('button', { name: /January 31, 1985/ })).toHaveFocus();
+      await expect(args.onClear).not.toHaveBeenCalled();
     });
   },
 };

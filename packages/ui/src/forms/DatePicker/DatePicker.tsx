@@ -13,8 +13,16 @@ export interface DatePickerProps extends Omit<
   value?: Day;
   /** A day was chosen. */
   onValueChange: (value: Day) => void;
-  /** The hotel's today; earlier days cannot be chosen. */
+  /** The hotel's today; without `earliest` no earlier day can be chosen. */
   today: Day;
+  /** The first day that can be chosen; the hotel's today without it. */
+  earliest?: Day;
+  /** The last day that can be chosen. */
+  latest?: Day;
+  /** Month and year are chosen from lists, for a day that is years away; needs `latest`. */
+  yearList?: boolean;
+  /** The day may be left out: shows a button in the calendar that takes it back. */
+  onClear?: () => void;
   /** Days that cannot be chosen beside the past ones. */
   disabledDays?: (day: Day) => boolean;
   /** Names the button and the calendar. */
@@ -34,6 +42,10 @@ export function DatePicker({
   value,
   onValueChange,
   today,
+  earliest,
+  latest,
+  yearList,
+  onClear,
   disabledDays,
   label = 'Choose a date',
   placeholder = 'MM/DD/YYYY',
@@ -59,7 +71,16 @@ export function DatePicker({
           onValueChange(day);
           setOpen(false);
         },
+        onClear:
+          onClear &&
+          (() => {
+            onClear();
+            setOpen(false);
+          }),
+        yearList,
         today,
+        earliest,
+        latest,
         disabledDays,
       }}
     />

@@ -64,7 +64,7 @@ export const MonthBox = styled.div`
   min-inline-size: 0;
 `;
 
-export const MonthHead = styled.div`
+export const HeadRow = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: ${tokens.control.height} 1fr ${tokens.control.height};
@@ -76,6 +76,23 @@ export const MonthHead = styled.div`
   }
   & svg:dir(rtl) {
     scale: -1 1;
+  }
+`;
+
+export const Lists = styled.div`
+  display: flex;
+  grid-column: 2;
+  grid-row: 1;
+  justify-content: center;
+  gap: ${tokens.space.hair};
+
+  & > select {
+    min-inline-size: 0;
+    min-block-size: 2.5rem;
+    border: 1px solid ${tokens.colour.ruleStrong};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.colour.surface};
+    cursor: pointer;
   }
 `;
 

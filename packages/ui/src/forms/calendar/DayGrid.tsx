@@ -1,19 +1,18 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import chevronLeftIcon from 'lucide/dist/esm/icons/chevron-left.mjs';
-import chevronRightIcon from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useState, type SyntheticEvent } from 'react';
-import { IconButton } from '../../actions/IconButton/IconButton.js';
-import { Icon } from '../../media/Icon.js';
 import { useLocale } from '../../theme/locale.js';
-import { Days, MonthBox, MonthHead, MonthTitle } from './Calendar.styles.js';
+import { Days, MonthBox } from './Calendar.styles.js';
 import type { OfferedDays, ShownDays } from './calendar-types.js';
 import { dayNames } from './day-names.js';
 import { Month } from './Month.js';
+import { MonthHead } from './MonthHead.js';
 import { addMonths, monthOf } from './months.js';
 import { useActiveDay } from './use-active-day.js';
 
 export interface DayGridProps extends OfferedDays {
+  /** Month and year are chosen from lists. */
+  yearList?: boolean;
   /** Two months where there is room for them. */
   wide?: boolean;
   /** The days that are drawn together. */
@@ -29,17 +28,20 @@ function monthsThatFit(): number {
 }
 
 /** The months with their days. */
-export function DayGrid({ today, disabledDays, wide = false, shown, onPick, onAim }: DayGridProps) {
+export function DayGrid(props: DayGridProps) {
+  const { today, earliest = today, latest, disabledDays, shown, onPick, onAim } = props;
+  const { wide = false, yearList = false } = props;
   const { dir, locale } = useLocale();
   const names = dayNames(locale);
   const [monthCount] = useState(() => (wide ? monthsThatFit() : 1));
   const offOf = (day: Day) => {
-    if (day < today) return 'past';
+    if (day < earliest || (latest && day > latest)) return 'outside';
     return disabledDays?.(day) ? 'taken' : undefined;
   };
   const { gridRef, first, setFirst, months, tabStop, setActive, onKeyDown } = useActiveDay({
     initial: shown?.from ?? today,
-    earliest: today,
+    earliest,
+    latest,
     canChoose: (day) => offOf(day) === undefined,
     monthCount,
     firstWeekday: names.firstWeekday,
@@ -62,26 +64,18 @@ export function DayGrid({ today, disabledDays, wide = false, shown, onPick, onAi
       onPointerOver={aim}
       onPointerLeave={() => onAim?.(undefined)}
     >
-      {months.map((month, index) => (
-        <MonthBox key={month}>
-          <MonthHead>
-            {index === 0 && (
-              <IconButton
-                label="Previous month"
-                icon={<Icon of={chevronLeftIcon} />}
-                aria-disabled={first <= monthOf(today) || undefined}
-                onClick={() => first > monthOf(today) && setFirst(addMonths(first, -1))}
-              />
-            )}
-            <MonthTitle aria-live="polite">{names.month(month)}</MonthTitle>
-            {index === months.length - 1 && (
-              <IconButton
-                label="Next month"
-                icon={<Icon of={chevronRightIcon} />}
-                onClick={() => setFirst(addMonths(first, 1))}
-              />
-            )}
-          </MonthHead>
+      {[...months.entries()].map(([place, month]) => (
+        // By its place: the buttons in its head stay, and keep the focus.
+        <MonthBox key={place}>
+          <MonthHead
+            month={month}
+            names={names}
+            onPrevious={place === 0 ? () => setFirst(addMonths(first, -1)) : undefined}
+            onNext={place === monthCount - 1 ? () => setFirst(addMonths(first, 1)) : undefined}
+            onMonth={yearList ? setFirst : undefined}
+            earliest={monthOf(earliest)}
+            latest={latest && monthOf(latest)}
+          />
           <Month
             month={month}
             names={names}

@@ -13,7 +13,7 @@ export interface MonthProps {
   /** The one day that Tab reaches; the arrow keys reach the others. */
   tabStop: Day | undefined;
   /** Why a day cannot be chosen. */
-  offOf: (day: Day) => 'past' | 'taken' | undefined;
+  offOf: (day: Day) => 'outside' | 'taken' | undefined;
   onPress: (day: Day) => void;
 }
 

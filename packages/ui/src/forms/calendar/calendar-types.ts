@@ -3,8 +3,12 @@ import type { Stay } from '@vestibule/domain/rooms';
 
 /** Which days a calendar offers. */
 export interface OfferedDays {
-  /** The hotel's today; it is marked, and earlier days cannot be chosen. */
+  /** The hotel's today; it is marked. */
   today: Day;
+  /** The first day that can be chosen; the hotel's today without it. */
+  earliest?: Day;
+  /** The last day that can be chosen. */
+  latest?: Day;
   /** Days that cannot be chosen beside the past ones. */
   disabledDays?: (day: Day) => boolean;
 }
@@ -14,6 +18,10 @@ export interface DayChoice extends OfferedDays {
   mode: 'day';
   value: Day | undefined;
   onChoose: (day: Day) => void;
+  /** Month and year are chosen from lists, for days that are years away; needs `latest`. */
+  yearList?: boolean;
+  /** Shows a button that takes the chosen day back. */
+  onClear?: () => void;
 }
 
 /** Two days are chosen, or a quick range. */

@@ -9,7 +9,9 @@ export interface DayNames {
   shortDay: (day: Day) => string;
   /** `November 2026`. */
   month: (month: Month) => string;
-  /** In their order, `Su` and `Sunday`. */
+  /** `November`. */
+  monthAlone: (month: Month) => string;
+  /** In their order, `Sun` and `Sunday`. */
   weekdays: { short: string; long: string }[];
   /** The weekday that a week begins with; Sunday is 0. */
   firstWeekday: number;
@@ -32,12 +34,14 @@ function makeNames(locale: string): DayNames {
     return (day: Day) => format(Date.parse(`${day}T00:00:00Z`));
   };
   const month = format({ month: 'long', year: 'numeric' });
+  const monthAlone = format({ month: 'long' });
   const [short, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
   const firstWeekday = firstWeekdayOf(locale);
   return {
     day: format({ dateStyle: 'full' }),
     shortDay: format({ month: 'short', day: 'numeric' }),
     month: (of) => month(`${of}-01`),
+    monthAlone: (of) => monthAlone(`${of}-01`),
     weekdays: Array.from({ length: 7 }, (_, index) => {
       // A Sunday and the six days after it.
       const day = `2026-11-0${((index + firstWeekday) % 7) + 1}`;

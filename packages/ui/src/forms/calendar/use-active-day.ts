@@ -8,6 +8,8 @@ interface ActiveDayOptions {
   initial: Day;
   /** No earlier one can be chosen. */
   earliest: Day;
+  /** No later one can be chosen. */
+  latest: Day | undefined;
   canChoose: (day: Day) => boolean;
   /** How many months stand side by side. */
   monthCount: number;
@@ -15,12 +17,15 @@ interface ActiveDayOptions {
   dir: 'ltr' | 'rtl';
 }
 
+/** The last day that every store can hold. */
+const LAST = '2999-12-31';
+
 /** Past so many days in a row that cannot be chosen, the focus stays where it is. */
 const MAX_SKIPPED = 366;
 
 /** The months on show, and the day that has the focus: arrows, Home, End, Page Up and Page Down. */
 export function useActiveDay(options: ActiveDayOptions) {
-  const { initial, earliest, canChoose, monthCount, firstWeekday, dir } = options;
+  const { initial, earliest, latest, canChoose, monthCount, firstWeekday, dir } = options;
   const gridRef = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(false);
   const [first, setFirst] = useState<Month>(() => monthOf(initial));
@@ -53,7 +58,7 @@ export function useActiveDay(options: ActiveDayOptions) {
   /** Tab reaches the active day, or, paged away from it, the first day of the months on show. */
   const tabStop = months.includes(monthOf(active))
     ? active
-    : nextToChoose(`${first}-01`, 1, { earliest, canChoose });
+    : nextToChoose(`${first}-01`, 1, { earliest, latest, canChoose });
   return { gridRef, first, setFirst, months, tabStop, setActive, onKeyDown };
 }
 
@@ -65,10 +70,15 @@ export function dayButton(grid: Element | null, day: Day): HTMLElement | null {
 function nextToChoose(
   day: Day,
   step: 1 | -1,
-  { earliest, canChoose }: Pick<ActiveDayOptions, 'earliest' | 'canChoose'>,
+  {
+    earliest,
+    latest = LAST,
+    canChoose,
+  }: Pick<ActiveDayOptions, 'earliest' | 'latest' | 'canChoose'>,
 ): Day | undefined {
   let at = day < earliest ? earliest : day;
-  for (let skipped = 0; skipped < MAX_SKIPPED && at >= earliest; skipped += 1) {
+  if (at > latest) at = latest;
+  for (let skipped = 0; skipped < MAX_SKIPPED && at >= earliest && at <= latest; skipped += 1) {
     if (canChoose(at)) return at;
     at = addDays(at, step);
   }
