@@ -35,3 +35,28 @@ test('text typed beside an open calendar stays', async ({ page }) => {
   await expect(company).toBeFocused();
   await expect(company).toHaveValue('Oman Sailing');
 });
+
+for (const width of [360, 1440]) {
+  test(`at ${width} wide a dialog moves nothing, and its veil covers the page to the edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/meeting-hall');
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    await page.getByRole('button', { name: 'Book Now for The Majlis' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Book Now for The Majlis' }).evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+    await expect(page.getByRole('dialog', { name: 'Book Meeting Hall' })).toBeVisible();
+    expect(await title.boundingBox()).toEqual(before);
+    const edge = await page.evaluate(
+      () => innerWidth - document.documentElement.getBoundingClientRect().right,
+    );
+    expect(edge).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await title.boundingBox()).toEqual(before);
+  });
+}

@@ -8,10 +8,32 @@ export function useScrollLock(on: boolean): void {
   useLayoutEffect(() => {
     if (!on) return undefined;
     locks += 1;
-    document.documentElement.style.overflow = 'hidden';
+    if (locks === 1) lock();
     return () => {
       locks -= 1;
-      if (locks === 0) document.documentElement.style.overflow = '';
+      if (locks === 0) unlock();
     };
   }, [on]);
+}
+
+/**
+ * No veil covers the gutter that the page keeps for its scrollbar. So the gutter goes meanwhile, and the
+ * page keeps its width by as much padding.
+ */
+function lock(): void {
+  const { documentElement: root, body } = document;
+  const { left, right } = root.getBoundingClientRect();
+  const [before, after] = [Math.max(0, left), Math.max(0, window.innerWidth - right)];
+  root.style.overflow = 'hidden';
+  root.style.scrollbarGutter = 'auto';
+  body.style.paddingLeft = `${before}px`;
+  body.style.paddingRight = `${after}px`;
+}
+
+function unlock(): void {
+  const { documentElement: root, body } = document;
+  root.style.overflow = '';
+  root.style.scrollbarGutter = '';
+  body.style.paddingLeft = '';
+  body.style.paddingRight = '';
 }

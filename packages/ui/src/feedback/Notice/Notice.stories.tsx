@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { Notice } from './Notice.js';
 
 const meta = {
@@ -28,6 +29,21 @@ export const Danger: Story = {
   args: { tone: 'danger', title: undefined, announced: true, children: 'Wrong email or password.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong email or password.');
+  },
+};
+
+/** Each tone has a shape of its own: it is never told by colour alone. */
+export const EveryTone: Story = {
+  render: () => (
+    <Stack gap="md">
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Notice key={tone} tone={tone} title={`The tone is ${tone}`} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('[data-tone] > svg')];
+    await expect(new Set(shapes.map((shape) => shape.innerHTML)).size).toBe(4);
   },
 };
 

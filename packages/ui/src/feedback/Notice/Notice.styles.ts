@@ -2,12 +2,32 @@ import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${tokens.space.sm};
   padding-block: ${tokens.space.sm};
   padding-inline: ${tokens.space.md};
   border-inline-start: 3px solid ${tokens.colour.info};
   background: ${tokens.colour.infoSoft};
   font-size: ${tokens.size.small};
 
+  & > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    /* In the middle of the first line. */
+    margin-block-start: calc((1lh - 1.25rem) / 2);
+    stroke-width: 1.75;
+    color: ${tokens.colour.info};
+  }
+  &[data-tone='success'] > svg {
+    color: ${tokens.colour.success};
+  }
+  &[data-tone='warning'] > svg {
+    color: ${tokens.colour.warning};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${tokens.colour.danger};
+  }
   &[data-tone='success'] {
     border-color: ${tokens.colour.success};
     background: ${tokens.colour.successSoft};
@@ -20,6 +40,10 @@ export const Root = styled.div`
     border-color: ${tokens.colour.danger};
     background: ${tokens.colour.dangerSoft};
   }
+`;
+
+export const Content = styled.div`
+  min-inline-size: 0;
 `;
 
 export const Title = styled.p`

@@ -127,8 +127,11 @@ export const Alert = styled.div`
 
 /** Apart from the rule under the total. */
 export const SpacedNotice = styled(Notice)`
-  display: grid;
-  justify-items: start;
-  gap: ${tokens.space.sm};
   margin-block-start: ${tokens.space.lg};
+
+  & > div {
+    display: grid;
+    justify-items: start;
+    gap: ${tokens.space.sm};
+  }
 `;
