@@ -14,6 +14,11 @@ export function baisaToCents(baisa: number, omrPerUsd = OMR_PER_USD): number {
   return Math.floor(baisa / (omrPerUsd * 10));
 }
 
+/** What a card is charged for US cents, in words: `OMR 57.675`. */
+export function rialsText(cents: number): string {
+  return formatBaisa(centsToBaisa(cents));
+}
+
 /** `OMR 57.675`: rials have three decimals. */
 export function formatBaisa(baisa: number): string {
   return `OMR ${new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(baisa / 1000)}`;

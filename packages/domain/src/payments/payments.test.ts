@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPaymentRecord } from '../bookings/builders.js';
 import { cancelledText, givingUpText } from './cancelled-text.js';
-import { baisaToCents, centsToBaisa, formatBaisa } from './convert-omr.js';
+import { baisaToCents, centsToBaisa, formatBaisa, rialsText } from './convert-omr.js';
 import { offeredMethods } from './offered-methods.js';
 import { outcomeToast } from './outcome-toast.js';
 import { outcomeTexts, paymentOutcome } from './payment-outcome.js';
@@ -11,6 +11,7 @@ describe('rials (payment-providers, Thawani)', () => {
   it('$150.00 is 57 675 baisa', () => {
     expect(centsToBaisa(15_000)).toBe(57_675);
     expect(formatBaisa(57_675)).toBe('OMR 57.675');
+    expect(rialsText(15_000)).toBe('OMR 57.675');
   });
 
   it('back again, never more than was sent', () => {

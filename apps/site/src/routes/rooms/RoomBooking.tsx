@@ -16,6 +16,7 @@ import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
 import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
+import { useOfferedMethods } from '../payments/use-offered-methods.js';
 import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
@@ -66,6 +67,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         onToast={showToast}
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}
         refusal={refusal}
+        methods={useOfferedMethods()}
         onBook={book}
       />
       {payment.dialog}

@@ -1,10 +1,9 @@
 'use client';
 import { formatCents } from '@vestibule/domain/money';
 import {
-  centsToBaisa,
-  formatBaisa,
   paymentMethods,
   refusalWays,
+  rialsText,
   type PaymentMethod,
 } from '@vestibule/domain/payments';
 import creditCardIcon from 'lucide/dist/esm/icons/credit-card.mjs';
@@ -58,7 +57,7 @@ const icons = {
 
 const notes = {
   usdt: (cents: number) => `${formatCents(cents)}, in cryptocurrency`,
-  visa: (cents: number) => `Charged in rials: ${formatBaisa(centsToBaisa(cents))}`,
+  visa: (cents: number) => `Charged in rials: ${rialsText(cents)}`,
 } satisfies Record<PaymentMethod, (cents: number) => string>;
 
 /** The button that was pressed was disabled meanwhile, so the focus goes to the answer. */

@@ -92,9 +92,21 @@ export const Filled: Story = {
       await expect(canvas.getByText('3 nights × $180.00')).toBeVisible();
       await expect(canvas.getByText('$540.00')).toBeVisible();
     });
+    await step('in rials too, as a card is charged', async () => {
+      await expect(canvas.getByText('OMR 207.628')).toBeVisible();
+    });
     await step('and with it the terms: refundable or not', async () => {
       await expect(canvas.getByText('Refundable')).toBeVisible();
     });
+  },
+};
+
+/** The hotel takes no cards at the moment. */
+export const WithoutCards: Story = {
+  args: { defaultValue: filled, methods: ['usdt'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$540.00')).toBeVisible();
+    await expect(canvas.queryByText(/OMR/)).not.toBeInTheDocument();
   },
 };
 

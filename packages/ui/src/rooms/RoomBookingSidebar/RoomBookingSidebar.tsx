@@ -1,5 +1,6 @@
 'use client';
 import { dollarsToCents } from '@vestibule/domain/money';
+import { paymentMethods, type PaymentMethod } from '@vestibule/domain/payments';
 import { nightlyCents } from '@vestibule/domain/rooms';
 import type { AvailabilityEntry, RoomBookingField, Stay } from '@vestibule/domain/rooms';
 import { problemMessages } from '@vestibule/domain/problem';
@@ -24,6 +25,8 @@ export interface RoomBookingSidebarProps
   held?: readonly Stay[];
   /** Where a signed-out guest logs in. */
   loginHref?: string;
+  /** The ways to pay that the hotel offers; both unless told. */
+  methods?: readonly PaymentMethod[];
   /** The payment is being started. */
   pending?: boolean;
 }
@@ -43,6 +46,7 @@ export function RoomBookingSidebar({
   availability,
   held,
   loginHref = '/login',
+  methods = paymentMethods,
   pending = false,
   ...props
 }: RoomBookingSidebarProps) {
@@ -95,7 +99,11 @@ export function RoomBookingSidebar({
         onEdit={booking.edit}
         idPrefix={id}
       />
-      <StayTotal room={room} stay={datesChosen ? stay : undefined} />
+      <StayTotal
+        room={room}
+        stay={datesChosen ? stay : undefined}
+        card={methods.includes('visa')}
+      />
       <BookingMessage
         roomId={room._id}
         stay={stay}

@@ -87,6 +87,26 @@ export const FixedDiscount: Story = {
   },
 };
 
+/** As wide as on a phone: the link keeps its place beside both prices. */
+export const DiscountOnAPhone: Story = {
+  args: { room: buildRoom({ discount: buildDiscount() }) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '19rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('$144.00').getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: /^View Details/ }).getBoundingClientRect();
+    await expect(link.left).toBeGreaterThan(price.right);
+    await expect(link.top).toBeLessThan(price.bottom + 30);
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(Math.round(link.right)).toBe(Math.round(card.right));
+  },
+};
+
 export const UnpublishedDiscount: Story = {
   args: { room: buildRoom({ discount: buildDiscount({ publishWebsite: false }) }) },
   play: async ({ canvas }) => {

@@ -19,6 +19,10 @@ export const Body = styled.div`
 `;
 
 export const Foot = styled(CardFoot)`
+  /* Two prices take two lines before the link leaves theirs. */
+  & > span {
+    flex: 1;
+  }
   /* The whole card is one target; the ring still stands on the link. */
   & a::after {
     content: '';

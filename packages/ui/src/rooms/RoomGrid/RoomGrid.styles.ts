@@ -63,6 +63,7 @@ export const Head = styled.div`
   & > div {
     grid-auto-flow: column;
     align-items: center;
+    gap: ${tokens.space.xs};
   }
 `;
 
