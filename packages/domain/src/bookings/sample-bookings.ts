@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.js';
-import { toBookingViews, type BookingView } from './booking-view.js';
+import { toBookingViews, type BookingPicture, type BookingView } from './booking-view.js';
 
 /** Says above the sample rows what they are (ruling 2). */
 export const SAMPLE_BOOKINGS_NOTICE = 'Sample data';
@@ -14,21 +14,21 @@ export function sampleBookings(today: Day): BookingView[] {
       'paid',
       `Room Booking: Sea View King | Guest: Sample Guest | Check-in: ${addDays(today, 12)} | Check-out: ${addDays(today, 14)} | Guests: 2`,
       360,
-      'sea-view-king-1.webp',
+      { kind: 'rooms', file: 'sea-view-king-1.webp' },
     ),
     sample(
       2,
       'pending',
       `Spa Booking: Date Palm Hammam | Guest: Sample Guest | Date: ${addDays(today, 5)} | Time: 10:30`,
       150,
-      'hammam.webp',
+      { kind: 'services', file: 'hammam.webp' },
     ),
     sample(
       3,
       'cancelled',
       `Event Booking: Jazz under the Palms | Guest: Sample Guest | Date: ${addDays(today, 20)} | Tickets: 2`,
       90,
-      'jazz.webp',
+      { kind: 'events', file: 'jazz.webp' },
     ),
   ];
   return toBookingViews(records, HOTEL_TIME_ZONE);
@@ -38,7 +38,7 @@ export function sampleBookings(today: Day): BookingView[] {
     status: PaymentRecord['status'],
     orderDescription: string,
     amount: number,
-    image: string,
+    picture: BookingPicture,
   ): PaymentRecord {
     return {
       _id: `sample-${number}`,
@@ -52,7 +52,7 @@ export function sampleBookings(today: Day): BookingView[] {
       paymentType: number === 2 ? 'card' : 'crypto',
       cryptoCurrency: number === 2 ? undefined : 'USDT',
       orderDescription,
-      image,
+      image: picture.file,
       createdAt: `${today}T08:0${number}:00.000Z`,
       bookingStatus: status === 'paid' ? 'confirmed' : status,
     };

@@ -26,14 +26,13 @@ function lock(): void {
   const [before, after] = [Math.max(0, left), Math.max(0, window.innerWidth - right)];
   root.style.overflow = 'hidden';
   root.style.scrollbarGutter = 'auto';
-  body.style.paddingLeft = `${before}px`;
-  body.style.paddingRight = `${after}px`;
+  const rtl = getComputedStyle(root).direction === 'rtl';
+  body.style.paddingInline = rtl ? `${after}px ${before}px` : `${before}px ${after}px`;
 }
 
 function unlock(): void {
   const { documentElement: root, body } = document;
   root.style.overflow = '';
   root.style.scrollbarGutter = '';
-  body.style.paddingLeft = '';
-  body.style.paddingRight = '';
+  body.style.paddingInline = '';
 }

@@ -19,7 +19,7 @@ export const Chosen = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.sm};
   padding-block: ${tokens.space.xs};
-  padding-inline-start: calc(1.25rem + ${tokens.space.sm});
+  padding-inline-start: calc(1.25em + ${tokens.space.sm});
 
   & > :first-child {
     flex: 0 1 8.5rem;

@@ -12,10 +12,10 @@ export const Root = styled.div`
   font-size: ${tokens.size.small};
 
   & > svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: 1.4em;
+    block-size: 1.4em;
     /* In the middle of the first line. */
-    margin-block-start: calc((1lh - 1.25rem) / 2);
+    margin-block-start: calc((1lh - 1.4em) / 2);
     stroke-width: 1.75;
     color: ${tokens.colour.info};
   }

@@ -146,7 +146,7 @@ export const Days = styled.div`
     outline-offset: -2px;
   }
   [data-today] > button {
-    font-weight: 700;
+    font-weight: 600;
   }
   [data-today] > button::after {
     content: '';
