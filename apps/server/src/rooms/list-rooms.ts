@@ -13,7 +13,8 @@ import {
 import { handle } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
-import { countRooms, findLastOpenDay, findRooms } from './search-store.js';
+import { findNearestFreeStaysOfAny } from './nearest-free-stays.js';
+import { countRooms, findLastOpenDay, findRooms, type RoomsQuery } from './search-store.js';
 import { findAvailability } from './store.js';
 
 /** GET /rooms: the rooms that match, or one page of them, and how many match in all. */
@@ -26,7 +27,7 @@ export const listRooms = handle(contract.listRooms, async ({ query }, { services
     findRooms(services.db, wanted, { page, limit: most }),
     countRooms(services.db, wanted),
   ]);
-  if (total === 0) return { ...succeed([]), total, ...(await whyNone(services, stay)) };
+  if (total === 0) return { ...succeed([]), total, ...(await whyNone(services, wanted)) };
   return { ...succeed(await labelled(services, rooms, stay)), total };
 });
 
@@ -53,10 +54,22 @@ async function labelled({ db, today }: Services, rooms: Room[], stay: Stay | und
   }));
 }
 
-async function whyNone({ db }: Services, stay: Stay | undefined) {
-  const [hotelRooms, openUntil] = await Promise.all([
-    countRooms(db, { active: true }),
-    stay && findLastOpenDay(db),
+async function whyNone(services: Services, wanted: RoomsQuery) {
+  const { stay } = wanted;
+  const [hotelRooms, openUntil, nearestStays] = await Promise.all([
+    countRooms(services.db, { active: true }),
+    stay && findLastOpenDay(services.db),
+    stay && otherDates(services, wanted, stay),
   ]);
-  return { emptyReason: emptyRoomsReason(hotelRooms, { stay }), openUntil };
+  return { emptyReason: emptyRoomsReason(hotelRooms, { stay }), openUntil, nearestStays };
+}
+
+/** Of so many rooms that match but for the dates, the nights are looked at. */
+const ROOMS_LOOKED_AT = 50;
+
+async function otherDates({ db, today }: Services, wanted: RoomsQuery, stay: Stay) {
+  const fitting = { ...wanted, active: true, stay: undefined };
+  const rooms = await findRooms(db, fitting, { limit: ROOMS_LOOKED_AT });
+  const ids = rooms.map(({ _id }) => _id);
+  return await findNearestFreeStaysOfAny(db, ids, stay, today());
 }

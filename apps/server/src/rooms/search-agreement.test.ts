@@ -45,6 +45,7 @@ async function ask(query: Record<string, string>) {
   return (await response.json()) as {
     data: { _id: string; availability?: string }[];
     total: number;
+    nearestStays?: { checkIn: string; checkOut: string }[];
   };
 }
 
@@ -164,9 +165,23 @@ describe('GET /rooms says why nothing matches', () => {
     ]);
   });
 
+  test('none is free: the nearest dates on which a room that sleeps so many is', async () => {
+    await fill(searchExampleRooms.slice(0, 2), [
+      ...buildAvailability('king', SAMPLE_TODAY, 8),
+      ...buildAvailability('suite', addDays(SAMPLE_TODAY, 4), 1),
+    ]);
+    const dates = { checkIn: addDays(SAMPLE_TODAY, 10), checkOut: addDays(SAMPLE_TODAY, 11) };
+    const near = async (query: Record<string, string>) =>
+      (await ask({ active: 'true', ...dates, ...query })).nearestStays?.map((stay) => stay.checkIn);
+    expect(await near({})).toEqual([7, 6, 5].map((days) => addDays(SAMPLE_TODAY, days)));
+    expect(await near({ guests: '3' })).toEqual([addDays(SAMPLE_TODAY, 4)]);
+    expect(await near({ guests: '9' })).toEqual([]);
+  });
+
   test('a list that is not empty says neither', async () => {
     const reply = await ask({ active: 'true' });
     expect(reply).not.toHaveProperty('emptyReason');
     expect(reply).not.toHaveProperty('openUntil');
+    expect(reply).not.toHaveProperty('nearestStays');
   });
 });

@@ -105,6 +105,8 @@ export const listRooms = operation({
     emptyReason: v.optional(v.picklist(emptyRoomsReasons)),
     /** Where nothing matches the dates: the last day that the hotel sells yet. */
     openUntil: v.optional(daySchema),
+    /** Where nothing matches the dates: the nearest stays of as many nights that a room is free for. */
+    nearestStays: v.optional(v.array(v.object({ checkIn: daySchema, checkOut: daySchema }))),
   }),
   problems: ['rooms.check-out-not-after-check-in'],
 });

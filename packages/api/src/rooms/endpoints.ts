@@ -6,6 +6,7 @@ import {
   type FoundRoom,
   type Room,
   type RoomSearch,
+  type Stay,
 } from '@vestibule/domain/rooms';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { CallInput, Reply } from '../transport/operation.js';
@@ -30,6 +31,8 @@ export interface RoomsPage {
   total: number;
   emptyReason?: EmptyRoomsReason;
   openUntil?: Day;
+  /** For an empty list: other dates. */
+  nearestStays?: Stay[];
 }
 
 /** Rooms are loaded once and cached for the visit (spec 4). */
@@ -68,11 +71,13 @@ export const roomsApi = hotelApi.injectEndpoints({
         total,
         emptyReason,
         openUntil,
+        nearestStays,
       }: Reply<typeof contract.listRooms>) => ({
         rooms: data.map(({ availability, ...room }) => ({ room, availability })),
         total,
         emptyReason,
         openUntil,
+        nearestStays,
       }),
       providesTags: ({ rooms } = { rooms: [], total: 0 }) => [
         { type: 'Room', id: 'LIST' },

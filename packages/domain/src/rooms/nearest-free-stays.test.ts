@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../calendar/index.js';
 import { buildAvailability } from './builders.js';
-import { nearestFreeStays } from './nearest-free-stays.js';
+import { nearestFreeStays, nearestFreeStaysOfAny } from './nearest-free-stays.js';
 import { nightsOf } from './quote-stay.js';
 import { stayAvailability } from './stay-availability.js';
 
@@ -22,6 +22,19 @@ describe('the nearest free stays, for the guest who lost a room (ruling 6)', () 
       { checkIn: '2026-11-07', checkOut: '2026-11-09' },
       { checkIn: '2026-11-13', checkOut: '2026-11-15' },
     ]);
+  });
+
+  it('of an empty list are those in which one room is free throughout, each of them once', () => {
+    const others = buildAvailability('garden-twin', '2026-11-08', 4).map((entry) =>
+      entry.date === wanted.checkIn ? { ...entry, available: 0 } : entry,
+    );
+    expect(nearestFreeStaysOfAny(wanted, [...entries, ...others])).toEqual([
+      { checkIn: '2026-11-08', checkOut: '2026-11-10' },
+      { checkIn: '2026-11-12', checkOut: '2026-11-14' },
+      { checkIn: '2026-11-07', checkOut: '2026-11-09' },
+    ]);
+    expect(nearestFreeStaysOfAny(wanted, entries)).toEqual(nearestFreeStays(id, wanted, entries));
+    expect(nearestFreeStaysOfAny(wanted, [])).toEqual([]);
   });
 
   it('are none where nothing is free for so long', () => {

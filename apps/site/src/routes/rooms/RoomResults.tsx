@@ -10,6 +10,7 @@ type RoomResultsProps = ReturnType<typeof useFoundRooms> & {
   sort: RoomSort | undefined;
   sortBy: (sort: RoomSort | undefined) => void;
   roomHref: (room: Room) => string;
+  stayHref: (stay: Stay) => string;
   pageHref: (page: number) => string;
   goToPage: (page: number) => void;
 };

@@ -4,11 +4,13 @@ import { Section } from '@vestibule/ui/layout';
 import { RoomDetailLoading, SimilarRooms } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
+import { usePageQuery } from '../../app/page-query.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
 import { RoomFailure } from './RoomFailure.js';
 import RoomBooking from './RoomBooking.js';
+import { readRoomSearch, roomAddress } from './room-search-address.js';
 import { useRoom } from './use-room.js';
 
 /** The server chooses them among all of its rooms (spec 4, Similar rooms). */
@@ -27,6 +29,7 @@ export default function RoomSingle() {
   const { id = '' } = useParams();
   const { room, error, refetch } = useRoom(id);
   const { data: rooms = [] } = useListRoomsQuery(similarRooms(id));
+  const search = readRoomSearch(usePageQuery()[0]);
   if (!room && error) return <RoomFailure failure={error} onRetry={refetch} />;
   if (!room) return <RoomDetailLoading />;
   return (
@@ -42,7 +45,11 @@ export default function RoomSingle() {
       {rooms.length > 0 && (
         <Section tone="sunken">
           <Part>
-            <SimilarRooms room={room} rooms={rooms} />
+            <SimilarRooms
+              room={room}
+              rooms={rooms}
+              roomHref={(other) => roomAddress(other, search)}
+            />
           </Part>
         </Section>
       )}

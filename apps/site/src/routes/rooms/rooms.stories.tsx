@@ -78,6 +78,7 @@ export const NotOpenYet: PageState = {
         total: 0,
         emptyReason: 'none-for-dates',
         openUntil: '2026-11-28',
+        nearestStays: [{ checkIn: '2026-11-27', checkOut: '2026-11-28' }],
       }),
     ],
   },
@@ -86,6 +87,10 @@ export const NotOpenYet: PageState = {
       await canvas.findByText(/No rooms available for the selected dates/),
     ).toBeVisible();
     await expect(canvas.getByText(/until 28 November 2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Fri, 27 Nov 2026/ })).toHaveAttribute(
+      'href',
+      '/rooms4?dateRange=2026-11-27+-+2026-11-28&guests=1',
+    );
   },
 };
 

@@ -42,6 +42,7 @@ export function useFoundRooms(search: RoomSearchAddress) {
     // It stays while the question is asked again.
     error: error && !currentData ? failureText(search) : undefined,
     emptyReason: data?.emptyReason,
+    nearestStays: data?.nearestStays,
     emptyText: notOpenYetText(search.stay, data?.openUntil),
     retry: () => void refetch(),
   };

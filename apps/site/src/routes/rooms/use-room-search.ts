@@ -1,4 +1,4 @@
-import type { Room, RoomSort } from '@vestibule/domain/rooms';
+import type { Room, RoomSort, Stay } from '@vestibule/domain/rooms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { usePageQuery } from '../../app/page-query.js';
@@ -19,15 +19,18 @@ export function useRoomSearch() {
   const queryOf = (change: Partial<RoomSearchAddress>) => roomSearchQuery({ ...search, ...change });
   const goTo = (change: Partial<RoomSearchAddress>) =>
     setQuery(queryOf(change), { state: SENT, preventScrollReset: true });
+  const addressOf = (change: Partial<RoomSearchAddress>) => {
+    const asked = queryOf(change).toString();
+    return pathname + (asked && `?${asked}`);
+  };
   return {
     search,
     formKey: useFormKey(queryOf({ page: 1 }).toString()),
     goToPage: (page: number) => goTo({ page }),
     /** The same search, another page. */
-    pageHref: (page: number) => {
-      const asked = queryOf({ page }).toString();
-      return pathname + (asked && `?${asked}`);
-    },
+    pageHref: (page: number) => addressOf({ page }),
+    /** The same search on other dates. */
+    stayHref: (stay: Stay) => addressOf({ stay, page: 1 }),
     searchFor: (next: Omit<RoomSearchAddress, 'page'>) =>
       goTo({ stay: undefined, ...next, page: 1 }),
     /** The same search in another order, from its first page. */

@@ -118,6 +118,29 @@ export const EmptyForDates: Story = {
   },
 };
 
+export const OtherDates: Story = {
+  args: {
+    rooms: [],
+    emptyReason: 'none-for-dates',
+    nearestStays: [
+      { checkIn: '2026-11-24', checkOut: '2026-11-27' },
+      { checkIn: '2026-11-22', checkOut: '2026-11-25' },
+    ],
+    stayHref: ({ checkIn }) => `/rooms4?dateRange=${checkIn}`,
+  },
+  play: async ({ canvas, step }) => {
+    await step('what is free near them is announced with the sentence', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/Free near these dates:/);
+    });
+    await step('and is one press away', async () => {
+      const links = canvas.getAllByRole('link');
+      await expect(links).toHaveLength(2);
+      await expect(links[0]).toHaveTextContent('Tue, 24 Nov 2026 to Fri, 27 Nov 2026');
+      await expect(links[0]).toHaveAttribute('href', '/rooms4?dateRange=2026-11-24');
+    });
+  },
+};
+
 export const NotOpenYet: Story = {
   args: {
     rooms: [],

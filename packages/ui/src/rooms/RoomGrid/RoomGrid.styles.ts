@@ -45,6 +45,12 @@ export const Notice = styled.div`
   }
 `;
 
+/** Inside a sentence that is announced, so no list. */
+export const Stays = styled.span`
+  display: grid;
+  gap: ${tokens.space.xs};
+`;
+
 export const List = styled.ul`
   --column: max(18rem, 30%);
   display: grid;

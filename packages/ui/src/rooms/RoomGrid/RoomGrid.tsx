@@ -6,6 +6,7 @@ import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { RoomCard } from '../RoomCard/RoomCard.js';
 import { roomsText } from '../counted-text.js';
+import { NearestStays } from './NearestStays.js';
 import { Frame, Head, List, Notice, Root, Status } from './RoomGrid.styles.js';
 
 export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
@@ -27,6 +28,10 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   emptyText?: ReactNode;
   /** One action for the empty list, such as clearing the dates. */
   emptyAction?: ReactNode;
+  /** For a list that is empty for its dates: the nearest on which a room is free. */
+  nearestStays?: readonly Stay[];
+  /** The address of the same search on other dates. */
+  stayHref?: (stay: Stay) => string;
   /** How many match in all; announced when it changes. By default the rooms of this page. */
   total?: number;
   /** Beside the number of rooms: their order, by `RoomSortSelect`. Not shown with fewer than two. */
@@ -51,6 +56,8 @@ export function RoomGrid({
   emptyReason = 'none-at-all',
   emptyText,
   emptyAction,
+  nearestStays,
+  stayHref,
   total = rooms.length,
   sort,
   stay,
@@ -70,7 +77,14 @@ export function RoomGrid({
               role="none"
               title={emptyRoomsMessages[emptyReason]}
               text={emptyText}
-              action={emptyAction}
+              action={
+                <>
+                  {nearestStays && stayHref && (
+                    <NearestStays stays={nearestStays} href={stayHref} />
+                  )}
+                  {emptyAction}
+                </>
+              }
             />
           )}
           {state === 'list' && (outdated && !error ? 'Loading...' : roomsText(total))}

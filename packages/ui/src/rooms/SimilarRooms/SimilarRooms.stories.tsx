@@ -42,6 +42,17 @@ export const FilledUp: Story = {
 
 export const OnlyOne: Story = { args: { rooms: storyRooms.slice(0, 2) } };
 
+/** The dates that a guest has searched for go with them. */
+export const WithDates: Story = {
+  args: { roomHref: ({ _id }) => `/room-single/${_id}?guests=2` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Garden Twin' })).toHaveAttribute(
+      'href',
+      '/room-single/garden-twin?guests=2',
+    );
+  },
+};
+
 export const Empty: Story = {
   args: { rooms: [buildRoom()] },
   play: async ({ canvas }) => {

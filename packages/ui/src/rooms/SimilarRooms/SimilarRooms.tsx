@@ -6,7 +6,7 @@ import {
   SIMILAR_DEFAULT_BED_TYPE,
   SIMILAR_DEFAULT_CAPACITY,
   similarRooms,
-  roomHref,
+  roomHref as ownHref,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import { useId } from 'react';
@@ -23,10 +23,12 @@ export interface SimilarRoomsProps extends Omit<ComponentPropsWithRef<'section'>
   room: Room;
   /** All rooms; up to three others are chosen from them, the like ones first. */
   rooms: readonly Room[];
+  /** Where a room's name leads; `/room-single/{id}` unless told otherwise. */
+  roomHref?: (room: Room) => string;
 }
 
 /** Up to three other rooms. Its defaults differ from the card's (spec 9, Room defaults). */
-export function SimilarRooms({ room, rooms, ...props }: SimilarRoomsProps) {
+export function SimilarRooms({ room, rooms, roomHref = ownHref, ...props }: SimilarRoomsProps) {
   const id = useId();
   const Link = useLink();
   const similar = similarRooms(room, rooms);

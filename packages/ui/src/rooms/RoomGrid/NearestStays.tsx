@@ -1,0 +1,24 @@
+import { formatLongDay } from '@vestibule/domain/calendar';
+import type { Stay } from '@vestibule/domain/rooms';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { Stays } from './RoomGrid.styles.js';
+
+interface NearestStaysProps {
+  stays: readonly Stay[];
+  href: (stay: Stay) => string;
+}
+
+/** What a guest is offered whose dates have nothing: as many nights, a few days away. */
+export function NearestStays({ stays, href }: NearestStaysProps) {
+  if (stays.length === 0) return null;
+  return (
+    <Stays>
+      Free near these dates:
+      {stays.map((stay) => (
+        <LinkButton key={stay.checkIn} variant="secondary" size="small" href={href(stay)}>
+          {formatLongDay(stay.checkIn)} to {formatLongDay(stay.checkOut)}
+        </LinkButton>
+      ))}
+    </Stays>
+  );
+}
