@@ -9,6 +9,7 @@ import { handlers } from './handlers.js';
 import { afterChange } from './http/after-change.js';
 import { mount } from './http/mount.js';
 import { refuse } from './http/refusal.js';
+import { mountUnsubscribePage } from './newsletter/unsubscribe.js';
 import { mountWebhooks } from './payments/webhooks.js';
 import { ReplyCache } from './replies/reply-cache.js';
 import type { Services } from './services.js';
@@ -39,6 +40,7 @@ export function createApi(
     }),
   );
   api.use(afterChange(services), maintenanceGuard(services, authenticate));
+  mountUnsubscribePage(api, services);
   mount(api, handlers, services, authenticate, replies);
   mountWebhooks(api, services);
   serveDocs(

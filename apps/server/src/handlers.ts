@@ -4,6 +4,7 @@ import { contentHandlers } from './content/handlers.js';
 import { eventsHandlers } from './events/handlers.js';
 import { hallsHandlers } from './halls/handlers.js';
 import type { Handler } from './http/handler.js';
+import { newsletterHandlers } from './newsletter/handlers.js';
 import { restaurantHandlers } from './restaurant/handlers.js';
 import { paymentsHandlers } from './payments/handlers.js';
 import { roomsHandlers } from './rooms/handlers.js';
@@ -17,6 +18,7 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...eventsHandlers,
   ...hallsHandlers,
+  ...newsletterHandlers,
   ...restaurantHandlers,
   ...paymentsHandlers,
   ...roomsHandlers,

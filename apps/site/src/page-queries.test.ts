@@ -39,6 +39,8 @@ describe('what a page reads of its address', () => {
     '/signup?returnTo=%2F',
     '/reset-password?token=of-a-mail',
     '/verify-email?token=of-a-mail&change=1',
+    '/newsletter?confirm=of-a-mail',
+    '/newsletter?unsubscribe=of-a-mail',
     `/booking-management?${bookings.toString()}`,
     '/payment-return?payment=PAY-1&NP_id=7&from=cancel',
   ])('%s: all that the site writes there', (address) => {

@@ -19,6 +19,7 @@ export const pageQueries: { [Path in keyof typeof pages]?: readonly string[] } =
   '/signup': ['returnTo'],
   '/reset-password': ['token'],
   '/verify-email': ['token', 'change'],
+  '/newsletter': ['confirm', 'unsubscribe'],
   '/booking-management': ['search', 'status', 'date', 'sort'],
   '/payment-return': ['payment', 'NP_id', 'from'],
 };

@@ -20,6 +20,7 @@ export const pages = {
   '/blog': 'news/blog',
   '/blog-single': 'news/blog-single',
   '/contact': 'contact/contact',
+  '/newsletter': 'newsletter/newsletter',
   '/terms': 'content/terms',
   '/privacy': 'content/privacy',
   '/login': 'account/login',

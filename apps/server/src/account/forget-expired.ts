@@ -1,5 +1,6 @@
 import { deleteExpiredRateLimits } from '../http/rate-limit.js';
 import type { Job } from '../jobs/job.js';
+import { deleteUnconfirmedSubscribers } from '../newsletter/store.js';
 import { dropExpiredWaitingEmails } from './email-change-store.js';
 import { deleteExpiredLinks } from './links.js';
 import { deleteOldNetworks } from './network-store.js';
@@ -13,6 +14,7 @@ export const forgetExpiredJob: Job = {
     await deleteExpiredSessions(services.db, services.now());
     await deleteExpiredLinks(services.db, services.now());
     await dropExpiredWaitingEmails(services.db, services.now());
+    await deleteUnconfirmedSubscribers(services.db, services.now());
     await deleteOldNetworks(services.db, services.now());
     await deleteExpiredRateLimits(services);
   },

@@ -2,6 +2,7 @@ import { bookingsCommand } from '../bookings/bookings-command.js';
 import { closeNightsCommand } from '../bookings/close-nights-command.js';
 import { refundsCommand } from '../bookings/refunds-command.js';
 import { requestsCommand } from '../halls/requests-command.js';
+import { subscribersCommand } from '../newsletter/subscribers-command.js';
 import type { Command } from './command.js';
 
 /** The desk's commands, one line each. */
@@ -10,4 +11,5 @@ export const allCommands: readonly Command[] = [
   closeNightsCommand,
   refundsCommand,
   requestsCommand,
+  subscribersCommand,
 ];

@@ -3,6 +3,7 @@ import { contentApi } from '@vestibule/api/content';
 import { eventsApi } from '@vestibule/api/events';
 import { contactApi } from '@vestibule/api/contact';
 import { hallsApi } from '@vestibule/api/halls';
+import { newsletterApi } from '@vestibule/api/newsletter';
 import { paymentsApi, type PaymentInput } from '@vestibule/api/payments';
 import { restaurantApi } from '@vestibule/api/restaurant';
 import { roomsApi } from '@vestibule/api/rooms';
@@ -14,6 +15,7 @@ import type { HallBooking } from '@vestibule/domain/halls';
 import {
   contactMessage,
   hallRequest,
+  newsletterToken,
   samples,
   settingsFile,
   stayFor300,
@@ -82,7 +84,15 @@ async function newSetting({ world, as }: Client) {
 
 /** Every endpoint of the client, called as its hook calls it. */
 export const endpointCalls: Record<string, EndpointCall> = {
-  // Before the settings are reset: then the hotel takes no messages.
+  // Before the settings are reset: then the hotel takes no messages and has no newsletter.
+  subscribe: ({ as }) =>
+    as()(newsletterApi.endpoints.subscribe.initiate({ email: `${unique('amal')}@example.com` })),
+  confirmSubscription: async ({ as, world }) =>
+    as()(
+      newsletterApi.endpoints.confirmSubscription.initiate(await newsletterToken(world, 'confirm')),
+    ),
+  unsubscribe: async ({ as, world }) =>
+    as()(newsletterApi.endpoints.unsubscribe.initiate(await newsletterToken(world, 'unsubscribe'))),
   sendMessage: ({ as }) =>
     as()(
       contactApi.endpoints.sendMessage.initiate(contactMessage(`${unique('amal')}@example.com`)),

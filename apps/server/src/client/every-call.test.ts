@@ -6,6 +6,8 @@ import * as events from '@vestibule/api/events';
 import * as eventsContract from '@vestibule/api/events/contract';
 import * as halls from '@vestibule/api/halls';
 import * as hallsContract from '@vestibule/api/halls/contract';
+import * as newsletter from '@vestibule/api/newsletter';
+import * as newsletterContract from '@vestibule/api/newsletter/contract';
 import * as payments from '@vestibule/api/payments';
 import * as paymentsContract from '@vestibule/api/payments/contract';
 import * as restaurant from '@vestibule/api/restaurant';
@@ -31,6 +33,7 @@ const client: Record<string, unknown> = {
   ...content,
   ...events,
   ...halls,
+  ...newsletter,
   ...payments,
   ...restaurant,
   ...rooms,
@@ -43,6 +46,7 @@ const contracts = [
   contentContract,
   eventsContract,
   hallsContract,
+  newsletterContract,
   paymentsContract,
   restaurantContract,
   roomsContract,

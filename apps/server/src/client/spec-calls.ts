@@ -66,6 +66,9 @@ export const addedCalls: Record<string, string> = {
   'DELETE /basic-users/email-change': 'a guest keeps the present address (ruling 48)',
   'POST /basic-users/delete-account': 'a guest leaves',
   'POST /contact/messages': 'a hotel may take messages (site.contactForm)',
+  'POST /newsletter/subscriptions': 'a hotel may have a newsletter (site.newsletter)',
+  'POST /newsletter/confirm': 'nobody is on the list by another’s word',
+  'POST /newsletter/unsubscribe': 'each newsletter can be left by one press',
   'GET /content/legal/{page}': 'terms and privacy are small real pages (ruling 16)',
   'GET /meeting-hall/requests': 'a guest sees what was asked for while signed in',
   'GET /spa/services/{id}/slots': 'a time that is taken is not offered',
@@ -82,6 +85,7 @@ export const addedCalls: Record<string, string> = {
 export const routesWithoutClient: Record<string, string> = {
   'POST /payments/nowpayments/ipn': 'NOWPayments calls it',
   'POST /payments/thawani/webhook': 'Thawani calls it',
+  'GET /newsletter/unsubscribe': 'a mail program opens it, and is sent to the page',
   'GET /openapi.json': 'the description of the others',
   'GET /docs': 'the description of the others, to read',
   'GET /docs/style.css': 'belongs to the page',

@@ -6,6 +6,7 @@ export * from '../content/tables.js';
 export * from '../events/tables.js';
 export * from '../halls/tables.js';
 export * from '../http/tables.js';
+export * from '../newsletter/tables.js';
 export * from '../restaurant/tables.js';
 export * from '../rooms/tables.js';
 export * from '../settings/tables.js';

@@ -10,6 +10,7 @@ const features = {
   content: 'Texts and pictures of the pages.',
   events: 'The evenings that tickets are sold for.',
   halls: 'Meeting halls, and requests for them.',
+  newsletter: 'Joining and leaving the newsletter.',
   payments: 'Paying, and what a guest has paid for.',
   restaurant: 'The menu.',
   rooms: 'Rooms, and on which nights they are free.',

@@ -2,6 +2,7 @@ import { forgetExpiredJob } from '../account/forget-expired.js';
 import { sendChangeLinkJob } from '../account/send-change-link.js';
 import { sendLinkJob } from '../account/send-link.js';
 import { deliverMailJob } from '../mail/deliver-mail.js';
+import { sendNewsletterLinkJob } from '../newsletter/send-newsletter-link.js';
 import { expireHoldsJobs } from '../payments/expire-holds.js';
 import { reconcilePaymentsJobs } from '../payments/reconcile-payments.js';
 import { sendConfirmationJob } from '../payments/send-confirmation.js';
@@ -18,6 +19,7 @@ export const allJobs: readonly Job[] = [
   sendChangeLinkJob,
   sendConfirmationJob,
   sendLinkJob,
+  sendNewsletterLinkJob,
 ];
 
 /**

@@ -9,7 +9,7 @@ import { readSender } from './sender.js';
 const transports = new Map<string, Transporter>();
 
 /** One for each mail that the jobs send at a time: links wait for no notice's connection. */
-export const MAIL_CONNECTIONS = 14;
+export const MAIL_CONNECTIONS = 15;
 
 const transportOptions = {
   pool: true,

@@ -9,6 +9,8 @@ export interface Letter {
   action?: { label: string; href: string };
   /** Small print below the rule. */
   closing?: string;
+  /** Behind the small print. */
+  closingLink?: { label: string; href: string };
 }
 
 const serif = "font-family:'Newsreader',Georgia,serif";
@@ -22,7 +24,10 @@ export function letter(
   return { text: asText(hotelName, content), html: asHtml(hotelName, content) };
 }
 
-function asText(hotelName: string, { title, paragraphs, action, closing }: Letter): string {
+function asText(
+  hotelName: string,
+  { title, paragraphs, action, closing, closingLink }: Letter,
+): string {
   return [
     hotelName,
     '',
@@ -31,10 +36,14 @@ function asText(hotelName: string, { title, paragraphs, action, closing }: Lette
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
     ...(action ? [`${action.label}:`, action.href, ''] : []),
     ...(closing ? [closing, ''] : []),
+    ...(closingLink ? [`${closingLink.label}: ${closingLink.href}`, ''] : []),
   ].join('\n');
 }
 
-function asHtml(hotelName: string, { title, paragraphs, action, closing }: Letter): string {
+function asHtml(
+  hotelName: string,
+  { title, paragraphs, action, closing, closingLink }: Letter,
+): string {
   const body = [
     `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:#1f2a2b">${escapeHtml(title)}</h1>`,
     ...paragraphs.map(
@@ -44,7 +53,7 @@ function asHtml(hotelName: string, { title, paragraphs, action, closing }: Lette
     ...(action ? [button(action)] : []),
     ...(closing
       ? [
-          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd3c4;${sans};font-size:14px;line-height:1.5;color:#556061">${escapeHtml(closing)}</p>`,
+          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd3c4;${sans};font-size:14px;line-height:1.5;color:#556061">${escapeHtml(closing)}${closingLink ? ` <a href="${escapeHtml(closingLink.href)}" style="color:#16504f">${escapeHtml(closingLink.label)}</a>` : ''}</p>`,
         ]
       : []),
   ].join('\n');

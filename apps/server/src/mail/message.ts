@@ -6,6 +6,8 @@ export interface MailMessage {
   /** The same in both forms; `letter` makes them. */
   text: string;
   html: string;
+  /** Beside those that every mail has. */
+  headers?: Record<string, string>;
   attachments?: MailAttachment[];
 }
 

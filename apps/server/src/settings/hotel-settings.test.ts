@@ -91,6 +91,7 @@ describe('what the hotel decides about its pages', () => {
     ['roomSize', 'own'],
     ['videoPlaceholder', false],
     ['contactForm', true],
+    ['newsletter', true],
     ['paymentOrder', ['visa', 'usdt']],
   ] satisfies [string, SettingValue][])('site.%s can be %j', async (name, value) => {
     await set(`site.${name}`, value);

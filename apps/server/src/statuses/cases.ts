@@ -174,6 +174,12 @@ export const cases: Record<string, Record<number, Case>> = {
       return hallRequest({ _id: 'ballroom' });
     }),
   },
+  'newsletter.subscribe': {
+    404: async ({ empty }, operation) =>
+      await send(empty, operation, { body: { email: 'amal@example.com' } }),
+  },
+  'newsletter.confirm-subscription': { 404: by(() => ({ body: { token: 'none' } })) },
+  'newsletter.unsubscribe': { 404: by(() => ({ path: '/newsletter/unsubscribe?token=none' })) },
   'payments.create-invoice': createCases(invoice, 'nowpayments'),
   'payments.create-session': createCases(session, 'thawani'),
   'payments.list-history': {

@@ -1,9 +1,16 @@
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { toProfileForm } from '@vestibule/domain/account';
 import { createLinkToken, type LinkPurpose } from '../account/links.js';
 import { findUserByEmail } from '../account/store.js';
 import { inTransaction } from '../database/retry.js';
+import {
+  linkToken,
+  newSubscriberId,
+  type LinkPurpose as NewsletterPurpose,
+} from '../newsletter/links.js';
+import { keepSubscriber } from '../newsletter/store.js';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
 import { PASSWORD, type Call, type World } from './world.js';
 
@@ -99,6 +106,20 @@ const withLink =
     return { body: purpose === 'verify-email' ? { token } : { token, password: 'Another9Palm' } };
   };
 
+/** The token in a mail to who has asked for the newsletter. */
+export async function newsletterToken(
+  { server: { services } }: World,
+  purpose: NewsletterPurpose,
+): Promise<string> {
+  const now = services.now();
+  const id = newSubscriberId();
+  const email = `${unique('reader')}@example.com`;
+  await inTransaction(services.db, (tx) =>
+    keepSubscriber(tx, { id, email, now, expiresAt: minutesAfter(now, 60) }),
+  );
+  return linkToken(services.hashed, purpose, id);
+}
+
 /** By operation, one call that succeeds; all other statuses are made from it. */
 export const samples: Record<string, Sample> = {
   'account.register': () => ({
@@ -155,6 +176,13 @@ export const samples: Record<string, Sample> = {
   'halls.list-halls': plain,
   'halls.list-requests': asGuest,
   'halls.request-hall': () => hallRequest(),
+  'newsletter.subscribe': () => ({ body: { email: `${unique('amal')}@example.com` } }),
+  'newsletter.confirm-subscription': async (world) => ({
+    body: { token: await newsletterToken(world, 'confirm') },
+  }),
+  'newsletter.unsubscribe': async (world) => ({
+    path: `/newsletter/unsubscribe?token=${await newsletterToken(world, 'unsubscribe')}`,
+  }),
   'payments.create-invoice': invoice,
   'payments.create-session': session,
   'payments.list-history': async ({ guest }) => {

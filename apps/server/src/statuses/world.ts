@@ -37,6 +37,7 @@ export async function createWorld() {
   await inTransaction(services.db, async (tx) => {
     for (const seed of allSeeds) await seed.seed(tx, services.today());
     await writeSetting(tx, 'site.contactForm', true, services.now());
+    await writeSetting(tx, 'site.newsletter', true, services.now());
   });
   await addRoom(services, { id: 'harbour-room', units: 1000 });
   const empty = await createTestServer();

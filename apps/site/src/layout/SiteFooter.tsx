@@ -2,7 +2,11 @@ import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { footerContent, hotelContact } from '@vestibule/domain/content';
 import { Footer } from '@vestibule/ui/navigation';
-import { useHotelName } from '../app/hotel.js';
+import { lazy, Suspense } from 'react';
+import { useHotelName, useSite } from '../app/hotel.js';
+import { loadCode } from '../app/load-code.js';
+
+const OpenNewsletter = lazy(() => loadCode(() => import('./OpenNewsletter.js')));
 
 const helpfulLinks = [
   { label: 'About the hotel', href: '/about' },
@@ -19,6 +23,7 @@ export function SiteFooter() {
   const { data: footer } = useGetFooterQuery();
   const { data: settings } = useGetGeneralSettingsQuery();
   const { aboutText, socialMedia, copyrightText } = footerContent(footer);
+  const { newsletter } = useSite();
   const { phone, email, address } = hotelContact(settings, footer);
   return (
     <Footer
@@ -28,6 +33,13 @@ export function SiteFooter() {
       links={helpfulLinks}
       profiles={socialMedia}
       copyrightText={copyrightText}
+      newsletter={
+        newsletter ? (
+          <Suspense>
+            <OpenNewsletter />
+          </Suspense>
+        ) : undefined
+      }
     />
   );
 }

@@ -46,6 +46,7 @@ export const siteSettingsSchema = v.object({
   roomSize: v.picklist(['fixed', 'own']),
   videoPlaceholder: v.boolean(),
   contactForm: v.boolean(),
+  newsletter: v.boolean(),
   paymentOrder: v.array(v.picklist(paymentMethods)),
   phoneCountry: v.object({ country: v.string(), callingCode: v.string() }),
 }) satisfies v.GenericSchema<unknown, SiteSettings>;

@@ -30,8 +30,5 @@ export const contactForm = formObject(
 );
 export type ContactMessage = v.InferOutput<typeof contactForm>;
 
-/** The field that guests never see. What fills it in is a program, and is not told so. */
-export const HONEYPOT = 'website';
-
 export const CONTACT_SENT_MESSAGE =
   'Thank you. Your message is with the desk, and an answer comes by email.';

@@ -17,6 +17,8 @@ export interface SiteSettings {
   videoPlaceholder: boolean;
   /** The contact form sends its message to the desk. */
   contactForm: boolean;
+  /** The footer's form takes addresses for a newsletter. */
+  newsletter: boolean;
   /** In this order the ways to pay are offered. */
   paymentOrder: PaymentMethod[];
   /** What the phone number of a new account begins with. */
@@ -32,6 +34,7 @@ export const defaultSiteSettings: SiteSettings = {
   roomSize: 'fixed',
   videoPlaceholder: true,
   contactForm: false,
+  newsletter: false,
   paymentOrder: ['usdt', 'visa'],
   phoneCountry: { country: 'US', callingCode: '+1' },
 };

@@ -115,6 +115,9 @@ export const features: Record<string, ComponentStates> = {
   'News/NewsPage': { kind: 'shape' },
   'News/NewsSidebar': { kind: 'shape' },
 
+  'Newsletter/NewsletterForm': { kind: 'form' },
+  'Newsletter/NewsletterLink': { kind: 'record' },
+
   'Payments/BookingButton': { kind: 'action', never: { 'long text': 'It has two labels.' } },
   'Payments/PaymentMethodDialog': {
     kind: 'flow',

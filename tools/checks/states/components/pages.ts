@@ -15,6 +15,10 @@ export const pages: Record<string, ComponentStates> = {
   },
   'Pages/Event': { kind: 'page' },
   'Pages/Events': { kind: 'page' },
+  'Pages/Footer': {
+    kind: 'page',
+    never: { loading: 'Its parts have defaults until they come.' },
+  },
   'Pages/ForgotPassword': { kind: 'page' },
   'Pages/Hall': { kind: 'page' },
   'Pages/Header': {
@@ -27,6 +31,7 @@ export const pages: Record<string, ComponentStates> = {
   'Pages/MeetingHall': { kind: 'page' },
   'Pages/MyBookings': { kind: 'page' },
   'Pages/News': { kind: 'page', never: still },
+  'Pages/Newsletter': { kind: 'page' },
   'Pages/NotFound': { kind: 'page', never: still },
   'Pages/PaymentReturn': {
     kind: 'page',

@@ -5,21 +5,6 @@ export const Root = styled.form`
   display: grid;
   gap: ${tokens.space.sm};
   max-inline-size: 34rem;
-
-  /* On a dark band field and button take its lines and its words. */
-  [data-on='deep'] & input {
-    border-color: ${tokens.colour.onDeepMuted};
-    background: transparent;
-    color: inherit;
-  }
-  [data-on='deep'] & button {
-    border-color: ${tokens.colour.deepBrass};
-    background: none;
-    color: ${tokens.colour.onDeep};
-  }
-  [data-on='deep'] & button:hover {
-    border-color: ${tokens.colour.onDeep};
-  }
 `;
 
 export const Line = styled.div`

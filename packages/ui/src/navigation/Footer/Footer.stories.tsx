@@ -1,5 +1,7 @@
+import { SUBSCRIPTION_ASKED_MESSAGE } from '@vestibule/domain/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NewsletterForm } from '../../newsletter/NewsletterForm/NewsletterForm.js';
 import { Footer } from './Footer.js';
 
 const meta = {
@@ -64,6 +66,32 @@ export const Subscribed: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith('amal@example.com');
+  },
+};
+
+/** A newsletter that asks to be confirmed: what is wrong is read on the dark band too. */
+export const NewsletterInvalid: Story = {
+  args: {
+    newsletter: (
+      <NewsletterForm
+        onSubscribe={fn()}
+        problem={{ message: 'Validation failed', fields: { email: 'Email is required' } }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Email is required',
+    );
+  },
+};
+
+export const NewsletterAsked: Story = {
+  args: {
+    newsletter: <NewsletterForm onSubscribe={fn()} asked={SUBSCRIPTION_ASKED_MESSAGE} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(SUBSCRIPTION_ASKED_MESSAGE)).toBeVisible();
   },
 };
 

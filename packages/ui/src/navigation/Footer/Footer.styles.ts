@@ -99,3 +99,26 @@ export const BackToTop = styled.button`
     block-size: 1rem;
   }
 `;
+
+/** Either form of the newsletter: its field and button take the lines and the words of the dark band. */
+export const Newsletter = styled.div`
+  &[data-on='deep'] input {
+    border-color: ${tokens.colour.onDeepMuted};
+    background: transparent;
+    color: inherit;
+  }
+  &[data-on='deep'] [data-invalid] input {
+    border-color: ${tokens.colour.deepBrass};
+  }
+  &[data-on='deep'] [data-invalid] p {
+    color: inherit;
+  }
+  &[data-on='deep'] button {
+    border-color: ${tokens.colour.deepBrass};
+    background: none;
+    color: ${tokens.colour.onDeep};
+  }
+  &[data-on='deep'] button:hover {
+    border-color: ${tokens.colour.onDeep};
+  }
+`;

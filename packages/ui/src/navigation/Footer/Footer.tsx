@@ -1,12 +1,22 @@
 'use client';
 import arrowUpIcon from 'lucide/dist/esm/icons/arrow-up.mjs';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { SubscribeForm } from '../../content/SubscribeForm/SubscribeForm.js';
 import { useLink } from '../../theme/link.js';
 import { SocialLinks } from '../SocialLinks/SocialLinks.js';
 import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
-import { About, BackToTop, Base, Columns, Heading, Links, Name, Root } from './Footer.styles.js';
+import {
+  About,
+  BackToTop,
+  Base,
+  Columns,
+  Heading,
+  Links,
+  Name,
+  Newsletter,
+  Root,
+} from './Footer.styles.js';
 import { FooterContact } from './FooterContact.js';
 import type { FooterContactProps } from './FooterContact.js';
 
@@ -25,6 +35,8 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   copyrightText: string;
   /** Takes a newsletter address; without it the form sends nothing and says how to reach us. */
   onSubscribe?: (email: string) => void;
+  /** Takes the place of that form: NewsletterForm, where the hotel has a newsletter. */
+  newsletter?: ReactNode;
 }
 
 function goToTop(): void {
@@ -50,6 +62,7 @@ export function Footer({
   profiles,
   copyrightText,
   onSubscribe,
+  newsletter,
   ...props
 }: FooterProps) {
   const Link = useLink();
@@ -75,10 +88,10 @@ export function Footer({
             ))}
           </Links>
         </nav>
-        <div data-on="deep">
+        <Newsletter data-on="deep">
           <Heading>Newsletter</Heading>
-          <SubscribeForm onSubscribe={onSubscribe} contactEmail={contact.email} />
-        </div>
+          {newsletter ?? <SubscribeForm onSubscribe={onSubscribe} contactEmail={contact.email} />}
+        </Newsletter>
       </Columns>
       <Base>
         <p>{copyrightText}</p>

@@ -1,0 +1,35 @@
+import * as contract from '@vestibule/api/newsletter/contract';
+import {
+  SUBSCRIPTION_CONFIRMED_MESSAGE,
+  SUBSCRIPTION_LINK_INVALID,
+} from '@vestibule/domain/newsletter';
+import { ProblemError } from '@vestibule/domain/problem';
+import { inTransaction } from '../database/retry.js';
+import { handle } from '../http/handler.js';
+import { limited, perAddress } from '../http/rate-limit.js';
+import { done } from '../http/succeed.js';
+import { readLinkToken } from './links.js';
+import { sendNewsletterLinkJob } from './send-newsletter-link.js';
+import { confirmSubscriber, findSubscriber } from './store.js';
+
+/** Only who reads the mailbox has the link: an address is on the list by nobody else's word. */
+export const confirmSubscription = handle(
+  contract.confirmSubscription,
+  limited([perAddress('newsletter-confirm', 50, 3600)], async ({ body }, { services }) => {
+    const id = readLinkToken(services.hashed, 'confirm', body.token);
+    if (id === undefined) throw invalid();
+    await inTransaction(services.db, async (tx) => {
+      if (await confirmSubscriber(tx, id, services.now())) {
+        await services.jobs.enqueue(tx, sendNewsletterLinkJob, { id });
+        return;
+      }
+      const row = await findSubscriber(tx, id);
+      if (!row?.confirmedAt) throw invalid();
+    });
+    return done(SUBSCRIPTION_CONFIRMED_MESSAGE);
+  }),
+);
+
+function invalid(): ProblemError {
+  return new ProblemError('request.not-found', { message: SUBSCRIPTION_LINK_INVALID });
+}

@@ -1,0 +1,15 @@
+import type { Job } from '../jobs/job.js';
+import { deliverMail } from '../mail/deliver-mail.js';
+import { confirmationMail, listedMail } from './mails.js';
+import { findSubscriber } from './store.js';
+
+/** The mail that an address gets, as it stands once the mail is on the way; none where it has left. */
+export const sendNewsletterLinkJob: Job<{ id: string }> = {
+  name: 'newsletter.send-link',
+  async run(services, { id }, jobId) {
+    const row = await findSubscriber(services.db, id);
+    if (!row) return;
+    const mail = row.confirmedAt ? listedMail : confirmationMail;
+    await deliverMail(services, mail(services, row), jobId);
+  },
+};

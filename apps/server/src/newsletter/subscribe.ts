@@ -1,0 +1,35 @@
+import * as contract from '@vestibule/api/newsletter/contract';
+import { minutesAfter } from '@vestibule/domain/calendar';
+import { SUBSCRIPTION_ASKED_MESSAGE, SUBSCRIPTION_DAYS } from '@vestibule/domain/newsletter';
+import { ProblemError } from '@vestibule/domain/problem';
+import { mailLimits } from '../account/mail-limits.js';
+import { inTransaction } from '../database/retry.js';
+import { handle } from '../http/handler.js';
+import { limited } from '../http/rate-limit.js';
+import { done } from '../http/succeed.js';
+import { readSiteSettings } from '../settings/read-site-settings.js';
+import { newSubscriberId } from './links.js';
+import { sendNewsletterLinkJob } from './send-newsletter-link.js';
+import { keepSubscriber } from './store.js';
+
+const MINUTES = SUBSCRIPTION_DAYS * 24 * 60;
+
+/** The same answer and the same work for every address, on the list or not. */
+export const subscribe = handle(
+  contract.subscribe,
+  limited(mailLimits('newsletter'), async ({ body }, { services }) => {
+    const { newsletter } = await readSiteSettings(services);
+    if (!newsletter) throw new ProblemError('request.not-found');
+    const { email, website } = body;
+    const asked = done(SUBSCRIPTION_ASKED_MESSAGE);
+    // Who filled in what guests never see learns nothing from the answer.
+    if (website) return asked;
+    const now = services.now();
+    await inTransaction(services.db, async (tx) => {
+      const wanted = { id: newSubscriberId(), email, now, expiresAt: minutesAfter(now, MINUTES) };
+      const id = await keepSubscriber(tx, wanted);
+      await services.jobs.enqueue(tx, sendNewsletterLinkJob, { id });
+    });
+    return asked;
+  }),
+);

@@ -1,0 +1,37 @@
+import * as contract from '@vestibule/api/newsletter/contract';
+import {
+  SUBSCRIPTION_ENDED_MESSAGE,
+  SUBSCRIPTION_LINK_INVALID,
+} from '@vestibule/domain/newsletter';
+import { ProblemError } from '@vestibule/domain/problem';
+import type { Hono } from 'hono';
+import { handle } from '../http/handler.js';
+import { limited, perAddress } from '../http/rate-limit.js';
+import { done } from '../http/succeed.js';
+import type { Services } from '../services.js';
+import { readLinkToken } from './links.js';
+import { deleteSubscriber } from './store.js';
+
+/** Many, because a mail service sends the requests of all its guests from one network. */
+const unsubscribeLimit = perAddress('newsletter-unsubscribe', 600, 60);
+
+/** Works also where the newsletter has been turned off, and for who has left already. */
+export const unsubscribe = handle(
+  contract.unsubscribe,
+  limited([unsubscribeLimit], async ({ query }, { services }) => {
+    const id = readLinkToken(services.hashed, 'unsubscribe', query.token);
+    if (id === undefined) {
+      throw new ProblemError('request.not-found', { message: SUBSCRIPTION_LINK_INVALID });
+    }
+    await deleteSubscriber(services.db, id);
+    return done(SUBSCRIPTION_ENDED_MESSAGE);
+  }),
+);
+
+/** Who opens the address gets the page that asks first: a mail scanner opens every link, too. */
+export function mountUnsubscribePage(api: Hono, { config }: Services): void {
+  api.get('/newsletter/unsubscribe', (context) => {
+    const token = encodeURIComponent(context.req.query('token') ?? '');
+    return context.redirect(`${config.publicUrl}/newsletter?unsubscribe=${token}`);
+  });
+}

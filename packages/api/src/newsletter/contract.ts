@@ -1,0 +1,49 @@
+import { subscriptionForm } from '@vestibule/domain/newsletter';
+import * as v from 'valibot';
+import { done, operation } from '../transport/operation.js';
+
+const tokenSchema = v.pipe(v.string(), v.maxLength(200));
+
+/** Not there while the setting `site.newsletter` is off. The answer is the same for every address. */
+export const subscribe = operation({
+  id: 'newsletter.subscribe',
+  method: 'POST',
+  path: '/newsletter/subscriptions',
+  summary: 'Asks for the newsletter; a mail asks to confirm it',
+  access: 'public',
+  body: v.object({
+    ...subscriptionForm.entries,
+    /** Not shown to guests: an address that comes with it is dropped. */
+    website: v.optional(v.string()),
+  }),
+  reply: done,
+  status: 201,
+  problems: ['request.not-found', 'request.too-many'],
+});
+
+/** By the link of that mail. Once more, it says the same. */
+export const confirmSubscription = operation({
+  id: 'newsletter.confirm-subscription',
+  method: 'POST',
+  path: '/newsletter/confirm',
+  summary: 'Puts the address on the list',
+  access: 'public',
+  body: v.object({ token: tokenSchema }),
+  reply: done,
+  problems: ['request.not-found', 'request.too-many'],
+});
+
+/**
+ * Also what a mail program sends by itself (RFC 8058): the token stands in the address, and the body is
+ * not read.
+ */
+export const unsubscribe = operation({
+  id: 'newsletter.unsubscribe',
+  method: 'POST',
+  path: '/newsletter/unsubscribe',
+  summary: 'Takes the address off the list and deletes it',
+  access: 'public',
+  query: v.object({ token: tokenSchema }),
+  reply: done,
+  problems: ['request.not-found', 'request.too-many'],
+});

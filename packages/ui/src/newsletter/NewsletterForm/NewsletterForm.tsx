@@ -1,0 +1,76 @@
+'use client';
+import { HONEYPOT } from '@vestibule/domain/contact';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import type { FormProblem } from '../../account/form-problem.js';
+import { Button } from '../../actions/Button/Button.js';
+import { Field } from '../../forms/Field/Field.js';
+import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { enteredText } from '../../internal/entered-text.js';
+import { Line, Root, Said } from './NewsletterForm.styles.js';
+
+export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Asks for the newsletter. `website` is what a program wrote where guests see no field. */
+  onSubscribe: (subscription: { email: string; website: string }) => unknown;
+  /** The address is on its way. */
+  busy?: boolean;
+  /** Why the server refused: the only word on the address, see below. */
+  problem?: FormProblem;
+  /** What the server answered: it stands in place of the form. */
+  asked?: string;
+}
+
+/**
+ * An address for the newsletter. It stands on every page, and most pages load no rules of forms: the
+ * server's own check says what is wrong, at the field.
+ */
+export function NewsletterForm({
+  onSubscribe,
+  busy = false,
+  problem,
+  asked,
+  ...props
+}: NewsletterFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [dismissed, setDismissed] = useState<FormProblem>();
+  const shown = problem === dismissed ? undefined : problem;
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, [problem]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const { currentTarget: form } = event;
+    void onSubscribe({ email: enteredText(form, 'email'), website: enteredText(form, HONEYPOT) });
+  };
+  return (
+    <Root {...props}>
+      <Said>{asked}</Said>
+      {!asked && (
+        <Line
+          method="dialog" // before hydration nothing is sent, least of all in an address
+          noValidate
+          aria-label="Newsletter"
+          onSubmit={onSubmit}
+        >
+          <Field label="Email" error={shown?.fields?.['email'] ?? shown?.message} required>
+            <TextInput
+              ref={input}
+              type="email"
+              name="email"
+              autoComplete="email"
+              onChange={() => setDismissed(problem)}
+            />
+          </Field>
+          <Button type="submit" loading={busy}>
+            {busy ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+          {/* Neither seen nor read out nor filled in by a browser: only a program writes here. */}
+          <div hidden>
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          </div>
+        </Line>
+      )}
+    </Root>
+  );
+}
