@@ -4,11 +4,13 @@ import { media, tokens } from '../../theme/tokens.js';
 
 export const Slide = styled.article`
   display: grid;
-  gap: ${tokens.space.lg};
+  /* The text stands under its picture, also where another slide is higher. */
+  grid-template-rows: auto 1fr;
+  gap: ${tokens.space.md};
   block-size: 100%;
 
   ${media.large} {
-    grid-template-columns: 5fr 3fr;
+    grid-template: auto / 5fr 3fr;
     gap: ${tokens.space.xxl};
     align-items: center;
   }
@@ -24,8 +26,12 @@ export const Media = styled.div`
 export const Body = styled.div`
   display: grid;
   justify-items: start;
-  align-content: center;
+  align-content: start;
   gap: ${tokens.space.md};
+
+  ${media.large} {
+    align-content: center;
+  }
 `;
 
 export const Category = styled.p`

@@ -3,8 +3,8 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${tokens.space.xl};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${tokens.space.xl} ${tokens.space.lg};
 
   & > div {
     display: flex;
