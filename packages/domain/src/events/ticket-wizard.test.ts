@@ -81,6 +81,16 @@ describe('steps 1 to 6, forward and back (spec 4)', () => {
     expect(ticketWizard(at(1), { type: 'back' }, SPOTS).step).toBe(1);
   });
 
+  it('Back and Forward of the browser go as far as what was entered allows', () => {
+    const goTo = (state: TicketWizardState, step: TicketStep, spots = SPOTS) =>
+      ticketWizard(state, { type: 'go-to', step }, spots);
+    const filled = at(5, { tickets: 4, extras: { wine: 2 } });
+    expect(goTo(filled, 2)).toEqual({ ...filled, step: 2 });
+    expect(goTo(goTo(filled, 2), 6).step).toBe(6);
+    expect(goTo({ ...filled, guest: { ...guest, phone: '' } }, 6).step).toBe(4);
+    expect(goTo(filled, 6, 3).step).toBe(1);
+  });
+
   it('never leaves 1 to 6, whatever is pressed', () => {
     fc.assert(
       fc.property(anyActions, anySpots, (actions, spots) => {

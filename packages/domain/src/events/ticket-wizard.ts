@@ -18,6 +18,8 @@ export type TicketWizardAction =
   | { type: 'open'; guest?: Partial<TicketGuest>; draft?: TicketWizardState }
   | { type: 'next' }
   | { type: 'back' }
+  /** The browser's Back or Forward: as far as what was entered allows. */
+  | { type: 'go-to'; step: TicketStep }
   | { type: 'set-tickets'; tickets: number }
   | { type: 'set-option'; kind: OptionKind; id: string; quantity: number }
   | { type: 'set-guest'; guest: Partial<TicketGuest> }
@@ -50,6 +52,8 @@ export function ticketWizard(
       return canGoNext(state, spots) ? { ...state, step: stepAfter[state.step] } : state;
     case 'back':
       return { ...state, step: stepBefore[state.step] };
+    case 'go-to':
+      return { ...state, step: earlier(action.step, furthestTicketStep(state, spots)) };
     case 'set-tickets':
       return { ...state, tickets: withinSpots(action.tickets, spots) };
     case 'set-option':
@@ -70,6 +74,16 @@ export function canGoNext(state: TicketWizardState, spots: number): boolean {
   if (state.step === 1) return state.tickets >= 1 && state.tickets <= spots;
   if (state.step === 4) return missingTicketGuestFields(state.guest).length === 0;
   return state.step < LAST_TICKET_STEP;
+}
+
+/** The last step that what was entered allows: each needs the ones before it to be valid. */
+export function furthestTicketStep(state: TicketWizardState, spots: number): TicketStep {
+  const waiting = ([1, 4] as const).find((step) => !canGoNext({ ...state, step }, spots));
+  return waiting ?? LAST_TICKET_STEP;
+}
+
+function earlier(one: TicketStep, other: TicketStep): TicketStep {
+  return one < other ? one : other;
 }
 
 const stepAfter = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;

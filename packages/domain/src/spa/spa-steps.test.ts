@@ -42,6 +42,19 @@ describe('the card’s steps (spec 4)', () => {
     expect(after({ type: 'resume', draft: paying }).step).toBe('confirm');
   });
 
+  it('Back and Forward of the browser go as far as the choice allows, and forget nothing', () => {
+    const confirm = after(...toConfirm);
+    const goTo = (step: SpaCardState['step'], state = confirm) =>
+      spaCard(state, { type: 'go-to', step });
+    expect(goTo('duration')).toEqual({ ...confirm, step: 'duration' });
+    expect(goTo('none')).toEqual({ ...confirm, step: 'none' });
+    expect(goTo('confirm', goTo('none'))).toEqual(confirm);
+    expect(goTo('payment').step).toBe('confirm');
+    const timeless = after({ type: 'begin' }, chooseDuration);
+    expect(goTo('confirm', timeless).step).toBe('datetime');
+    expect(goTo('confirm', after({ type: 'begin' })).step).toBe('duration');
+  });
+
   it('Next waits for a duration, then for a date and a time (spec 5, Spa)', () => {
     expect(after({ type: 'begin' }, { type: 'next' }).step).toBe('duration');
     const dated = after({ type: 'begin' }, chooseDuration, { type: 'next' }, { type: 'next' });

@@ -27,11 +27,13 @@ export interface SpaCardState {
 
 export type SpaCardAction =
   | { type: 'begin' }
-  /** Back from the login: as it was left (nothing chosen is lost on the way). */
+  /** After a reload, and back from the login: as it was left (nothing chosen is lost on the way). */
   | { type: 'resume'; draft: Pick<SpaCardState, 'step' | 'choice'> }
   | { type: 'choose'; choice: Partial<TreatmentChoice> }
   | { type: 'next' }
   | { type: 'back' }
+  /** The browser's Back or Forward: as far as the choice allows. `none` closes, and forgets nothing. */
+  | { type: 'go-to'; step: SpaStep }
   /** Close, or a payment that succeeded: the card is as before. */
   | { type: 'reset' }
   /** A payment that failed closes the dialog and keeps what was chosen (spec 4). */
@@ -48,21 +50,26 @@ export function canGoOn({ step, choice }: SpaCardState): boolean {
   return step === 'confirm';
 }
 
+/** The last step before the payment that a choice allows: each needs what is asked before it. */
+export function furthestSpaStep(choice: TreatmentChoice): SpaStep {
+  const waiting = (['duration', 'datetime'] as const).find((step) => !canGoOn({ step, choice }));
+  return waiting ?? 'confirm';
+}
+
 export function spaCard(state: SpaCardState, action: SpaCardAction): SpaCardState {
   switch (action.type) {
     case 'begin':
       return { step: 'duration', choice: noTreatmentChoice };
     case 'resume':
-      return {
-        ...action.draft,
-        step: action.draft.step === 'payment' ? 'confirm' : action.draft.step,
-      };
+      return spaCard({ ...action.draft }, { type: 'go-to', step: action.draft.step });
     case 'choose':
       return { step: state.step, choice: chosen(state.choice, action.choice) };
     case 'next':
       return canGoOn(state) ? { ...state, step: stepBeside(state.step, 1) } : state;
     case 'back':
       return { ...state, step: stepBeside(state.step, -1) };
+    case 'go-to':
+      return { ...state, step: earlier(action.step, furthestSpaStep(state.choice)) };
     case 'payment-failed':
       return state.step === 'payment' ? { ...state, step: 'confirm' } : state;
     case 'slot-lost':
@@ -86,6 +93,10 @@ function chosen(choice: TreatmentChoice, change: Partial<TreatmentChoice>): Trea
     (change.date !== undefined && change.date !== choice.date) ||
     (change.minutes !== undefined && change.minutes !== choice.minutes);
   return { ...choice, ...(moved ? { time: '' } : {}), ...change };
+}
+
+function earlier(one: SpaStep, other: SpaStep): SpaStep {
+  return spaSteps.indexOf(one) < spaSteps.indexOf(other) ? one : other;
 }
 
 function stepBeside(step: SpaStep, by: 1 | -1): SpaStep {
