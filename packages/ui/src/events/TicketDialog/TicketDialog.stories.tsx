@@ -192,6 +192,32 @@ export const Resumed: Story = {
   },
 };
 
+/** The page asks for a step, as the browser's Back does. */
+export const GoesTo: Story = {
+  render: (args) => <BackFromAddOns {...args} />,
+  play: async ({ step, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
+    await next(dialog, userEvent, 2);
+    await step('the dialog follows, and keeps what was chosen', async () => {
+      await arrivesAt(dialog, 2, 'Extras');
+      await expect(dialog.getByText('$170.00')).toBeVisible();
+    });
+  },
+};
+
+/** Goes back to the extras when the add-ons come. */
+function BackFromAddOns(props: TicketDialogProps) {
+  const [step, setStep] = useState<TicketDialogProps['step']>();
+  return (
+    <TicketDialog
+      {...props}
+      step={step}
+      onDraftChange={(draft) => draft.step === 3 && setStep(2)}
+    />
+  );
+}
+
 /** The payment page is being opened: there is no way back until it is there, or is refused. */
 export const Busy: Story = {
   args: {

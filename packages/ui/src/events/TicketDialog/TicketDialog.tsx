@@ -9,6 +9,7 @@ import {
   ticketBookingRequest,
   type HotelEvent,
   type TicketGuest,
+  type TicketStep,
   type TicketWizardState,
 } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
@@ -36,6 +37,11 @@ export interface TicketDialogProps extends DialogElementProps {
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
   onOpenChange: (open: boolean) => void;
+  /**
+   * Goes to this step when it changes, as far as what was entered allows: for the browser's Back and
+   * Forward. `onDraftChange` tells every step that the guest goes to.
+   */
+  step?: TicketStep;
   /** What the tickets are for. */
   event: HotelEvent;
   /** Where a visitor signs in to pay; left out for a guest who is signed in. */
@@ -62,6 +68,7 @@ export interface TicketDialogProps extends DialogElementProps {
 export function TicketDialog({
   open,
   onOpenChange,
+  step,
   event,
   loginHref,
   guest,
@@ -75,7 +82,7 @@ export function TicketDialog({
   ...props
 }: TicketDialogProps) {
   const formId = useId();
-  const wizard = useTicketWizard({ open, event, guest, draft, onDraftChange, refusal });
+  const wizard = useTicketWizard({ open, step, event, guest, draft, onDraftChange, refusal });
   const { state, spots, change } = wizard;
   const quote = quoteTickets(event, state);
   const totalCents = wizard.acceptedCents ?? quote.totalCents;

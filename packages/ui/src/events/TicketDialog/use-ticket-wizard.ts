@@ -6,6 +6,7 @@ import {
   ticketWizard,
   type HotelEvent,
   type TicketGuest,
+  type TicketStep,
   type TicketWizardAction,
   type TicketWizardState,
 } from '@vestibule/domain/events';
@@ -14,6 +15,7 @@ import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 
 interface WizardOptions {
   open: boolean;
+  step?: TicketStep;
   event: HotelEvent;
   guest?: Partial<TicketGuest>;
   draft?: TicketWizardState;
@@ -23,7 +25,7 @@ interface WizardOptions {
 
 /** The wizard's state, reset to step 1 with empty data whenever the dialog opens (spec 4). */
 export function useTicketWizard(options: WizardOptions) {
-  const { open, event, guest, draft, onDraftChange, refusal } = options;
+  const { open, step, event, guest, draft, onDraftChange, refusal } = options;
   const spots = Math.min(spotsLeft(event), refusal?.spotsLeft ?? Infinity);
   const [state, dispatch] = useReducer(
     (current: TicketWizardState, action: TicketWizardAction) =>
@@ -42,6 +44,11 @@ export function useTicketWizard(options: WizardOptions) {
       setAcceptedCents(undefined);
       setAsked(false);
     }
+  }
+  const [askedStep, setAskedStep] = useState(step);
+  if (step !== askedStep) {
+    setAskedStep(step);
+    if (step !== undefined && step !== state.step) dispatch({ type: 'go-to', step });
   }
   useEffect(() => {
     onDraftChange?.(state);
