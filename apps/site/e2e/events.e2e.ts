@@ -114,6 +114,39 @@ test('after a reload the dialog stands open at its step; closed or by a link it 
   await expect(dialog).toBeHidden();
 });
 
+test('Back goes one step back, from the first it closes the dialog; Forward goes on (ruling 40)', async ({
+  page,
+}) => {
+  const openDinner = page.getByRole('button', { name: `Book Now for ${dinner}` }).last();
+  const dialog = page.getByRole('dialog', { name: dinner });
+  await page.goto('/contact');
+  await page.goto('/events');
+  await openDinner.click();
+  await dialog.getByRole('button', { name: 'More tickets' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('Step 3 of 6')).toBeVisible();
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: 'Extras' })).toBeFocused();
+  await page.goForward();
+  await expect(dialog.getByText('Step 3 of 6')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByText('Step 2 of 6')).toBeVisible();
+  await page.goBack();
+  await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog.getByRole('spinbutton', { name: 'Tickets' })).toHaveValue('2');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('a session that ended meanwhile loses nothing that was chosen', async ({
   page,
   request,

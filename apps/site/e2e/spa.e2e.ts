@@ -43,7 +43,54 @@ test('a visitor may choose, logs in to book, and finds it all chosen', async ({
   await signIn(page, guest);
   await expect(card.getByRole('heading', { name: 'Confirm Booking' })).toBeVisible();
   await expect(card.getByText(wanted.time).first()).toBeVisible();
+  await page.goBack();
+  await expect(card.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
+  await page.goForward();
   await toPayment(page);
+});
+
+test('a reload keeps the step and the choice; Back and Forward go step by step (ruling 40)', async ({
+  page,
+}) => {
+  const wanted = await freeTime(page);
+  const card = page.getByRole('article');
+  const at = (title: string) => card.getByRole('heading', { name: title });
+  const bookNow = card.getByRole('button', { name: `Book Now for ${treatment.title}` });
+  const length = card.getByRole('radio', { name: '60 minutes' });
+  const time = card.getByRole('radio', { name: wanted.time, exact: true });
+  await page.goto('/contact');
+  await openCard(page);
+  const address = page.url();
+  await chooseAll(page, wanted);
+  await page.reload();
+  await expect(at('Confirm Booking')).toBeVisible();
+  await expect(card.getByText(wanted.time).first()).toBeVisible();
+  await page.goBack();
+  await expect(at('Choose Date & Time')).toBeFocused();
+  await expect(time).toBeChecked();
+  await card.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(at('Choose Duration')).toBeFocused();
+  await expect(length).toBeChecked();
+  await page.goForward();
+  await expect(time).toBeChecked();
+  await page.reload();
+  await expect(time).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(bookNow).toBeVisible();
+  await page.goForward();
+  await expect(length).toBeChecked();
+  await card.getByRole('button', { name: `Close booking of ${treatment.title}` }).click();
+  await expect(bookNow).toBeFocused();
+  await page.reload();
+  await bookNow.click();
+  await expect(at('Choose Duration')).toBeFocused();
+  await expect(length).not.toBeChecked();
+  await page.goBack();
+  await expect(bookNow).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('chosen in three steps, paid, confirmed; the time is gone for others', async ({ page }) => {
@@ -51,7 +98,11 @@ test('chosen in three steps, paid, confirmed; the time is gone for others', asyn
   const wanted = await freeTime(page);
   await openCard(page);
   await chooseAll(page, wanted);
+  await page.reload();
   const dialog = await toPayment(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await toPayment(page);
   await expect(dialog.getByText('$85.00').first()).toBeVisible();
   await dialog.getByRole('button', { name: usdt }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

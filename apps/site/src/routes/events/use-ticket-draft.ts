@@ -1,42 +1,56 @@
 import type { HotelEvent, TicketWizardState } from '@vestibule/domain/events';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { dropLoginDraft, keepLoginDraft, takeLoginDraft } from '../../app/login-draft.js';
+import { stepOfEntry } from '../../app/step-history.js';
 
-const NAME = 'tickets';
+/** The name of the dialog's steps, and of what is kept of them. */
+export const TICKETS = 'tickets';
+
+/** What was chosen for which event. */
+export interface KeptTickets {
+  event: HotelEvent;
+  state: TicketWizardState;
+}
 
 interface TicketDraft {
   eventId: string;
   state: TicketWizardState;
+  /** The guest went Back from the first step: Forward opens the dialog again. */
+  closed: boolean;
 }
 
 /**
  * What a guest has chosen is kept while the dialog is open, and taken up after a reload and behind the
- * login (rulings 37 and 40). Who comes by a link begins anew.
+ * login (rulings 37 and 40). Who comes by a link begins anew. `onFound` is told the step at which the
+ * dialog shall stand open, 0 for none.
  */
 export function useTicketDraft(
   events: readonly HotelEvent[],
-  onResume: (event: HotelEvent, state: TicketWizardState) => void,
+  onFound: (tickets: KeptTickets, step: number) => void,
 ) {
   const byLink = useNavigationType() === NavigationType.Push;
-  const resume = useRef<typeof onResume>(undefined);
   const looked = useRef(false);
-  useEffect(() => {
-    resume.current = onResume;
+  const look = useEffectEvent(() => {
+    looked.current = true;
+    const draft = takeLoginDraft(TICKETS) as TicketDraft | undefined;
+    const event = events.find(({ _id }) => _id === draft?.eventId);
+    if (!draft || !event || byLink) return;
+    const { state, closed } = draft;
+    const step = stepOfEntry(TICKETS) || (closed ? 0 : state.step);
+    if (step === 0) keepTicketDraft({ event, state }, true);
+    onFound({ event, state }, step);
   });
   useEffect(() => {
-    if (looked.current || events.length === 0) return;
-    looked.current = true;
-    const draft = takeLoginDraft(NAME) as TicketDraft | undefined;
-    const event = events.find(({ _id }) => _id === draft?.eventId);
-    if (draft && event && !byLink) resume.current?.(event, draft.state);
-  }, [events, byLink]);
+    if (!looked.current && events.length > 0) look();
+  }, [events]);
 }
 
-export function keepTicketDraft(draft: TicketDraft): void {
-  keepLoginDraft(NAME, draft);
+/** `closed`: by going Back from the first step. */
+export function keepTicketDraft({ event, state }: KeptTickets, closed = false): void {
+  keepLoginDraft(TICKETS, { eventId: event._id, state, closed } satisfies TicketDraft);
 }
 
 export function dropTicketDraft(): void {
-  dropLoginDraft(NAME);
+  dropLoginDraft(TICKETS);
 }

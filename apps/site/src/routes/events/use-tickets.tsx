@@ -1,16 +1,31 @@
 import { isLoginRequired } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { composeOrderDescription, eventKind } from '@vestibule/domain/bookings';
-import { ticketGuestOf, type HotelEvent, type TicketWizardState } from '@vestibule/domain/events';
+import {
+  furthestTicketStep,
+  spotsLeft,
+  ticketGuestOf,
+  ticketWizard,
+  type HotelEvent,
+  type TicketStep,
+  type TicketWizardState,
+} from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { TicketOrderToPay, TicketRefusal } from '@vestibule/ui/events';
 import { useIdleFetch } from '@vestibule/ui/code';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { lateDialog } from '../../app/late-dialog.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { useHotelPhone } from '../../app/hotel.js';
+import { useStepHistory } from '../../app/step-history.js';
 import { useAuth } from '../../app/use-auth.js';
-import { dropTicketDraft, keepTicketDraft, useTicketDraft } from './use-ticket-draft.js';
+import {
+  dropTicketDraft,
+  keepTicketDraft,
+  TICKETS,
+  useTicketDraft,
+  type KeptTickets,
+} from './use-ticket-draft.js';
 import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
 
@@ -31,6 +46,8 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<TicketRefusal>();
   const [resumed, setResumed] = useState<TicketWizardState>();
+  const [step, setStep] = useState<TicketStep>(1);
+  const kept = useRef<KeptTickets>(undefined);
   const methods = useOfferedMethods();
   const phone = useHotelPhone();
   const { status, user } = useAuth();
@@ -39,13 +56,34 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const show = (event: HotelEvent, state?: TicketWizardState) => {
     setRefusal(undefined);
     setResumed(state);
+    setStep(state?.step ?? 1);
     setChosen(event);
     setOpen(true);
   };
-  useTicketDraft(events, show);
+  const reopen = ({ event, state }: KeptTickets, at: number) =>
+    show(event, ticketWizard(state, { type: 'go-to', step: stepAt(at) }, spotsLeft(event)));
+  useTicketDraft(events, (tickets, at) => {
+    kept.current = tickets;
+    if (at > 0) reopen(tickets, at);
+  });
+  useStepHistory({
+    flow: TICKETS,
+    step: open ? step : 0,
+    furthest: () => (kept.current ? furthestOf(kept.current) : 0),
+    onStep: (at) => {
+      if (at > 0 && open) setStep(stepAt(at));
+      else if (at > 0 && kept.current) reopen(kept.current, at);
+      else setOpen(false);
+      if (at === 0 && kept.current) keepTicketDraft(kept.current, true);
+    },
+  });
+  const forget = () => {
+    kept.current = undefined;
+    dropTicketDraft();
+  };
   const changeOpen = (next: boolean) => {
     setOpen(next);
-    if (!next) dropTicketDraft();
+    if (!next) forget();
   };
   const { busyMethod, start } = useHandOff(() => changeOpen(false));
   const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
@@ -53,20 +91,23 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     if (!event) return;
     setRefusal(undefined);
     const failure = await start(method, orderOf(event, order), order.totalCents);
-    if (!failure) dropTicketDraft();
+    if (!failure) forget();
     else if (!isLoginRequired(failure)) setRefusal(refusalOf(failure));
   };
-  const eventId = event?._id;
   const keepDraft = useCallback(
     (state: TicketWizardState) => {
-      if (eventId !== undefined) keepTicketDraft({ eventId, state });
+      if (!chosen) return;
+      kept.current = { event: chosen, state };
+      keepTicketDraft(kept.current);
+      setStep(state.step);
     },
-    [eventId],
+    [chosen],
   );
   const dialog = event && (
     <TicketDialog
       open={open}
       onOpenChange={changeOpen}
+      step={step}
       event={event}
       loginHref={
         status === 'signed-out' ? `/login?returnTo=${encodeURIComponent(here)}` : undefined
@@ -82,6 +123,12 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     />
   );
   return { book: (wanted) => show(wanted), dialog };
+}
+
+const stepAt = (step: number) => step as TicketStep;
+
+function furthestOf({ event, state }: KeptTickets): number {
+  return furthestTicketStep(state, spotsLeft(event));
 }
 
 /** The order id is the event's, the description its pipe-separated text (spec 7, Payments). */

@@ -23,17 +23,21 @@ interface PaymentOptions {
   onRefused?: (failure: ApiFailure) => void;
   /** The guest closed the dialog without paying. */
   onClosed?: () => void;
+  /** The order is taken, and the browser leaves for the provider's page. */
+  onLeave?: () => void;
 }
 
 interface Payment {
   /** Opens 'Select Payment Method' for an order. */
   open: (order: PayableOrder) => void;
+  /** Closes it, as the guest does. */
+  close: () => void;
   /** To be rendered by the page. */
   dialog: ReactNode;
 }
 
 /** Everything between a checked booking and the provider's page, for any page that sells. */
-export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Payment {
+export function usePayment({ onRefused, onClosed, onLeave }: PaymentOptions = {}): Payment {
   useIdleFetch(fetchDialog);
   const [order, setOrder] = useState<PayableOrder>();
   const [opened, setOpened] = useState(false);
@@ -52,7 +56,7 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
     if (!order) return;
     setRefusal({});
     const failure = await start(method, order, totalCents);
-    if (!failure) return;
+    if (!failure) return onLeave?.();
     const changed = changedTotalOf(failure);
     if (changed !== undefined) setRefusal({ changedTotalCents: changed });
     else if (onRefused && isRefusalOfBooking(failure)) {
@@ -84,7 +88,7 @@ export function usePayment({ onRefused, onClosed }: PaymentOptions = {}): Paymen
     setRefusal({});
     setOpened(true);
   };
-  return { open, dialog };
+  return { open, close, dialog };
 }
 
 /** About what is booked rather than about paying: the form beside it is the place. */

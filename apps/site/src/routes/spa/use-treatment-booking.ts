@@ -1,10 +1,17 @@
 import { useListSlotsQuery } from '@vestibule/api/spa';
-import { initialSpaCard, spaCard, type Treatment } from '@vestibule/domain/spa';
+import {
+  furthestSpaStep,
+  initialSpaCard,
+  spaCard,
+  spaSteps,
+  type Treatment,
+} from '@vestibule/domain/spa';
 import type { SpaBookingOptions } from '@vestibule/ui/spa';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useReducer, type ReactNode } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { usePageAddress } from '../../app/page-query.js';
+import { useStepHistory } from '../../app/step-history.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -21,8 +28,19 @@ interface TreatmentBooking {
 /** One treatment's steps: what is chosen, the times of the chosen day, who is signed in. */
 export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
   const [state, dispatch] = useReducer(spaCard, initialSpaCard);
-  const { dialog, onAction } = useTreatmentPayment(treatment, state, dispatch);
-  useTreatmentDraft(treatment._id, state, dispatch);
+  const flow = `spa:${treatment._id}`;
+  const { dialog, close, onAction } = useTreatmentPayment(flow, treatment, state, dispatch);
+  useTreatmentDraft(flow, state, dispatch);
+  useStepHistory({
+    flow,
+    step: spaSteps.indexOf(state.step),
+    furthest: () =>
+      state === initialSpaCard ? 0 : spaSteps.indexOf(furthestSpaStep(state.choice)),
+    onStep: (step) => {
+      if (state.step === 'payment') close();
+      dispatch({ type: 'go-to', step: spaSteps[step] ?? 'none' });
+    },
+  });
   const { minutes, date } = state.choice;
   const choosing = state.step === 'datetime' && date !== '' && minutes !== undefined;
   const slots = useListSlotsQuery(choosing ? { id: treatment._id, date, minutes } : skipToken, {

@@ -1,24 +1,37 @@
-import type { SpaCardAction, SpaCardState } from '@vestibule/domain/spa';
-import { useEffect } from 'react';
+import {
+  initialSpaCard,
+  spaSteps,
+  type SpaCardAction,
+  type SpaCardState,
+} from '@vestibule/domain/spa';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { dropLoginDraft, keepLoginDraft, takeLoginDraft } from '../../app/login-draft.js';
-import { useAuth } from '../../app/use-auth.js';
+import { stepOfEntry } from '../../app/step-history.js';
 
-/** What a signed-out guest chooses is kept over the login, and taken up where it was left. */
+/**
+ * What a guest has chosen is kept until the card is closed, and taken up after a reload and behind the
+ * login, as tickets are (rulings 37 and 40). Who comes by a link begins anew.
+ */
 export function useTreatmentDraft(
-  treatmentId: string,
-  { step, choice }: SpaCardState,
+  flow: string,
+  state: SpaCardState,
   dispatch: (action: SpaCardAction) => void,
 ): void {
-  const { status } = useAuth();
-  const name = `spa:${treatmentId}`;
+  const byLink = useNavigationType() === NavigationType.Push;
+  const looked = useRef(false);
+  const takeUp = useEffectEvent(() => {
+    if (looked.current) return;
+    looked.current = true;
+    const draft = takeLoginDraft(flow) as Pick<SpaCardState, 'step' | 'choice'> | undefined;
+    if (!draft || byLink) return;
+    const step = spaSteps[stepOfEntry(flow) || spaSteps.indexOf(draft.step)] ?? 'none';
+    dispatch({ type: 'resume', draft: { ...draft, step } });
+  });
+  useEffect(() => takeUp(), []);
   useEffect(() => {
-    if (status !== 'signed-in') return;
-    const draft = takeLoginDraft(name) as Pick<SpaCardState, 'step' | 'choice'> | undefined;
-    if (draft) dispatch({ type: 'resume', draft });
-  }, [status, name, dispatch]);
-  useEffect(() => {
-    if (status !== 'signed-out') return;
-    if (step === 'none') dropLoginDraft(name);
-    else keepLoginDraft(name, { step, choice });
-  }, [status, name, step, choice]);
+    const { step, choice } = state;
+    if (state === initialSpaCard) dropLoginDraft(flow);
+    else keepLoginDraft(flow, { step, choice });
+  }, [flow, state]);
 }

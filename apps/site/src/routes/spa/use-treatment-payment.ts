@@ -1,6 +1,7 @@
 import { spaKind } from '@vestibule/domain/bookings';
 import type { SpaCardAction, SpaCardState, Treatment } from '@vestibule/domain/spa';
 import { useAuth } from '../../app/use-auth.js';
+import { dropLoginDraft } from '../../app/login-draft.js';
 import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
 import { treatmentRefusal } from './treatment-refusal.js';
@@ -8,6 +9,7 @@ import { treatmentRequest } from './treatment-request.js';
 
 /** The last of the card's steps, the payment dialog (spec 4): it opens when Confirm Booking goes on. */
 export function useTreatmentPayment(
+  flow: string,
   treatment: Treatment,
   state: SpaCardState,
   dispatch: (action: SpaCardAction) => void,
@@ -16,9 +18,11 @@ export function useTreatmentPayment(
   const payment = usePayment({
     onRefused: (failure) => dispatch(treatmentRefusal(failure)),
     onClosed: () => dispatch({ type: 'back' }),
+    onLeave: () => dropLoginDraft(flow),
   });
   return {
     dialog: payment.dialog,
+    close: payment.close,
     onAction: (action: SpaCardAction) => {
       dispatch(action);
       if (action.type !== 'next' || state.step !== 'confirm') return;

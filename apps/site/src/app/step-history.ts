@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+/** What an entry of the browser's history says of a flow. */
+interface StepEntry {
+  /** From 1; a flow that is closed has no entry. */
+  step: number;
+  /** The index of the entry on which the flow was opened. */
+  since: number;
+}
+
+/** The router's own part of `history.state`, and the steps of the flows that are open in an entry. */
+interface HistoryState {
+  idx?: number;
+  usr?: { steps?: Record<string, StepEntry | undefined> } | null;
+}
+
+interface StepHistoryOptions {
+  /** The name of the flow among those of its page. */
+  flow: string;
+  /** The step that shows, from 1; 0 while the flow is closed. */
+  step: number;
+  /** The last step that what was entered allows; 0 when nothing is kept. */
+  furthest: () => number;
+  /** The guest went Back or Forward to this step; 0 closes the flow, and forgets nothing. */
+  onStep: (step: number) => void;
+}
+
+const historyState = () => (window.history.state ?? {}) as HistoryState;
+const stepsHere = () => historyState().usr?.steps ?? {};
+
+/** Where a guest last was in a flow, for the way back from the login. */
+let left: (StepEntry & { flow: string; index: number }) | undefined;
+
+/** The step that this entry of the history stands for; 0 for none. */
+export function stepOfEntry(flow: string): number {
+  return stepsHere()[flow]?.step ?? 0;
+}
+
+/**
+ * Makes each step of a flow an entry of the browser's history: Back goes one step back, from the
+ * first it closes the flow, and Forward goes on. Steps that the guest takes in the flow itself move
+ * along the same entries.
+ */
+export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOptions): void {
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const came = useNavigationType();
+  const seen = useRef<{ key: string; step: number }>(undefined);
+
+  const move = (to: number, opened: boolean) => {
+    const { idx: index = 0 } = historyState();
+    const entry = stepsHere()[flow];
+    const write = (next: StepEntry | undefined, replace: boolean) => {
+      const state = { steps: { ...stepsHere(), [flow]: next } };
+      void navigate(pathname + search, { state, replace, preventScrollReset: true });
+    };
+    if (entry && to < entry.step) {
+      const unbroken = index - entry.since === entry.step;
+      if (unbroken) void navigate(to - entry.step);
+      else write(to > 0 ? { ...entry, step: to } : undefined, true);
+    } else if (opened && left?.flow === flow && left.step === to && left.index === index - 1) {
+      void navigate(-1);
+    } else if (opened && left?.flow === flow && left.step === to && left.index === index) {
+      write({ step: to, since: left.since }, true);
+    } else write({ step: to, since: entry?.since ?? index }, false);
+  };
+
+  const follow = useEffectEvent((here: { key: string; step: number }) => {
+    const before = seen.current;
+    seen.current = here;
+    const entry = stepsHere()[flow];
+    const there = entry?.step ?? 0;
+    if (entry && step === there) left = { ...entry, flow, index: historyState().idx ?? 0 };
+    if (step === 0 && before && before.step > 0 && left?.flow === flow) left = undefined;
+    if (!before || step === there) return;
+    if (key !== before.key && came === NavigationType.Pop) {
+      const target = Math.min(there, furthest());
+      // The guest may already have gone on when the flow shows this step.
+      seen.current = { key, step: target };
+      if (target !== step) onStep(target);
+      if (target > 0 && target < there) move(target, false);
+    } else if (step !== before.step) move(step, before.step === 0);
+  });
+  useEffect(() => follow({ key, step }), [key, step]);
+}
