@@ -74,6 +74,56 @@ test('a guest who is signed in is not asked who they are', async ({ page, reques
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(guest.email);
 });
 
+test('a request with times, sent while signed in, is listed in My Bookings', async ({
+  page,
+  request,
+}) => {
+  const guest = await createGuest(request);
+  await arriveSignedIn(page, guest, '/meeting-hall/majlis');
+  await page.locator('main').getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Meeting Hall' });
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Salma Al Harthy');
+  await fillRequest(page, dialog);
+  await dialog.getByLabel(/^Start time/).fill('09:00');
+  await dialog.getByLabel(/^End time/).fill('12:30');
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/booking-management');
+  const asked = page.getByRole('region', { name: 'Meeting halls you asked for' });
+  await expect(asked.getByRole('link', { name: 'The Majlis' })).toBeVisible();
+  await expect(asked).toContainText(/09:00.*12:30/);
+});
+
+test('a hall’s page says what it is to search engines', async ({ page }) => {
+  await page.goto('/meeting-hall/majlis');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const hall = texts
+    .map((text) => JSON.parse(text))
+    .find((data) => data['@type'] === 'MeetingRoom');
+  expect(hall).toMatchObject({
+    name: 'The Majlis',
+    maximumAttendeeCapacity: 40,
+    floorSize: { unitCode: 'FTK' },
+  });
+  expect(new URL(hall.url).pathname).toBe('/meeting-hall/majlis');
+});
+
+test('a hall that the hotel does not have: 404, and the way to all of them', async ({
+  page,
+  quietConsole,
+}) => {
+  const response = await page.goto('/meeting-hall/no-such-hall');
+  expect(response?.status()).toBe(404);
+  const said = page.getByRole('heading', { name: 'We could not find that meeting hall.' });
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All meeting halls' })).toHaveAttribute(
+    'href',
+    '/meeting-hall',
+  );
+  // The browser itself reports the page's status.
+  for (const line of quietConsole.splice(0)) expect(line).toContain('404');
+});
+
 test('pages by arrows and numbers, in the address', async ({ page }) => {
   await page.goto('/meeting-hall');
   const pages = page.getByRole('navigation', { name: 'Pages' });

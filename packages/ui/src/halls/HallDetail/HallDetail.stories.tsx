@@ -29,6 +29,16 @@ export const Default: Story = {
   },
 };
 
+/** The way to ask for it is not below everything else. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const book = canvas.getByRole('button', { name: 'Book Now' }).getBoundingClientRect();
+    const seating = canvas.getByRole('heading', { name: 'Seating' }).getBoundingClientRect();
+    await expect(book.bottom).toBeLessThan(seating.top);
+  },
+};
+
 export const WithoutSeating: Story = {
   args: { hall: buildHall({ seating: undefined }) },
   play: async ({ canvas }) => {

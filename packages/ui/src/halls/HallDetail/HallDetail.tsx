@@ -41,7 +41,7 @@ export function HallDetail({ hall, onBook, ...props }: HallDetailProps) {
     </Aside>
   );
   return (
-    <WithAside aside={aside} {...props}>
+    <WithAside aside={aside} asideFirst {...props}>
       {seating.length > 0 && (
         <Part>
           <Title>Seating</Title>

@@ -30,6 +30,23 @@ export const Default: Story = {
   },
 };
 
+export const AsideFirst: Story = {
+  args: { asideFirst: true },
+  globals: at('phone'),
+  play: async ({ canvas }) => {
+    const content = canvas.getByText('Everything about the room.').getBoundingClientRect();
+    const aside = canvas.getByText('The form to book it.').getBoundingClientRect();
+    await expect(aside.bottom).toBeLessThan(content.top);
+  },
+};
+
+/** On a wide screen it stands beside the content all the same. */
+export const AsideFirstBeside: Story = {
+  args: { asideFirst: true },
+  globals: at('desktop'),
+  play: Default.play,
+};
+
 export const Phone: Story = {
   globals: at('phone'),
   play: async ({ canvas }) => {

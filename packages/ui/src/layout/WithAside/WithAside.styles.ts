@@ -23,6 +23,7 @@ export const Aside = styled.div`
   min-inline-size: 0;
 
   ${media.large} {
+    grid-area: 1 / 2;
     position: sticky;
     inset-block-start: ${tokens.space.lg};
     align-self: start;

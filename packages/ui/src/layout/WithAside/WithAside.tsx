@@ -4,14 +4,18 @@ import { Aside, Main, Root } from './WithAside.styles.js';
 export interface WithAsideProps extends ComponentPropsWithRef<'div'> {
   /** What accompanies the content: beside it on wide screens and in sight while it scrolls. */
   aside: ReactNode;
+  /** On a phone it stands above the content, not below it. */
+  asideFirst?: boolean;
 }
 
 /** Content with something beside it; on a phone the one follows the other. */
-export function WithAside({ aside, children, ...props }: WithAsideProps) {
+export function WithAside({ aside, asideFirst = false, children, ...props }: WithAsideProps) {
+  const beside = <Aside>{aside}</Aside>;
   return (
     <Root {...props}>
+      {asideFirst && beside}
       <Main>{children}</Main>
-      <Aside>{aside}</Aside>
+      {!asideFirst && beside}
     </Root>
   );
 }
