@@ -194,7 +194,7 @@ test('by keyboard, a guest asks for a new address and keeps the present one', as
   await expect(again).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your email address stays as it is.')).toBeFocused();
+  await expect(page.locator(':focus')).toHaveText('Your email address stays as it is.');
   await page.goto(link);
   await expect(page.getByText('This link is no longer valid.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for it in your profile' })).toBeVisible();
