@@ -2,6 +2,7 @@ export * from './problems.js';
 export * from './messages.js';
 export * from './user.js';
 export * from './email.js';
+export * from './suggest-email.js';
 export * from './password-rules.js';
 export * from './phone.js';
 export * from './typed-phone.js';

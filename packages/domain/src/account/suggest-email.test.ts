@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isEmail } from './email.js';
+import { suggestEmail } from './suggest-email.js';
+
+describe('the address that a guest may have meant', () => {
+  test.each([
+    ['layla@gmial,com', 'layla@gmail.com'],
+    ['layla@gmail.con', 'layla@gmail.com'],
+    ['layla@gmail.om', 'layla@gmail.com'],
+    ['layla@gmail', 'layla@gmail.com'],
+    ['layla@gmailcom', 'layla@gmail.com'],
+    ['layla@gmail..com', 'layla@gmail.com'],
+    ['layla @gmail.com', 'layla@gmail.com'],
+    ['layla@@gmail.com', 'layla@gmail.com'],
+    ['layla,haddad@gmail.com', 'layla.haddad@gmail.com'],
+    ['Layla@Hotmial.com', 'Layla@hotmail.com'],
+    ['layla@hotmal.cm', 'layla@hotmail.com'],
+    ['layla@outlok.com', 'layla@outlook.com'],
+    ['layla@yaho.com', 'layla@yahoo.com'],
+    ['layla@iclod.com', 'layla@icloud.com'],
+    ['layla@hotel-muscat,om', 'layla@hotel-muscat.om'],
+    ['layla@example.con', 'layla@example.com'],
+    ['layla@example.nte', 'layla@example.net'],
+  ])('%s: %s', (typed, meant) => {
+    expect(suggestEmail(typed)).toBe(meant);
+  });
+
+  test.each([
+    'layla@gmail.com',
+    'Layla@GMAIL.com',
+    ' layla@example.com ',
+    'layla@mail.com',
+    'layla@ymail.com',
+    'layla@yahoo.fr',
+    'layla@hotmail.co.uk',
+    'layla@gmx.de',
+    'layla@small.com',
+    'layla@hotel.om',
+    'layla@me.com',
+    'layla',
+    'layla@',
+    '@gmail.com',
+    '',
+    'a@gmail.com, b@gmail.com',
+  ])('%s: nothing', (typed) => {
+    expect(suggestEmail(typed)).toBeUndefined();
+  });
+
+  test('is an address, and is never asked about itself', () => {
+    const near = fc.tuple(
+      fc.stringMatching(/^[a-z.,]{1,10}$/),
+      fc.stringMatching(/^(gm|hot|ya)[a-z]{0,6}[.,]{0,2}[a-z]{0,4}$/),
+    );
+    fc.assert(
+      fc.property(near, ([local, domain]) => {
+        const meant = suggestEmail(`${local}@${domain}`);
+        fc.pre(meant !== undefined);
+        expect(isEmail(meant ?? '')).toBe(true);
+        expect(suggestEmail(meant ?? '')).toBeUndefined();
+      }),
+    );
+  });
+});
