@@ -12,6 +12,12 @@ const vendor =
 const shared =
   /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog))|apps\/site\/src\/app|node_modules\/lucide\//;
 
+/** Code of fields, which nobody waits for: what it needs may come after it. */
+const comesAtIdle = /\/(phone-numbers|EmailSuggestion)-/;
+
+/** Code that is fetched late need not ask for these again: their names would weigh on every page. */
+const isOnEveryPage = /\/(rolldown-runtime|vendor|shared|hydrate|entry\.client)-/;
+
 /** The build's folder; `tools/build.ts` builds beside the one that is being served. */
 const dist = process.env['SITE_DIST'] ?? 'dist';
 
@@ -28,6 +34,10 @@ export default defineConfig(({ command }) => ({
         outDir: `${dist}/client`,
         emptyOutDir: true,
         manifest: true,
+        modulePreload: {
+          resolveDependencies: (late, files) =>
+            comesAtIdle.test(late) ? [] : files.filter((file) => !isOnEveryPage.test(file)),
+        },
         rolldownOptions: {
           input: 'src/entry.client.ts',
           output: {
