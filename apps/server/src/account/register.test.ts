@@ -67,6 +67,19 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
   });
 
   test.each([
+    ['+9681', 422],
+    ['+96812', 201],
+    [`+968${'1'.repeat(17)}`, 201],
+    [`+968${'1'.repeat(18)}`, 422],
+  ])('a national number has 2 to 17 digits (spec 9): %s answers %i', async (phone, status) => {
+    const email = `guest${phone}@example.com`;
+    const response = await register(guest({ email, phone }));
+    expect(response.status).toBe(status);
+    if (status === 201) return;
+    expect((await response.json()).fields).toEqual({ phone: 'Phone number is invalid' });
+  });
+
+  test.each([
     ['a name of 10 kB', { fullName: 'x'.repeat(10_240) }],
     ['an address of 10 kB', { email: `${'x'.repeat(10_240)}@example.com` }],
     ['a password of 10 kB', { password: `Aa1${'x'.repeat(10_240)}` }],

@@ -16,14 +16,19 @@ type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 async function fill(
   canvas: Canvas,
   user: User,
-  { password = 'Seaside7Palms', confirmPassword = 'Seaside7Palms' } = {},
+  {
+    email = 'layla@example.com',
+    phone = '2025550123',
+    password = 'Seaside7Palms',
+    confirmPassword = 'Seaside7Palms',
+  } = {},
 ) {
   await user.type(canvas.getByLabelText('First name'), ' Layla ');
   await user.type(canvas.getByLabelText('Last name'), 'Haddad');
-  await user.type(canvas.getByLabelText('Email'), 'layla@example.com');
+  await user.type(canvas.getByLabelText('Email'), email);
   await user.click(canvas.getByLabelText('Phone'));
   await canvas.findByRole('combobox', { name: /country/i });
-  await user.type(canvas.getByLabelText('Phone'), '2025550123');
+  await user.type(canvas.getByLabelText('Phone'), phone);
   await user.type(canvas.getByLabelText('Password'), password);
   await user.type(canvas.getByLabelText('Confirm password'), confirmPassword);
   await user.click(canvas.getByRole('checkbox', { name: /I agree/ }));
@@ -51,6 +56,34 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
     await expect(canvas.getByLabelText('Phone')).toHaveValue('202 555 0123');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What looks mistyped is asked about; whoever goes on sends what was typed. */
+export const Improbable: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, { email: 'layla@gmail.con', phone: '201555' });
+    await canvas.findByRole('button', { name: 'Did you mean layla@gmail.com?' });
+    await canvas.findByText(
+      'Is this number complete? Numbers in the United States have 10 digits.',
+    );
+    await submit(canvas, userEvent);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ email: 'layla@gmail.con', phone: '+1201555' }),
+      ),
+    );
+  },
+};
+
+/** Two to seventeen digits behind the calling code (spec 9). */
+export const PhoneTooShort: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, { phone: '2' });
+    await submit(canvas, userEvent);
+    await canvas.findByText('Phone number is invalid');
+    await expect(canvas.getByLabelText('Phone')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

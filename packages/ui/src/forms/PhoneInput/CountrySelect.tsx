@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Countries } from './PhoneExtras.styles.js';
 import { countryOptions } from './phone-numbers.js';
 
@@ -8,34 +8,14 @@ export interface CountrySelectProps {
   onValueChange: (country: string) => void;
   excluded: readonly string[];
   disabled: boolean | undefined;
-  /** The guest pressed the place of the list before it was there. */
-  opened: boolean;
 }
 
 /** The browser's own list of countries, over the sign of the one that was chosen. */
-export function CountrySelect({
-  value,
-  onValueChange,
-  excluded,
-  disabled,
-  opened,
-}: CountrySelectProps) {
-  const select = useRef<HTMLSelectElement>(null);
+export function CountrySelect({ value, onValueChange, excluded, disabled }: CountrySelectProps) {
   const options = useMemo(() => countryOptions(excluded), [excluded]);
-  const opens = useRef(opened);
-  useLayoutEffect(() => {
-    if (!opens.current) return;
-    select.current?.focus();
-    try {
-      select.current?.showPicker();
-    } catch {
-      // The press is too long ago, or the browser cannot; the list has the focus.
-    }
-  }, []);
 
   return (
     <Countries
-      ref={select}
       aria-label="Country"
       value={value}
       disabled={disabled}

@@ -6,21 +6,25 @@ export const Countries = styled.select`
   inset: 0;
   inline-size: 100%;
   opacity: 0;
-  cursor: inherit;
+  cursor: pointer;
 
+  &:disabled {
+    cursor: not-allowed;
+  }
   & > option {
     background: ${tokens.colour.surface};
     color: ${tokens.colour.ink};
   }
 `;
 
-/** Announced when it appears; takes no room while there is nothing to say. */
+/** Announced when it appears. */
 export const Question = styled.output`
+  display: block;
   color: ${tokens.colour.inkMuted};
   font-size: ${tokens.size.small};
   line-height: 1.45;
 
-  &:empty {
-    position: absolute;
+  &:not(:empty) {
+    margin-block-start: ${tokens.space.hair};
   }
 `;

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { useFieldControl } from '../Field/field-context.js';
-import { CallingCode, Country, Frame, Number, Root } from './PhoneInput.styles.js';
+import { Frame } from './PhoneInput.styles.js';
 import { usePhoneEntry } from './use-phone-entry.js';
 
 export interface PhoneInputProps extends Omit<
@@ -54,14 +54,14 @@ export function PhoneInput({
     excluded,
   });
   const [focused, setFocused] = useState(false);
-  const [opened, setOpened] = useState(false);
   const questionId = useId();
   const control = useFieldControl(numbers && { 'aria-describedby': questionId });
   const country = shown.text.startsWith('+') ? '' : shown.country;
 
   return (
-    <Root
+    <div
       {...props}
+      onPointerEnter={load} // a press then finds the list where it looks for one
       onFocus={() => {
         setFocused(true);
         load();
@@ -73,14 +73,15 @@ export function PhoneInput({
     >
       {/* As numbers are dialled, also where lines run from right to left. */}
       <Frame dir="ltr" data-disabled={disabled ? '' : undefined}>
-        <Country
-          onClick={() => {
-            if (disabled || numbers) return;
-            setOpened(true);
-            load();
-          }}
-        >
-          {country ? <span aria-hidden="true">{country}</span> : <Icon of={phoneIcon} />}
+        <span>
+          {country ? (
+            <>
+              <b aria-hidden="true">{country}</b>
+              <span aria-hidden="true">{numbers?.callingCodeOf(country) ?? first.callingCode}</span>
+            </>
+          ) : (
+            <Icon of={phoneIcon} />
+          )}
           <Icon of={chevronDownIcon} />
           {numbers && (
             <numbers.CountrySelect
@@ -88,16 +89,10 @@ export function PhoneInput({
               onValueChange={chooseCountry}
               excluded={excluded}
               disabled={disabled}
-              opened={opened}
             />
           )}
-        </Country>
-        {country && (
-          <CallingCode aria-hidden="true">
-            {numbers?.callingCodeOf(country) ?? first.callingCode}
-          </CallingCode>
-        )}
-        <Number
+        </span>
+        <input
           {...control}
           ref={input}
           type="tel"
@@ -111,6 +106,6 @@ export function PhoneInput({
       {numbers && (
         <numbers.PhoneQuestion id={questionId} entry={shown} value={value} focused={focused} />
       )}
-    </Root>
+    </div>
   );
 }

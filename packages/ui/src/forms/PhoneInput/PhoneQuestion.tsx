@@ -15,5 +15,6 @@ export interface PhoneQuestionProps {
 /** What is asked about an improbable number once the guest has left it. */
 export function PhoneQuestion({ id, entry, value, focused }: PhoneQuestionProps) {
   const left = useLeftValue(value, focused);
-  return <Question id={id}>{left === value ? questionAbout(entry) : undefined}</Question>;
+  const question = left === value ? questionAbout(entry) : undefined;
+  return <Question>{question && <span id={id}>{question}</span>}</Question>;
 }

@@ -2,9 +2,10 @@ const digitsIn = (text: string) => text.replace(/[^\d+]/g, '').length;
 
 /**
  * Notes how many digits stand behind the caret; the answer puts it back there, when the text has been
- * grouped anew. With `ahead` it goes behind the space, which Delete could otherwise never pass.
+ * grouped anew. After Delete it goes behind the space, which that key could otherwise never pass.
  */
-export function keepCaret(field: HTMLInputElement, ahead = false): () => void {
+export function keepCaret(field: HTMLInputElement, change?: Event): () => void {
+  const ahead = (change as InputEvent | undefined)?.inputType === 'deleteContentForward';
   const behind = digitsIn(field.value.slice(field.selectionEnd ?? field.value.length));
   return () => {
     if (field !== field.ownerDocument.activeElement) return;

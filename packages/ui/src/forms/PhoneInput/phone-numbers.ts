@@ -70,7 +70,7 @@ export function internationalForm(entry: PhoneEntry): string {
   if (digits.startsWith('+')) return digits === '+' ? '' : digits;
   if (digits === '') return '';
   const code = callingCodeOf(entry.country);
-  const dialled = parsePhoneNumberFromString(code + digits)?.number ?? '';
+  const dialled = parsePhoneNumberFromString(code + digits)?.number ?? code + digits;
   const national = dialled.slice(code.length);
   const isWhole = digits.length - national.length <= LONGEST_TRUNK_PREFIX;
   return isWhole && digits.endsWith(national) ? dialled : code + digits;
@@ -92,8 +92,22 @@ export function readEntry(
   return inGroups(isNearer ? { ...typed, country: found } : typed);
 }
 
-/** Whether the country has no number of so many digits (spec 5: the input limits them). */
-export function isTooLong(entry: PhoneEntry): boolean {
+/**
+ * After a change of the text. Of what is typed no more digits are taken than the country has (spec 5);
+ * what is pasted or filled in stays whole, so that no digit is lost.
+ */
+export function changedEntry(
+  before: PhoneEntry,
+  text: string,
+  change: Event,
+  excluded: readonly string[],
+): PhoneEntry {
+  const { inputType, data } = change as InputEvent;
+  const next = readEntry(text, before.country, excluded);
+  return inputType === 'insertText' && data?.length === 1 && isTooLong(next) ? before : next;
+}
+
+function isTooLong(entry: PhoneEntry): boolean {
   const { country, digits } = digitsOf(entry);
   return validatePhoneNumberLength(digits, known(country)) === 'TOO_LONG';
 }

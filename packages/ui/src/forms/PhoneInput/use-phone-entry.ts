@@ -64,14 +64,14 @@ export function usePhoneEntry({ value, onValueChange, first, excluded }: PhoneEn
       if (numbers) enter(numbers.inCountry(shown, country));
     },
     change: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      const { inputType, data } = nativeEvent as InputEvent;
       load();
-      if (!numbers) return enter({ ...shown, text: target.value });
-      restoreCaret.current = numbers.keepCaret(target, inputType === 'deleteContentForward');
-      const next = numbers.readEntry(target.value, shown.country, excluded);
-      // What is pasted or filled in stays whole: no digit is lost.
-      const isTyped = inputType === 'insertText' && data?.length === 1;
-      return enter(isTyped && numbers.isTooLong(next) ? shown : next);
+      restoreCaret.current = numbers?.keepCaret(target, nativeEvent);
+      enter(
+        numbers?.changedEntry(shown, target.value, nativeEvent, excluded) ?? {
+          ...shown,
+          text: target.value,
+        },
+      );
     },
   };
 }

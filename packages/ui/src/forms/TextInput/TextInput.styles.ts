@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
 
+/** The edge of what can be filled in, and of a frame around several parts. */
 export const inputStyle = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -22,14 +23,14 @@ export const inputStyle = css`
   &:hover {
     border-color: ${tokens.colour.accent};
   }
-  &:focus-visible {
-    outline-offset: 0;
+  &:is(:focus-visible, :has(> input:focus-visible)) {
+    outline: 3px solid ${tokens.colour.focus};
   }
-  &[aria-invalid='true'] {
+  &:is([aria-invalid='true'], :has([aria-invalid='true'])) {
     border-color: ${tokens.colour.danger};
     box-shadow: inset 0 0 0 1px ${tokens.colour.danger};
   }
-  &:disabled {
+  &:is(:disabled, [data-disabled]) {
     border-color: ${tokens.colour.rule};
     background: ${tokens.colour.sunken};
     color: ${tokens.colour.inkMuted};
