@@ -4,6 +4,8 @@ export { DatePicker } from './DatePicker/DatePicker.js';
 export type { DatePickerProps } from './DatePicker/DatePicker.js';
 export { DateRangePicker } from './DateRangePicker/DateRangePicker.js';
 export type { DateRangePickerProps } from './DateRangePicker/DateRangePicker.js';
+export { EmailInput } from './EmailInput/EmailInput.js';
+export type { EmailInputProps } from './EmailInput/EmailInput.js';
 export { ErrorSummary } from './ErrorSummary/ErrorSummary.js';
 export type { ErrorSummaryEntry, ErrorSummaryProps } from './ErrorSummary/ErrorSummary.js';
 export { Field } from './Field/Field.js';

@@ -21,6 +21,7 @@ export const buildingBlocks: Record<string, ComponentStates> = {
   'Forms/Checkbox': { kind: 'input' },
   'Forms/DatePicker': { kind: 'input', never: { 'long text': date } },
   'Forms/DateRangePicker': { kind: 'input', never: { 'long text': date } },
+  'Forms/EmailInput': { kind: 'input' },
   'Forms/ErrorSummary': { kind: 'collection' },
   'Forms/Field': {
     kind: 'input',

@@ -13,6 +13,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
+import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
@@ -92,7 +93,7 @@ export function ProfileForm({
           <TextInput autoComplete="name" {...field('fullName')} />
         </Field>
         <Field label="Email" error={errorOf('email')} required>
-          <TextInput type="email" autoComplete="email" {...field('email')} />
+          <EmailInput {...field('email')} />
         </Field>
       </Pair>
       {needsPassword && (

@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
+import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
@@ -67,7 +68,7 @@ export function SignupForm({
         </Field>
       </Pair>
       <Field label="Email" error={errorOf('email')} required>
-        <TextInput type="email" autoComplete="email" {...field('email')} />
+        <EmailInput {...field('email')} />
       </Field>
       <Field label="Phone" error={errorOf('phone')} required>
         <PhoneControl

@@ -2,6 +2,7 @@
 import { phoneHref } from '@vestibule/domain/content';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
@@ -39,7 +40,7 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
         <TextInput autoComplete="name" name="name" />
       </Field>
       <Field label="Email">
-        <TextInput type="email" autoComplete="email" name="email" />
+        <EmailInput name="email" />
       </Field>
       <Field label="Message">
         <TextArea rows={6} name="message" />

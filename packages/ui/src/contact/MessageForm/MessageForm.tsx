@@ -5,6 +5,7 @@ import type { FormProblem } from '../../account/form-problem.js';
 import { useRuledForm } from '../../account/use-ruled-form.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
+import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
@@ -55,7 +56,7 @@ export function MessageForm({ onSend, busy = false, problem, sent, ...props }: M
         <TextInput autoComplete="name" {...field('name')} />
       </Field>
       <Field label="Email" error={errorOf('email')} required>
-        <TextInput type="email" autoComplete="email" {...field('email')} />
+        <EmailInput {...field('email')} />
       </Field>
       <Field label="Message" error={errorOf('message')} required>
         <TextArea rows={6} {...field('message')} />

@@ -1,6 +1,7 @@
 'use client';
 import { ticketGuestMessage, type TicketGuest } from '@vestibule/domain/events';
 import { useState } from 'react';
+import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Root } from './InfoStep.styles.js';
@@ -28,17 +29,20 @@ export function InfoStep({ guest, onGuestChange, asked = false }: InfoStepProps)
     asked || left.has(name) ? ticketGuestMessage(guest, name) : undefined;
   return (
     <Root>
-      {fields.map(({ name, label, ...input }) => (
-        <Field key={name} label={label} error={errorOf(name)} required>
-          <TextInput
-            {...input}
-            name={name}
-            value={guest[name]}
-            onChange={(event) => onGuestChange({ [name]: event.target.value })}
-            onBlur={() => setLeft((before) => new Set(before).add(name))}
-          />
-        </Field>
-      ))}
+      {fields.map(({ name, label, ...input }) => {
+        const Input = name === 'email' ? EmailInput : TextInput;
+        return (
+          <Field key={name} label={label} error={errorOf(name)} required>
+            <Input
+              {...input}
+              name={name}
+              value={guest[name]}
+              onChange={(event) => onGuestChange({ [name]: event.target.value })}
+              onBlur={() => setLeft((before) => new Set(before).add(name))}
+            />
+          </Field>
+        );
+      })}
     </Root>
   );
 }

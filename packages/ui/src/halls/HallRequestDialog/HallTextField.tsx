@@ -1,5 +1,6 @@
 import type { HallRequestForm } from '@vestibule/domain/halls';
 import type { UseFormReturn } from 'react-hook-form';
+import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextInput, type TextInputProps } from '../../forms/TextInput/TextInput.js';
 import { hallControlId } from './hall-fields.js';
@@ -25,6 +26,7 @@ export function HallTextField({
 }: HallTextFieldProps) {
   // An end before the start is mended at either.
   const cleared = name === 'startTime' ? (['startTime', 'endTime'] as const) : name;
+  const Input = props.type === 'email' ? EmailInput : TextInput;
   return (
     <Field
       label={label}
@@ -34,10 +36,7 @@ export function HallTextField({
       controlId={hallControlId(name)}
       error={form.formState.errors[name]?.message}
     >
-      <TextInput
-        {...props}
-        {...form.register(name, { onChange: () => form.clearErrors(cleared) })}
-      />
+      <Input {...props} {...form.register(name, { onChange: () => form.clearErrors(cleared) })} />
     </Field>
   );
 }

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../Field/Field.js';
+import { EmailInput } from './EmailInput.js';
+
+const meta = {
+  title: 'Forms/EmailInput',
+  component: EmailInput,
+  args: { name: 'email', onChange: fn() },
+  render: (args) => (
+    <Field label="Email">
+      <EmailInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof EmailInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = {
+  args: { defaultValue: 'layla@example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.tab();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+export const Disabled: Story = { args: { defaultValue: 'layla@example.com', disabled: true } };
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Email" error="Email is invalid">
+      <EmailInput {...args} />
+    </Field>
+  ),
+};
+
+/** Asked once the guest has left the field; the address can be sent as it is. */
+export const Mistyped: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await step('not while it is typed', async () => {
+      await userEvent.type(input, 'layla@gmial,com');
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
+    await step('but when it is left', async () => {
+      await userEvent.tab();
+      await canvas.findByRole('button', { name: 'Did you mean layla@gmail.com?' });
+      await expect(input).toHaveAccessibleDescription('Did you mean layla@gmail.com?');
+      await expect(input).not.toHaveAttribute('aria-invalid');
+    });
+  },
+};
+
+/** Its owner hears of the address as if it had been typed. */
+export const Accepted: Story = {
+  render: function Controlled({ onChange, ...args }) {
+    const [value, setValue] = useState('');
+    return (
+      <Field label="Email">
+        <EmailInput
+          {...args}
+          value={value}
+          onChange={(event) => {
+            setValue(event.target.value);
+            onChange?.(event);
+          }}
+        />
+      </Field>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(input, 'layla@hotmial.com');
+    await userEvent.tab();
+    const calls = 'layla@hotmial.com'.length;
+    await userEvent.click(await canvas.findByRole('button', { name: /hotmail\.com/ }));
+    await expect(input).toHaveValue('layla@hotmail.com');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(calls + 1);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: `${'freifrau.von.hohenwaldenburg.'.repeat(2)}und.zu@gmail.con` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.tab();
+    await canvas.findByRole('button', { name: /gmail\.com/ });
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Field label="البريد الإلكتروني">
+      <EmailInput {...args} defaultValue="layla@gmail.con" />
+    </Field>
+  ),
+};

@@ -1,0 +1,21 @@
+'use client';
+import { useId, useRef } from 'react';
+import { useLateCode } from '../../internal/use-late-code.js';
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.js';
+
+export type EmailInputProps = Omit<TextInputProps, 'type'>;
+
+const loadSuggestion = () => import('./EmailSuggestion.js');
+
+/** An email address, inside a `Field`. One that looks mistyped is asked about; it is never refused here. */
+export function EmailInput(props: EmailInputProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [code, load] = useLateCode(loadSuggestion);
+  return (
+    <div ref={root} onFocus={load}>
+      <TextInput autoComplete="email" aria-describedby={code && id} {...props} type="email" />
+      {code && <code.EmailSuggestion id={id} root={root} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { suggestEmail } from '@vestibule/domain/account';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLeftValue } from '../../internal/use-left-value.js';
+import { Meant, Suggestion } from './EmailSuggestion.styles.js';
+
+export interface EmailSuggestionProps {
+  id: string;
+  /** Holds the input, whoever owns its value. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** “Did you mean …?”, once the guest has left the field; pressed, it is filled in. */
+export function EmailSuggestion({ id, root }: EmailSuggestionProps) {
+  const { value, typing } = useTyped(root);
+  const left = useLeftValue(value, typing);
+  const meant = left === value ? suggestEmail(value) : undefined;
+  return (
+    <Suggestion>
+      {meant && (
+        <Meant
+          type="button"
+          id={id}
+          onClick={() => {
+            const input = root.current?.querySelector('input');
+            if (!input) return;
+            enter(input, meant);
+            input.focus();
+          }}
+        >
+          Did you mean <b>{meant}</b>?
+        </Meant>
+      )}
+    </Suggestion>
+  );
+}
+
+/** What stands in the input, and whether it is still being typed. */
+function useTyped(root: RefObject<HTMLElement | null>) {
+  const [typed, setTyped] = useState({ value: '', typing: true });
+  useEffect(() => {
+    const input = root.current?.querySelector('input');
+    if (!input) return undefined;
+    const read = ({ type }: { type: string }) =>
+      setTyped({ value: input.value, typing: type === 'input' });
+    read({ type: input === document.activeElement ? 'input' : 'blur' });
+    // Enter makes a change without leaving the field, and so does a browser that fills it in.
+    const events = ['input', 'change', 'blur'];
+    for (const event of events) input.addEventListener(event, read);
+    return () => {
+      for (const event of events) input.removeEventListener(event, read);
+    };
+  }, [root]);
+  return typed;
+}
+
+/** As if the guest had typed it: React, and whoever owns the value, hear of it. */
+function enter(input: HTMLInputElement, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
