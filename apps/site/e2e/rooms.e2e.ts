@@ -175,3 +175,17 @@ test('Next shows the picture that it counts, where things move too', async ({ pa
   await expect(gallery.locator('img').nth(1)).toBeInViewport({ ratio: 0.5 });
   await expect(gallery.locator('img').first()).not.toBeInViewport();
 });
+
+test('a picture opens large, and the focus returns to it', async ({ page }) => {
+  await page.goto('/room-single/sea-view-king');
+  const picture = page.getByRole('button', { name: /^Enlarge: Free-standing tub/ });
+  await picture.click();
+  const large = page.getByRole('dialog', { name: 'Pictures of Sea View King' });
+  await expect(large.getByText('1 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(large.getByText('2 of 3')).toBeVisible();
+  await expect(large.getByRole('img', { name: /^Balcony in the morning/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(picture).toBeFocused();
+});

@@ -15,6 +15,8 @@ export { RoomDetailLoading } from './RoomDetailLoading/RoomDetailLoading.js';
 export type { RoomDetailLoadingProps } from './RoomDetailLoading/RoomDetailLoading.js';
 export { RoomGallery } from './RoomGallery/RoomGallery.js';
 export type { RoomGalleryProps } from './RoomGallery/RoomGallery.js';
+export { RoomGalleryDialog } from './RoomGalleryDialog/RoomGalleryDialog.js';
+export type { RoomGalleryDialogProps } from './RoomGalleryDialog/RoomGalleryDialog.js';
 export { RoomGrid } from './RoomGrid/RoomGrid.js';
 export type { RoomGridProps } from './RoomGrid/RoomGrid.js';
 export { RoomNotFound } from './RoomNotFound/RoomNotFound.js';

@@ -152,6 +152,7 @@ export const features: Record<string, ComponentStates> = {
   'Rooms/RoomDescription': { kind: 'record' },
   'Rooms/RoomDetailLoading': { kind: 'shape' },
   'Rooms/RoomGallery': { kind: 'shape' },
+  'Rooms/RoomGalleryDialog': { kind: 'overlay' },
   'Rooms/RoomGrid': { kind: 'list', never: { 'long text': textOfCards } },
   'Rooms/RoomNotFound': { kind: 'shape' },
   'Rooms/RoomPicture': { kind: 'shape' },

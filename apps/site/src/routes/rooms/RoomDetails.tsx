@@ -1,22 +1,21 @@
-import { galleryImages, type Room } from '@vestibule/domain/rooms';
+import type { Room } from '@vestibule/domain/rooms';
 import { Stack } from '@vestibule/ui/layout';
 import {
   AmenityList,
   IncludedList,
   RoomDescription,
-  RoomGallery,
   RoomSummary,
   VideoPlaceholder,
 } from '@vestibule/ui/rooms';
 import { useSite } from '../../app/hotel.js';
-import { roomPictures } from './room-pictures.js';
+import { RoomPictures } from './RoomPictures.js';
 
 /** What a room looks like, has and includes. */
 export default function RoomDetails({ room }: { room: Room }) {
   const { roomSize, videoPlaceholder } = useSite();
   return (
     <Stack gap="xxl">
-      <RoomGallery room={{ ...room, images: galleryImages(room) }} descriptions={roomPictures} />
+      <RoomPictures key={room._id} room={room} />
       <Stack gap="lg">
         <RoomSummary room={room} sizeSource={roomSize} />
         <RoomDescription html={room.description} />

@@ -1,6 +1,6 @@
 import { buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RoomGallery } from './RoomGallery.js';
 
 const { images } = buildRoom();
@@ -69,6 +69,30 @@ export const Described: Story = {
     });
     await expect(first).toBeVisible();
     await expect(canvas.getByAltText('Sea View King, picture 2 of 3')).toBeInTheDocument();
+  },
+};
+
+export const Enlargeable: Story = {
+  args: {
+    descriptions: { 'sea-view-king-1.webp': 'King bed beside a wall of glass, the sea outside' },
+    onEnlarge: fn(),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a picture opens by a press, and says what it shows', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', {
+          name: 'Enlarge: King bed beside a wall of glass, the sea outside',
+        }),
+      );
+      await expect(args.onEnlarge).toHaveBeenCalledWith(0);
+    });
+  },
+};
+
+export const EnlargeableWithoutPicture: Story = {
+  args: { room: buildRoom({ images: [] }), onEnlarge: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

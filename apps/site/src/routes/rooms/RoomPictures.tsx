@@ -1,0 +1,37 @@
+import { galleryImages, type Room } from '@vestibule/domain/rooms';
+import { useIdleFetch } from '@vestibule/ui/code';
+import { RoomGallery } from '@vestibule/ui/rooms';
+import { useState } from 'react';
+import { lateDialog } from '../../app/late-dialog.js';
+import { roomPictures } from './room-pictures.js';
+
+const [RoomGalleryDialog, fetchDialog] = lateDialog(() => import('./gallery-dialog.js'));
+
+/** The pictures after the hero's, and each of them large. */
+export function RoomPictures({ room: { name, images } }: { room: Room }) {
+  useIdleFetch(fetchDialog);
+  const [open, setOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  const shown = {
+    room: { name, images: galleryImages({ images }) },
+    descriptions: roomPictures,
+  };
+  return (
+    <>
+      <RoomGallery
+        {...shown}
+        onEnlarge={(pressed) => {
+          setIndex(pressed);
+          setOpen(true);
+        }}
+      />
+      <RoomGalleryDialog
+        {...shown}
+        open={open}
+        onOpenChange={setOpen}
+        index={index}
+        onIndexChange={setIndex}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { RoomGalleryDialog as default } from '@vestibule/ui/rooms';

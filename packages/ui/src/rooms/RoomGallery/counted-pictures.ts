@@ -1,0 +1,25 @@
+import type { Room } from '@vestibule/domain/rooms';
+
+export interface CountedPicture {
+  /** The stored name; the fallback stands in without it. */
+  file: string | undefined;
+  /** What it shows, or the room's name and its number. */
+  alt: string;
+  /** The room's name and its number: the fallback does not show what `alt` says. */
+  fallbackAlt: string;
+}
+
+/** A room's pictures with their words; one without a file where it has none. */
+export function countedPictures(
+  { name, images }: Pick<Room, 'name' | 'images'>,
+  descriptions?: Readonly<Record<string, string>>,
+): CountedPicture[] {
+  const files: (string | undefined)[] = images.length > 0 ? images : [undefined];
+  return files.map((file, index) => {
+    const counted = files.length > 1 ? `${name}, picture ${index + 1} of ${files.length}` : name;
+    return { file, alt: (file && descriptions?.[file]) ?? counted, fallbackAlt: counted };
+  });
+}
+
+/** Ruling 36: room galleries loop from three pictures on. */
+export const LOOP_FROM = 3;

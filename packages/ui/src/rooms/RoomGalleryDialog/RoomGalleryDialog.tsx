@@ -1,0 +1,84 @@
+'use client';
+import type { Room } from '@vestibule/domain/rooms';
+import chevronLeftIcon from 'lucide/dist/esm/icons/chevron-left.mjs';
+import chevronRightIcon from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { Icon } from '../../media/Icon.js';
+import type { WindowProps } from '../../overlays/Dialog/DialogWindow.js';
+import { countedPictures, LOOP_FROM } from '../RoomGallery/counted-pictures.js';
+import { RoomPicture } from '../RoomPicture/RoomPicture.js';
+import { Caption, Controls, Count, Figure, Stage, Window } from './RoomGalleryDialog.styles.js';
+import { useGalleryMoves } from './use-gallery-moves.js';
+
+export interface RoomGalleryDialogProps extends Pick<
+  WindowProps,
+  'open' | 'onOpenChange' | 'onClosed'
+> {
+  /** Whose pictures, in the order of its gallery. */
+  room: Pick<Room, 'name' | 'images'>;
+  /** What the pictures show, by file name; a picture without words is counted instead. */
+  descriptions?: Readonly<Record<string, string>>;
+  /** Which picture shows; counts from 0. */
+  index: number;
+  /** The guest goes to another picture. */
+  onIndexChange: (index: number) => void;
+}
+
+/** A room's pictures as large as the window lets them be. */
+export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
+  const { room, descriptions, index, onIndexChange, ...window } = props;
+  const pictures = countedPictures(room, descriptions);
+  const count = pictures.length;
+  const shown = pictures[index] ?? pictures[0];
+  const words = shown && shown.alt !== shown.fallbackAlt ? shown.alt : undefined;
+  const loop = count >= LOOP_FROM;
+  const moves = useGalleryMoves({ open: window.open, count, index, loop, onIndexChange });
+
+  const controls = count > 1 && (
+    <Controls>
+      <IconButton
+        outlined
+        label="Previous picture"
+        icon={<Icon of={chevronLeftIcon} />}
+        aria-disabled={moves.atStart || undefined}
+        onClick={moves.previous}
+      />
+      <Count aria-live="polite">
+        {`${index + 1} of ${count}`}
+        {words && <span>{`: ${words}`}</span>}
+      </Count>
+      <IconButton
+        outlined
+        label="Next picture"
+        icon={<Icon of={chevronRightIcon} />}
+        aria-disabled={moves.atEnd || undefined}
+        onClick={moves.next}
+      />
+    </Controls>
+  );
+  return (
+    <Window {...window} size="large" title={`Pictures of ${room.name}`} footer={controls}>
+      <Figure {...moves.swipe}>
+        <Stage>
+          {pictures.map(({ file, alt, fallbackAlt }, place) => {
+            const away = Math.abs(place - index);
+            if (away > 1 && !(loop && away === count - 1)) return null;
+            return (
+              <div key={file ?? 'fallback'} data-beside={away > 0 ? '' : undefined}>
+                <RoomPicture
+                  file={file}
+                  alt={alt}
+                  fallbackAlt={fallbackAlt}
+                  sizes="(min-width: 90rem) 81rem, 100vw"
+                  draggable={false}
+                />
+              </div>
+            );
+          })}
+        </Stage>
+        {/* The picture itself says it. */}
+        <Caption aria-hidden="true">{words}</Caption>
+      </Figure>
+    </Window>
+  );
+}
