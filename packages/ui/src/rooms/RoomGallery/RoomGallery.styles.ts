@@ -17,7 +17,7 @@ export const Opener = styled.button`
     inset-inline-end: ${tokens.space.sm};
     inline-size: 2.5rem;
     block-size: 2.5rem;
-    padding: 0.625rem;
+    padding: ${tokens.space.xs};
     border-radius: ${tokens.radius.small};
     background: color-mix(in srgb, ${tokens.colour.shade} 72%, transparent);
     color: ${tokens.colour.onDeep};
