@@ -1,6 +1,6 @@
 import { fallbackPages, pageHero, type RestaurantPage } from '@vestibule/domain/content';
 import { chefSentence, openingHoursLines } from '@vestibule/domain/restaurant';
-import { Button } from '@vestibule/ui/actions';
+import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
 import { Section, Stack } from '@vestibule/ui/layout';
 
@@ -33,9 +33,7 @@ export function RestaurantAbout({ page }: RestaurantAboutProps) {
             </ul>
           )}
           <div>
-            <Button asChild>
-              <a href="#menu">Explore Our Menu</a>
-            </Button>
+            <LinkButton href="#menu">Explore Our Menu</LinkButton>
           </div>
         </Stack>
       </TextWithPicture>

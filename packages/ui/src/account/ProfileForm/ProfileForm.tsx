@@ -68,7 +68,7 @@ export function ProfileForm({
   const needsPassword =
     !isSameMailbox(email, user.email) || problem?.code === 'account.password-required';
   const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
-  const setBirth = (day: Day | '') => {
+  const setBirth = (day: Day) => {
     form.setValue('dateOfBirth', day);
     edited('dateOfBirth');
   };

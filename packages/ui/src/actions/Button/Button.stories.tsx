@@ -121,16 +121,6 @@ export const FocusElsewhere: Story = {
   },
 };
 
-export const AsChild: Story = {
-  args: { asChild: true, children: <a href="/rooms">Rooms</a> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Rooms' })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
-  },
-};
-
 export const LongText: Story = {
   args: { children: 'Ask the reception to call you back about the Presidential Panorama Suite' },
 };

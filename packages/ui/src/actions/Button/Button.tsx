@@ -1,5 +1,4 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Root, Spinner } from './Button.styles.js';
 
@@ -18,37 +17,30 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Work is under way: a press does nothing, the focus stays, and a spinner shows. */
   loading?: boolean;
-  /** Gives its look and props to the single child instead of a `<button>`. */
-  asChild?: boolean;
 }
 
-/** Starts an action. For going somewhere use `LinkButton`. */
+/**
+ * Starts an action. For going somewhere use `LinkButton`. Not natively disabled while it works: a
+ * disabled button loses the focus (ruling 51).
+ */
 export function Button({
   variant = 'primary',
   size = 'medium',
   wide = false,
   loading = false,
-  asChild = false,
+  type = 'button',
+  onClick,
+  children,
   ...props
 }: ButtonProps) {
-  const look = {
-    'data-variant': variant,
-    'data-size': size,
-    'data-wide': wide ? '' : undefined,
-    'data-loading': loading ? '' : undefined,
-    'aria-busy': loading || undefined,
-  };
-  if (asChild) return <Root as={Slot} {...look} {...props} />;
-  return <Control loading={loading} {...look} {...props} />;
-}
-
-type ControlProps = Omit<ButtonProps, keyof ButtonLook | 'asChild'>;
-
-/** Not natively disabled while it works: a disabled button loses the focus (ruling 51). */
-function Control({ loading = false, type = 'button', onClick, children, ...props }: ControlProps) {
   return (
     <Root
       type={type}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide ? '' : undefined}
+      data-loading={loading ? '' : undefined}
+      aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       {...props}
       onClick={loading ? refusePress : onClick}

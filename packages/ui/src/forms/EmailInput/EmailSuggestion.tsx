@@ -55,7 +55,6 @@ function useTyped(root: RefObject<HTMLElement | null>) {
 
 /** As if the guest had typed it: React, and whoever owns the value, hear of it. */
 function enter(input: HTMLInputElement, value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(input, value);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

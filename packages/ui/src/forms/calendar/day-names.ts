@@ -30,8 +30,8 @@ export function dayNames(locale: string): DayNames {
 
 function makeNames(locale: string): DayNames {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (day: Day) => format(Date.parse(`${day}T00:00:00Z`));
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (day: Day) => formatter.format(Date.parse(`${day}T00:00:00Z`));
   };
   const month = format({ month: 'long', year: 'numeric' });
   const monthAlone = format({ month: 'long' });

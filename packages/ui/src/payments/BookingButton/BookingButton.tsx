@@ -1,7 +1,7 @@
 import { bookingButtonLabel, type BookableType } from '@vestibule/domain/bookings';
 import { Button, type ButtonProps } from '../../actions/Button/Button.js';
 
-export interface BookingButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'asChild'> {
+export interface BookingButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
   /** What is booked: the words depend on it. */
   bookingType: BookableType;
 }

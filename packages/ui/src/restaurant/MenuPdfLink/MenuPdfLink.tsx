@@ -1,13 +1,12 @@
 import fileTextIcon from 'lucide/dist/esm/icons/file-text.mjs';
-import type { ComponentPropsWithRef } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 
-export interface MenuPdfLinkProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface MenuPdfLinkProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Where the menu's PDF is served; missing when there is none. */
   href?: string;
-  /** Joins the classes of the root. */
-  className?: string;
 }
 
 /** The menu to take along, or its disabled twin (spec 2, Restaurant). */
@@ -20,11 +19,9 @@ export function MenuPdfLink({ href, ...props }: MenuPdfLinkProps) {
     );
   }
   return (
-    <Button variant="secondary" {...props} asChild>
-      <a href={href} target="_blank" rel="noopener">
-        <Icon of={fileTextIcon} />
-        View PDF Menu
-      </a>
-    </Button>
+    <LinkButton variant="secondary" href={href} target="_blank" rel="noopener" {...props}>
+      <Icon of={fileTextIcon} />
+      View PDF Menu
+    </LinkButton>
   );
 }
