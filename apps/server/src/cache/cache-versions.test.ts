@@ -31,6 +31,7 @@ test('every table counts for an area, or holds nothing that the public sees', ()
     'seed_runs',
     'sessions',
     'setting_changes',
+    'subscribers',
     'taken_slots',
     'users',
   ]);

@@ -90,7 +90,7 @@ describe('the last room', () => {
     const events = await server.services.db.select().from(paymentEvents);
     expect(events.filter(({ progress }) => progress === 'paid')).toHaveLength(1);
     expect(server.jobs.enqueued).toEqual([
-      { name: 'payments.send-confirmation', data: { paymentId } },
+      { name: 'payments.send-confirmation', data: { paymentId, mailbox: 0 } },
     ]);
   });
 
