@@ -81,8 +81,9 @@ test('paid in a browser that is signed out meanwhile: it says so, and the login 
   const confirmed = page.getByRole('heading', { name: 'Your booking is confirmed' });
   await expect(confirmed).toBeVisible();
   await expect(page.getByText('Layla Haddad')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).first().fill(email);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Seaside7Palms');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(confirmed).toBeVisible();
