@@ -11,6 +11,7 @@ import { inTransaction } from '../database/retry.js';
 import { writeSetting } from '../settings/store.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
+import { setSetting } from '../testing/set-setting.js';
 import { subscribersCommand } from './subscribers-command.js';
 import { subscribers } from './tables.js';
 
@@ -165,6 +166,15 @@ describe('POST /newsletter/confirm', () => {
     expect(await kept()).toMatchObject([{ confirmedAt: null }]);
   });
 
+  test('429: links cannot be tried', async () => {
+    await server.close();
+    server = await createMailServer({ RATE_LIMIT_FACTOR: '0.1' });
+    for (let tried = 0; tried < 5; tried += 1) expect((await confirm('none')).status).toBe(404);
+    const refused = await confirm('none');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   test('who is on the list stays there over the nights', async () => {
     await listed();
     server.setNow(new Date(server.services.now().getTime() + 30 * 86_400_000));
@@ -197,6 +207,26 @@ describe('POST /newsletter/unsubscribe', () => {
     expect((await oneClick(leave)).status).toBe(200);
     expect((await confirm(token)).status).toBe(404);
     expect(await kept()).toEqual([]);
+  });
+
+  test('200: in maintenance too, as a mail program may not ask again', async () => {
+    const leave = await listed();
+    const { db, watch } = server.services;
+    await setSetting(db, 'maintenance.enabled', true);
+    await watch.refresh();
+    expect((await subscribe()).status).toBe(503);
+    expect((await oneClick(leave)).status).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('429: many from one network, as a mail service sends them for all its guests, not endless', async () => {
+    await server.close();
+    server = await createMailServer({ RATE_LIMIT_FACTOR: '0.1' });
+    const forged = '/api/newsletter/unsubscribe?token=none';
+    const asked = Array.from({ length: 61 }, async () => (await oneClick(forged)).status);
+    const statuses = await Promise.all(asked);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
   test('404: a forged link takes nobody off the list', async () => {

@@ -7,12 +7,14 @@ import type { Services } from '../services.js';
 
 /**
  * What stays open in maintenance: settings (their own rights decide), signing in, so that an
- * administrator can come back, and what payment providers report, which they will not say twice.
+ * administrator can come back, and what other programs may not send twice: the messages of payment
+ * providers, and a mail program's request to leave the newsletter.
  */
 const open = [
   /^\/api\/settings(\/|$)/,
   /^\/api\/basic-users\/(login|logout|profile)$/,
   /^\/api\/payments\/(nowpayments|thawani)\/(ipn|webhook)$/,
+  /^\/api\/newsletter\/unsubscribe$/,
 ];
 
 export function staysOpen(path: string): boolean {
