@@ -2,6 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findRefundsDue } from '../bookings/desk-store.js';
 import { bookings } from '../bookings/tables.js';
+import { inTransaction } from '../database/retry.js';
+import { newSubscriberId } from '../newsletter/links.js';
+import { keepSubscriber } from '../newsletter/store.js';
+import { subscribers } from '../newsletter/tables.js';
 import { closeRefund } from '../payments/close-refund.js';
 import { expireHolds } from '../payments/expire-holds.js';
 import { reconcilePayments } from '../testing/reconcile-payments.js';
@@ -28,6 +32,17 @@ const remove = (token: string | undefined, body: unknown = { password }) =>
 const guest = async (overrides = {}) =>
   signIn(server.services, { passwordHash: await hashPassword(password), ...overrides });
 
+async function subscribed(email: string): Promise<void> {
+  const { db, now } = server.services;
+  const row = { id: newSubscriberId(), email, now: now(), expiresAt: now() };
+  await inTransaction(db, (tx) => keepSubscriber(tx, row));
+}
+
+async function emailsSubscribed(): Promise<string[]> {
+  const rows = await server.services.db.select({ email: subscribers.email }).from(subscribers);
+  return rows.map(({ email }) => email);
+}
+
 describe('POST /basic-users/delete-account', () => {
   test('200: account, sessions and preferences are gone; the address is free; the guest is told', async () => {
     const { token, user } = await guest();
@@ -40,6 +55,21 @@ describe('POST /basic-users/delete-account', () => {
     const [mail] = await server.mailsTo(user.email);
     expect(mail?.subject).toBe('Your account has been deleted');
     await guest({ email: user.email });
+  });
+
+  test('200: the newsletter of the same address is deleted with it', async () => {
+    const { token, user } = await guest();
+    await subscribed(user.email.toUpperCase());
+    await subscribed('other@example.com');
+    expect((await remove(token)).status).toBe(200);
+    expect(await emailsSubscribed()).toEqual(['other@example.com']);
+  });
+
+  test('200: no newsletter of an address that was never confirmed, as it may be somebody else’s', async () => {
+    const { token, user } = await guest({ emailVerifiedAt: null });
+    await subscribed(user.email);
+    expect((await remove(token)).status).toBe(200);
+    expect(await emailsSubscribed()).toContain(user.email);
   });
 
   test('401: without a sign-in', async () => {

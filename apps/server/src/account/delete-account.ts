@@ -11,7 +11,7 @@ import { passwordLimit, requirePassword, requireSamePassword } from './check-pas
 import { accountDeletedMail } from './mails.js';
 import { deleteUser } from './store.js';
 
-/** The account goes with its sessions, links and preferences; bookings stay without a name. */
+/** The account goes with its sessions, links, preferences and newsletter; bookings stay without a name. */
 export const deleteAccount = handle(
   contract.deleteAccount,
   limited([passwordLimit], async ({ body }, context) => {

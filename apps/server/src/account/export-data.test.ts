@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
+import { newSubscriberId } from '../newsletter/links.js';
+import { keepSubscriber } from '../newsletter/store.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
@@ -18,11 +21,18 @@ describe('GET /basic-users/export', () => {
     const { db } = server.services;
     await rememberNetwork(server.services, db, user._id, '203.0.113.7');
     await rememberNetwork(server.services, db, other.user._id, '203.0.113.8');
+    for (const { email } of [user, other.user]) {
+      const now = server.services.now();
+      const row = { id: newSubscriberId(), email, now, expiresAt: now };
+      await inTransaction(db, (tx) => keepSubscriber(tx, row));
+    }
     const call = { method: 'GET', token } as const;
     const response = await sendJson(server, '/api/basic-users/export', call);
     expect(response.status).toBe(200);
     const { data } = await response.json();
     expect(data).toMatchObject({ profile: { email: user.email }, preferences: { bed: 'any' } });
+    const askedAt = server.services.now().toISOString();
+    expect(data.newsletter).toEqual({ email: user.email, askedAt, confirmedAt: null });
     expect(data.sessions).toHaveLength(1);
     expect(data.knownNetworks).toEqual([
       { fingerprint: expect.any(String), lastSignInAt: server.services.now().toISOString() },

@@ -1,5 +1,6 @@
 import { emailKey } from '@vestibule/domain/account';
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { users } from '../account/tables.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { subscribers } from './tables.js';
 
@@ -31,7 +32,7 @@ export async function findSubscriber(db: Reader, id: string): Promise<Subscriber
   return row;
 }
 
-/** Whether it is on the list by this; false too where it was on it before. */
+/** Puts an address on the list. False where nothing changed: it was on the list, is too late, or has left. */
 export async function confirmSubscriber(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(subscribers)
@@ -41,6 +42,28 @@ export async function confirmSubscriber(tx: Transaction, id: string, now: Date):
     )
     .returning({ id: subscribers.id });
   return confirmed.length > 0;
+}
+
+/** The rows of an account's address. None before its guest has confirmed it: it may be somebody else's. */
+function ofAccount(db: Reader, userId: string): SQL {
+  const address = db
+    .select({ emailKey: users.emailKey })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return inArray(subscribers.emailKey, address);
+}
+
+export async function findSubscriberOfUser(db: Reader, userId: string) {
+  const { email, askedAt, confirmedAt } = subscribers;
+  const [row] = await db
+    .select({ email, askedAt, confirmedAt })
+    .from(subscribers)
+    .where(ofAccount(db, userId));
+  return row;
+}
+
+export async function deleteSubscriberOfUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(subscribers).where(ofAccount(tx, userId));
 }
 
 export async function deleteSubscriber(db: Reader, id: string): Promise<void> {

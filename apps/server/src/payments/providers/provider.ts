@@ -3,7 +3,7 @@ import type { payments } from '../tables.js';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** What the provider is asked to collect. Nothing in it says who the guest is (ruling 5). */
+/** What a provider is asked to collect. Its title says nothing of the guest (ruling 5). */
 export interface CheckoutRequest {
   paymentId: string;
   amountCents: number;
@@ -15,6 +15,7 @@ export interface CheckoutRequest {
   /** Where the provider sends its signed messages. */
   callbackUrl: string;
   holdMinutes: number;
+  /** For a provider that asks for it (Thawani); the privacy page says what each is sent. */
   guest: { name: string; email: string; phone: string };
 }
 

@@ -1,4 +1,5 @@
 import type { LegalPage } from '@vestibule/domain/content';
+import { SUBSCRIPTION_DAYS } from '@vestibule/domain/newsletter';
 
 export const terms: LegalPage = {
   title: 'Terms of stay',
@@ -16,12 +17,14 @@ export const terms: LegalPage = {
 
 export const privacy: LegalPage = {
   title: 'Privacy',
-  updated: '2026-09-01',
+  updated: '2026-11-20',
   body: [
     '<p>What this website knows about you, why, and for how long.</p>',
     '<h2>When you only look around</h2><p>No cookies, no counting services, nothing loaded from other companies. The map on the contact page is a drawing until you ask for the interactive one, which OpenStreetMap then provides.</p>',
     '<h2>When you have an account</h2><p>Your name, email address, phone number and whatever else you write in your profile. Your password is stored only as a hash. The browser keeps your sign-in until you sign out. For half a year we remember the networks that you signed in from, as hashes, so that nobody who guesses at your password locks you out at home.</p>',
-    '<h2>When you book</h2><p>The names, dates and phone number of the booking, and the payment provider’s reference. The provider receives the amount and a reference of ours, never your name from us. Accounting law asks us to keep bookings for ten years.</p>',
+    '<h2>When you book</h2><p>The names, dates and phone number of the booking, the email address that you give with it, and the payment provider’s reference. While something is held for you, also the network you booked from, as a hash. Accounting law asks us to keep bookings for ten years; without your name once you have deleted your account.</p>',
+    '<p>Each provider receives the amount, what it is for and a reference of ours. Card payments go through Thawani, which also asks us for the booking’s name, phone number and email address. USDT payments go through NOWPayments, which gets none of these from us.</p>',
+    `<h2>When you ask for the newsletter</h2><p>Your email address, and when you asked and confirmed. An address that is not confirmed within ${SUBSCRIPTION_DAYS} days is deleted the following night. It is deleted at once when you leave by the link in our mails, or delete an account with the same address.</p>`,
     '<h2>When you ask for a hall</h2><p>What you wrote in the form, until the event is over and settled.</p>',
     '<h2>Your rights</h2><p>Ask at <a href="mailto:stay@qasralbahr.example">stay@qasralbahr.example</a> what we hold about you, have it corrected, or have it deleted as far as the law allows.</p>',
   ].join(''),
