@@ -3,6 +3,7 @@ import { choose } from '../testing/booking-guest.js';
 import {
   guest,
   openPaymentsServer,
+  pay,
   reopenPaymentsServer,
   server,
 } from '../testing/opened-payments-server.js';
@@ -44,6 +45,26 @@ test('200: a payment that failed', async () => {
   await choose(invoice_url, 'fail');
   await guest.until(paymentId, 'failed');
   expect(await outcome(paymentId)).toEqual({ outcome: 'failed' });
+});
+
+test('200: a payment of which only a part has come', async () => {
+  const { paymentId, checkoutUrl } = await guest.bookByCard();
+  await choose(checkoutUrl, 'pay', { behaviour: 'partial' });
+  expect(await outcome(paymentId)).toEqual({ outcome: 'partial' });
+});
+
+test('200: a payment of more than the booking costs, without how much', async () => {
+  const { paymentId } = await guest.book();
+  await pay(paymentId, 30_500);
+  expect(await guest.payment(paymentId)).toMatchObject({ refundDue: 5 });
+  expect(await outcome(paymentId)).toEqual({ outcome: 'overpaid' });
+});
+
+test('200: money that came for a booking that was given up', async () => {
+  const { paymentId } = await guest.book();
+  await guest.ask(paymentId, '/cancel', {});
+  await pay(paymentId);
+  expect(await outcome(paymentId)).toEqual({ outcome: 'refund-due' });
 });
 
 test('404: a number that is none, and a booking’s', async () => {
