@@ -1,7 +1,7 @@
 import * as contract from '@vestibule/api/contact/contract';
 import { emailSettingsSchema } from '@vestibule/api/settings/contract';
 import { emailKey } from '@vestibule/domain/account';
-import { CONTACT_SENT_MESSAGE, type ContactMessage } from '@vestibule/domain/contact';
+import { CONTACT_SENT_MESSAGE, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import { mailLimits } from '../account/mail-limits.js';
@@ -25,9 +25,9 @@ export const sendMessage = handle(
   limited(mailLimits('contact'), async ({ body }, { services, caller }) => {
     const { contactForm } = await readSiteSettings(services);
     if (!contactForm) throw new ProblemError('request.not-found');
-    const { website, ...message } = body;
-    // Who filled in what guests never see learns nothing from the answer.
-    if (website) return sent;
+    const { [HONEYPOT]: filledIn, ...message } = body;
+    // A program that filled in the hidden field gets the same answer, so that it learns nothing.
+    if (filledIn) return sent;
     const proven = await isOwnAddress(services, message, caller);
     await inTransaction(services.db, async (tx) => {
       const { deskAddress } = v.parse(emailSettingsSchema, await readValues(tx, 'email'));

@@ -1,5 +1,6 @@
 import * as contract from '@vestibule/api/newsletter/contract';
 import { minutesAfter } from '@vestibule/domain/calendar';
+import { HONEYPOT } from '@vestibule/domain/contact';
 import { SUBSCRIPTION_ASKED_MESSAGE, SUBSCRIPTION_DAYS } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import { mailLimits } from '../account/mail-limits.js';
@@ -20,10 +21,10 @@ export const subscribe = handle(
   limited(mailLimits('newsletter'), async ({ body }, { services }) => {
     const { newsletter } = await readSiteSettings(services);
     if (!newsletter) throw new ProblemError('request.not-found');
-    const { email, website } = body;
+    const { email } = body;
     const asked = done(SUBSCRIPTION_ASKED_MESSAGE);
-    // Who filled in what guests never see learns nothing from the answer.
-    if (website) return asked;
+    // A program that filled in the hidden field gets the same answer, so that it learns nothing.
+    if (body[HONEYPOT]) return asked;
     const now = services.now();
     await inTransaction(services.db, async (tx) => {
       const wanted = { id: newSubscriberId(), email, now, expiresAt: minutesAfter(now, MINUTES) };

@@ -1,4 +1,4 @@
-import { contactForm } from '@vestibule/domain/contact';
+import { contactForm, HONEYPOT } from '@vestibule/domain/contact';
 import * as v from 'valibot';
 import { operation } from '../transport/operation.js';
 
@@ -12,7 +12,7 @@ export const sendMessage = operation({
   body: v.object({
     ...contactForm.entries,
     /** Not shown to guests: a message that has it is dropped. */
-    website: v.optional(v.string()),
+    [HONEYPOT]: v.optional(v.string()),
   }),
   reply: v.object({ success: v.literal(true), message: v.string() }),
   status: 201,

@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@vestibule/domain/contact';
 import { subscriptionForm } from '@vestibule/domain/newsletter';
 import * as v from 'valibot';
 import { done, operation } from '../transport/operation.js';
@@ -14,7 +15,7 @@ export const subscribe = operation({
   body: v.object({
     ...subscriptionForm.entries,
     /** Not shown to guests: an address that comes with it is dropped. */
-    website: v.optional(v.string()),
+    [HONEYPOT]: v.optional(v.string()),
   }),
   reply: done,
   status: 201,

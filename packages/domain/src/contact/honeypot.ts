@@ -1,2 +1,2 @@
-/** The field that guests never see. What fills it in is a program, and is not told so. */
+/** The field that guests never see. A program that fills it in is not told so. */
 export const HONEYPOT = 'website';
