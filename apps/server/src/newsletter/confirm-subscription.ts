@@ -12,7 +12,7 @@ import { readLinkToken } from './links.js';
 import { sendNewsletterLinkJob } from './send-newsletter-link.js';
 import { confirmSubscriber, findSubscriber } from './store.js';
 
-/** Only who reads the mailbox has the link: an address is on the list by nobody else's word. */
+/** The link is in the mail alone: nobody can put somebody else's address on the list. */
 export const confirmSubscription = handle(
   contract.confirmSubscription,
   limited([perAddress('newsletter-confirm', 50, 3600)], async ({ body }, { services }) => {

@@ -24,7 +24,7 @@ export function confirmationMail(services: Sender, row: SubscriberRow): MailMess
   });
 }
 
-/** To who is on the list, by the link just now or since before. */
+/** To an address on the list: just confirmed, or entered once more. */
 export function listedMail(services: Sender, row: SubscriberRow): MailMessage {
   const { hotelName } = letterheadOf(services);
   return mail(services, row, {

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who asked for the newsletter. Who leaves, or never confirms, is deleted. */
+/** The addresses that asked for the newsletter. One that leaves, or is never confirmed, is deleted. */
 export const subscribers = pgTable(
   'subscribers',
   {

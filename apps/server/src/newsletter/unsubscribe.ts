@@ -15,7 +15,7 @@ import { deleteSubscriber } from './store.js';
 /** Many, because a mail service sends the requests of all its guests from one network. */
 const unsubscribeLimit = perAddress('newsletter-unsubscribe', 600, 60);
 
-/** Works also where the newsletter has been turned off, and for who has left already. */
+/** Works also where the newsletter has been turned off, and for an address that has left already. */
 export const unsubscribe = handle(
   contract.unsubscribe,
   limited([unsubscribeLimit], async ({ query }, { services }) => {
@@ -28,7 +28,7 @@ export const unsubscribe = handle(
   }),
 );
 
-/** Who opens the address gets the page that asks first: a mail scanner opens every link, too. */
+/** A guest who opens the address gets the page that asks first: a mail scanner opens every link, too. */
 export function mountUnsubscribePage(api: Hono, { config }: Services): void {
   api.get('/newsletter/unsubscribe', (context) => {
     const token = encodeURIComponent(context.req.query('token') ?? '');
