@@ -7,16 +7,17 @@ import {
 } from 'react';
 
 /**
- * A region whose parts come and go by themselves: when the focused one goes, the region takes the
- * focus, or the keyboard would begin again at the top of the page. For an element with `tabIndex={-1}`.
+ * For what comes and goes: when the focused part goes, `target` takes the focus, or the keyboard
+ * would begin again at the top of the page. `target` has `tabIndex={-1}`; it is the element that
+ * takes the handlers, or the part of it that comes in place of the other.
  */
 export function useKeptFocus<E extends HTMLElement>(
-  region: RefObject<E | null>,
+  target: RefObject<HTMLElement | null>,
   { onFocus, onBlur }: Pick<HTMLAttributes<E>, 'onFocus' | 'onBlur'>,
 ) {
   const within = useRef(false);
   useLayoutEffect(() => {
-    if (within.current && document.activeElement === document.body) region.current?.focus();
+    if (within.current && document.activeElement === document.body) target.current?.focus();
   });
   return {
     onFocus: (event: FocusEvent<E>) => {

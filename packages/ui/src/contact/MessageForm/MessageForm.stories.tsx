@@ -1,5 +1,6 @@
 import { CONTACT_SENT_MESSAGE } from '@vestibule/domain/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { MessageForm } from './MessageForm.js';
 
@@ -83,6 +84,21 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(CONTACT_SENT_MESSAGE);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** The form goes with the focus in it, so the answer takes the focus. */
+export const SentByPress: Story = {
+  render: function Answering(args) {
+    const [sent, setSent] = useState<string>();
+    return <MessageForm {...args} sent={sent} onSend={() => setSent(CONTACT_SENT_MESSAGE)} />;
+  },
+  play: async (context) => {
+    await write(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByRole('status')).toHaveFocus();
   },
 };
 

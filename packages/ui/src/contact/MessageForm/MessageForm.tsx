@@ -1,6 +1,6 @@
 'use client';
 import { contactForm, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
 import type { FormProblem } from '../../account/form-problem.js';
 import { useRuledForm } from '../../account/use-ruled-form.js';
 import { Button } from '../../actions/Button/Button.js';
@@ -10,6 +10,8 @@ import { Field } from '../../forms/Field/Field.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
+import { Honeypot } from '../../internal/Honeypot.js';
+import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { Root } from '../ContactForm/ContactForm.styles.js';
 
 export interface MessageFormProps extends Omit<
@@ -27,11 +29,21 @@ export interface MessageFormProps extends Omit<
 }
 
 /** A message that reaches the desk, by the domain's rules. */
-export function MessageForm({ onSend, busy = false, problem, sent, ...props }: MessageFormProps) {
+export function MessageForm({
+  onSend,
+  busy = false,
+  problem,
+  sent,
+  onFocus,
+  onBlur,
+  ...props
+}: MessageFormProps) {
   const { form, ready, field, errorOf, banner } = useRuledForm({ rules: contactForm, problem });
+  const answer = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(answer, { onFocus, onBlur });
   if (sent) {
     return (
-      <Notice tone="success" announced>
+      <Notice ref={answer} tabIndex={-1} tone="success" announced>
         {sent}
       </Notice>
     );
@@ -42,6 +54,7 @@ export function MessageForm({ onSend, busy = false, problem, sent, ...props }: M
       noValidate
       aria-label="Contact"
       {...props}
+      {...keptFocus}
       onSubmit={(event) => {
         const website = enteredText(event.currentTarget, HONEYPOT);
         void form.handleSubmit((message) => onSend({ ...message, website }))(event);
@@ -61,10 +74,7 @@ export function MessageForm({ onSend, busy = false, problem, sent, ...props }: M
       <Field label="Message" error={errorOf('message')} required>
         <TextArea rows={6} {...field('message')} />
       </Field>
-      {/* Neither seen nor read out nor filled in by a browser: only a program writes here. */}
-      <div hidden>
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      </div>
+      <Honeypot />
       <div>
         <Button type="submit" disabled={!ready} loading={busy}>
           {busy ? 'Sending...' : 'Send Message'}

@@ -7,18 +7,6 @@ export const Root = styled.form`
   max-inline-size: 34rem;
 `;
 
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${tokens.space.sm};
-
-  & > :first-child {
-    flex: 1 1 14rem;
-    min-inline-size: 0;
-  }
-`;
-
 export const Note = styled.p`
   font-size: ${tokens.size.small};
   color: ${tokens.colour.inkMuted};

@@ -2,9 +2,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
+import { FieldLine } from '../../forms/field-line.styles.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
-import { Line, Note, Root } from './SubscribeForm.styles.js';
+import { Note, Root } from './SubscribeForm.styles.js';
 
 export interface SubscribeFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** Where to write while the form sends nothing (ruling 15). */
@@ -25,12 +26,12 @@ export function SubscribeForm({ contactEmail, onSubscribe, ...props }: Subscribe
         onSubscribe?.(enteredText(event.currentTarget, 'email'));
       }}
     >
-      <Line>
+      <FieldLine>
         <Field label="Email">
           <TextInput type="email" name="email" autoComplete="email" />
         </Field>
         <Button type="submit">Subscribe</Button>
-      </Line>
+      </FieldLine>
       {!onSubscribe && (
         <Note>
           This form is not open yet. Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>{' '}

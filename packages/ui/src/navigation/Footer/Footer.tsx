@@ -33,9 +33,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   profiles: readonly SocialProfile[];
   /** The last line. */
   copyrightText: string;
-  /** Takes a newsletter address; without it the form sends nothing and says how to reach us. */
-  onSubscribe?: (email: string) => void;
-  /** Takes the place of that form: NewsletterForm, where the hotel has a newsletter. */
+  /** NewsletterForm, where the hotel has one. Without it a form sends nothing and says how to reach us. */
   newsletter?: ReactNode;
 }
 
@@ -61,7 +59,6 @@ export function Footer({
   links,
   profiles,
   copyrightText,
-  onSubscribe,
   newsletter,
   ...props
 }: FooterProps) {
@@ -90,7 +87,7 @@ export function Footer({
         </nav>
         <Newsletter data-on="deep">
           <Heading>Newsletter</Heading>
-          {newsletter ?? <SubscribeForm onSubscribe={onSubscribe} contactEmail={contact.email} />}
+          {newsletter ?? <SubscribeForm contactEmail={contact.email} />}
         </Newsletter>
       </Columns>
       <Base>

@@ -1,5 +1,6 @@
 import { SUBSCRIPTION_ASKED_MESSAGE } from '@vestibule/domain/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NewsletterForm } from './NewsletterForm.js';
 
@@ -75,6 +76,26 @@ export const Asked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(SUBSCRIPTION_ASKED_MESSAGE);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** The form goes with the focus in it, so the answer takes the focus. */
+export const AskedByPress: Story = {
+  render: function Answering(args) {
+    const [asked, setAsked] = useState<string>();
+    return (
+      <NewsletterForm
+        {...args}
+        asked={asked}
+        onSubscribe={() => setAsked(SUBSCRIPTION_ASKED_MESSAGE)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(await canvas.findByText(SUBSCRIPTION_ASKED_MESSAGE)).toHaveFocus();
   },
 };
 

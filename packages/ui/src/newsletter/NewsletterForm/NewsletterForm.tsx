@@ -4,9 +4,12 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type FormEvent
 import type { FormProblem } from '../../account/form-problem.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
+import { FieldLine } from '../../forms/field-line.styles.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
-import { Line, Root, Said } from './NewsletterForm.styles.js';
+import { Honeypot } from '../../internal/Honeypot.js';
+import { useKeptFocus } from '../../internal/use-kept-focus.js';
+import { Root, Said } from './NewsletterForm.styles.js';
 
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Asks for the newsletter. `website` is what a program wrote where guests see no field. */
@@ -28,9 +31,13 @@ export function NewsletterForm({
   busy = false,
   problem,
   asked,
+  onFocus,
+  onBlur,
   ...props
 }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  const said = useRef<HTMLOutputElement>(null);
+  const keptFocus = useKeptFocus(said, { onFocus, onBlur });
   const [dismissed, setDismissed] = useState<FormProblem>();
   const shown = problem === dismissed ? undefined : problem;
   useEffect(() => {
@@ -44,10 +51,13 @@ export function NewsletterForm({
     void onSubscribe({ email: enteredText(form, 'email'), website: enteredText(form, HONEYPOT) });
   };
   return (
-    <Root {...props}>
-      <Said>{asked}</Said>
+    <Root {...props} {...keptFocus}>
+      <Said ref={said} tabIndex={-1}>
+        {asked}
+      </Said>
       {!asked && (
-        <Line
+        <FieldLine
+          as="form"
           method="dialog" // before hydration nothing is sent, least of all in an address
           noValidate
           aria-label="Newsletter"
@@ -65,11 +75,8 @@ export function NewsletterForm({
           <Button type="submit" loading={busy}>
             {busy ? 'Subscribing...' : 'Subscribe'}
           </Button>
-          {/* Neither seen nor read out nor filled in by a browser: only a program writes here. */}
-          <div hidden>
-            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-          </div>
-        </Line>
+          <Honeypot />
+        </FieldLine>
       )}
     </Root>
   );

@@ -4,7 +4,9 @@ import {
   SUBSCRIPTION_LINK_INVALID,
 } from '@vestibule/domain/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { FormProblem } from '../../account/form-problem.js';
 import { NewsletterLink } from './NewsletterLink.js';
 
 const meta = {
@@ -29,6 +31,25 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Thank you\. You are on the list/);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** The pressed button goes, so the answer takes its focus. */
+export const ConfirmedByPress: Story = {
+  render: function Answering(args) {
+    const [done, setDone] = useState<string>();
+    return (
+      <NewsletterLink
+        {...args}
+        done={done}
+        onPress={() => setDone(SUBSCRIPTION_CONFIRMED_MESSAGE)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('status')).toHaveFocus();
   },
 };
 
@@ -63,6 +84,26 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(SUBSCRIPTION_LINK_INVALID);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const RefusedByPress: Story = {
+  render: function Answering(args) {
+    const [problem, setProblem] = useState<FormProblem>();
+    return (
+      <NewsletterLink
+        {...args}
+        problem={problem}
+        onPress={() =>
+          setProblem({ code: 'request.not-found', message: SUBSCRIPTION_LINK_INVALID })
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
   },
 };
 

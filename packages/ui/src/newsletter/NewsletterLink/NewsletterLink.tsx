@@ -1,7 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+'use client';
+import { useRef, type ComponentPropsWithRef } from 'react';
 import type { FormProblem } from '../../account/form-problem.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
+import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 
 export interface NewsletterLinkProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -24,7 +26,7 @@ const words = {
     busy: 'Confirming...',
   },
   unsubscribe: {
-    text: 'We write to you no more, and delete your address.',
+    text: 'We will stop writing to you and delete your address.',
     button: 'Unsubscribe',
     busy: 'Unsubscribing...',
   },
@@ -37,19 +39,23 @@ export function NewsletterLink({
   busy = false,
   problem,
   done,
+  onFocus,
+  onBlur,
   ...props
 }: NewsletterLinkProps) {
   const { text, button, busy: doing } = words[purpose];
+  const answer = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(answer, { onFocus, onBlur });
   const invalid = problem?.code === 'request.not-found';
   return (
-    <Stack gap="lg" {...props}>
+    <Stack gap="lg" {...props} {...keptFocus}>
       {done && (
-        <Notice tone="success" announced>
+        <Notice ref={answer} tabIndex={-1} tone="success" announced>
           {done}
         </Notice>
       )}
       {problem && (
-        <Notice tone="danger" announced>
+        <Notice ref={answer} tabIndex={-1} tone="danger" announced>
           {problem.message}
         </Notice>
       )}

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens.js';
+
+/** A field and its button on one line, one under the other where the line is short. */
+export const FieldLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space.sm};
+
+  & > :first-child {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+  }
+`;
