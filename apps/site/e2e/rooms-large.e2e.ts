@@ -1,22 +1,10 @@
-import { signInNewGuest } from './support/guest.ts';
-import { openLargeHotel } from './support/large-hotel.ts';
-import { expect, test as base } from './support/test.ts';
 import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
+import { fillHotel } from '../../../tools/bench/fill-hotel.ts';
+import { signInNewGuest } from './support/guest.ts';
+import { testInHotel } from './support/own-hotel.ts';
+import { expect } from './support/test.ts';
 
-const ROOMS = 1000;
-
-const test = base.extend<object, { hotelUrl: string }>({
-  hotelUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, provide) => {
-      const hotel = await openLargeHotel(ROOMS);
-      await provide(hotel.url);
-      await hotel.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ hotelUrl }, provide) => provide(hotelUrl),
-});
+const test = testInHotel((dataDir) => fillHotel(dataDir, 1000));
 
 test('room 201 of a large hotel is found and booked', async ({ page }) => {
   test.setTimeout(120_000);

@@ -76,7 +76,7 @@ export async function linkSentTo(
       async () => {
         const mails = await mailsTo(request, email);
         const mail = mails.find((each) => each.subject === subject);
-        link = /https?:\/\/\S+(\/[\w-]+\?token=[\w-]+(?:&change=1)?)/.exec(mail?.text ?? '')?.[1];
+        link = /https?:\/\/[^/\s]+(\/\S+\?\w+=[\w-]+(?:&change=1)?)/.exec(mail?.text ?? '')?.[1];
         return link;
       },
       { timeout: 20_000 },

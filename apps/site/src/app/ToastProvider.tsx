@@ -1,24 +1,28 @@
 import { Toaster, type Toast } from '@vestibule/ui/feedback';
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 
-/** Says one thing and goes; the answer names the toast. */
-export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
+/** Says one thing and goes; what it returns takes the toast back. */
+export type ShowToast = (toast: Omit<Toast, 'id'>) => () => void;
 
-const ToastContext = createContext<ShowToast>(() => undefined);
+const ToastContext = createContext<ShowToast>(() => () => undefined);
 
 /** The toast container of every page (spec 2); it outlives a change of route. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
-  const show = useCallback<ShowToast>((toast) => {
-    count.current += 1;
-    const id = `toast-${count.current}`;
-    // Said again, it takes the place of the one that stands, and has its time anew.
-    setToasts((shown) => [...shown.filter(({ text }) => text !== toast.text), { ...toast, id }]);
-  }, []);
   const dismiss = useCallback((id: string) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      count.current += 1;
+      const id = `toast-${count.current}`;
+      // Said again, it takes the place of the one that stands, and has its time anew.
+      setToasts((shown) => [...shown.filter(({ text }) => text !== toast.text), { ...toast, id }]);
+      return () => dismiss(id);
+    },
+    [dismiss],
+  );
   return (
     <ToastContext value={show}>
       {children}

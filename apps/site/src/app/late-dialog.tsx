@@ -1,11 +1,12 @@
 import { PageLoader } from '@vestibule/ui/feedback';
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { loadCode } from './load-code.js';
 import { useToasts } from './ToastProvider.js';
 
 interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** `unavailable`: its code could not be fetched, and the guest has decided nothing. */
+  onOpenChange: (open: boolean, reason?: 'unavailable') => void;
 }
 
 /**
@@ -25,25 +26,23 @@ export function lateDialog<Props extends DialogProps>(
 
   function LateDialog(props: Props) {
     const [Dialog, setDialog] = useState(() => loaded);
-    const [failed, setFailed] = useState(false);
+    const withdrawToast = useRef<() => void>(undefined);
     const showToast = useToasts();
     if (!Dialog && loaded) setDialog(() => loaded);
-    const waiting = props.open && !Dialog && !failed;
+    const waiting = props.open && !Dialog;
 
     const fail = useEffectEvent(() => {
-      setFailed(true);
-      showToast({
+      props.onOpenChange(false, 'unavailable');
+      withdrawToast.current = showToast({
         type: 'error',
         text: 'This could not be opened. Please check your connection.',
-        action: { label: 'Try Again', onPress: () => setFailed(false) },
-        onDismiss: () => {
-          setFailed(false);
-          props.onOpenChange(false);
-        },
+        action: { label: 'Try Again', onPress: () => props.onOpenChange(true) },
       });
     });
+    useEffect(() => () => withdrawToast.current?.(), []);
     useEffect(() => {
       if (!waiting) return undefined;
+      withdrawToast.current?.();
       let left = false;
       loadCode(fetchCode).then(
         (code) => left || setDialog(() => code),

@@ -1,12 +1,16 @@
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { footerContent, hotelContact } from '@vestibule/domain/content';
+import { SubscribeForm, type SubscribeFormProps } from '@vestibule/ui/content';
 import { Footer } from '@vestibule/ui/navigation';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useHotelName, useSite } from '../app/hotel.js';
 import { loadCode } from '../app/load-code.js';
 
-const OpenNewsletter = lazy(() => loadCode(() => import('./OpenNewsletter.js')));
+/** Without its code it stands as in a hotel that has no newsletter. */
+const OpenNewsletter = lazy<ComponentType<SubscribeFormProps>>(() =>
+  loadCode(() => import('./OpenNewsletter.js')).catch(() => ({ default: SubscribeForm })),
+);
 
 const helpfulLinks = [
   { label: 'About the hotel', href: '/about' },
@@ -36,7 +40,7 @@ export function SiteFooter() {
       newsletter={
         newsletter ? (
           <Suspense>
-            <OpenNewsletter />
+            <OpenNewsletter contactEmail={email} />
           </Suspense>
         ) : undefined
       }

@@ -38,7 +38,7 @@ export function useTicketDraft(
     if (!draft || !event || byLink) return;
     const { state, closed } = draft;
     const step = stepOfEntry(TICKETS) || (closed ? 0 : state.step);
-    if (step === 0) keepTicketDraft({ event, state }, true);
+    keepTicketDraft({ event, state }, step === 0);
     onFound({ event, state }, step);
   });
   useEffect(() => {

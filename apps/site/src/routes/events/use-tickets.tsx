@@ -81,9 +81,9 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
     kept.current = undefined;
     dropTicketDraft();
   };
-  const changeOpen = (next: boolean) => {
+  const changeOpen = (next: boolean, reason?: 'unavailable') => {
     setOpen(next);
-    if (!next) forget();
+    if (!next && !reason) forget();
   };
   const { busyMethod, start } = useHandOff(() => changeOpen(false));
   const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;

@@ -72,7 +72,7 @@ export function usePayment({ onRefused, onClosed, onLeave }: PaymentOptions = {}
   const dialog = order && (
     <PaymentMethodDialog
       open={opened}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={(next) => (next ? setOpened(true) : close())}
       summary={{ ...order.summary, totalCents }}
       methods={methods}
       phone={phone}

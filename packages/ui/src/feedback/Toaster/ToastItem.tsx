@@ -50,14 +50,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
           {action.label}
         </Action>
       )}
-      <IconButton
-        label="Dismiss"
-        icon={<Icon of={xIcon} />}
-        onClick={() => {
-          toast.onDismiss?.();
-          leave();
-        }}
-      />
+      <IconButton label="Dismiss" icon={<Icon of={xIcon} />} onClick={leave} />
     </Item>
   );
 }

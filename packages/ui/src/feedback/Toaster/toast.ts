@@ -8,8 +8,6 @@ export interface Toast {
   duration?: number;
   /** What can be done about it. Such a toast stays until it is pressed or dismissed. */
   action?: ToastAction;
-  /** The guest pressed 'Dismiss'. */
-  onDismiss?: () => void;
 }
 
 export interface ToastAction {
