@@ -12,11 +12,13 @@ export function findFrameless(): string[] {
     const style = getComputedStyle(element);
     return style.borderBlockEndStyle !== 'none' && Number.parseFloat(style.borderBlockEndWidth) > 0;
   };
+  const isUnderlined = (element: Element) =>
+    getComputedStyle(element).textDecorationLine === 'underline';
   return controls
     .filter((control) => control.checkVisibility() && control.clientWidth > 1)
     .filter((control) => !hasEdge(control) && !hasEdge(control.parentElement))
     .filter((control) => !control.querySelector('svg, img'))
-    .filter((control) => getComputedStyle(control).textDecorationLine !== 'underline')
+    .filter((control) => !isUnderlined(control) && ![...control.children].some(isUnderlined))
     .map(
       (control) =>
         `${control.tagName.toLowerCase()} “${control.ariaLabel ?? control.textContent}” has no edge`,

@@ -36,13 +36,13 @@ export const Row = styled.li`
 `;
 
 export const Line = styled.span`
-  display: flex;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) fit-content(60%);
   column-gap: ${tokens.space.md};
   overflow-wrap: anywhere;
 
   & > span:last-child {
-    flex: none;
+    text-align: end;
     color: ${tokens.colour.inkMuted};
     font-variant-numeric: tabular-nums lining-nums;
   }

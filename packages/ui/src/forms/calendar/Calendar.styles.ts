@@ -133,14 +133,14 @@ export const Days = styled.div`
     inline-size: 100%;
     block-size: ${dayHeight};
     padding: 0;
-    border: 0;
+    border: 1px solid transparent;
     border-radius: ${tokens.radius.medium};
     background: none;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
   td > button:where(:hover:not(:disabled)) {
-    box-shadow: inset 0 0 0 1px ${tokens.colour.ruleStrong};
+    border-color: ${tokens.colour.ruleStrong};
   }
   td > button:focus-visible {
     outline-offset: -2px;
@@ -194,7 +194,7 @@ export const Days = styled.div`
   }
   [data-as='growing'][data-place='end'] > button {
     background: ${tokens.colour.surface};
-    box-shadow: inset 0 0 0 2px ${tokens.colour.brassText};
+    border: 2px solid ${tokens.colour.brassText};
   }
   [data-as='suggested'] > button {
     background: ${tokens.colour.surface};

@@ -37,7 +37,6 @@ export const Root = styled.div`
     min-block-size: min(46rem, 86svh);
   }
   &[data-height='compact'] {
-    overflow: clip;
     min-block-size: 0;
 
     & h1 {
@@ -55,6 +54,8 @@ const fading = (direction: string, before: string, after = before) =>
 
 /** A soft shade goes with the words, however long they are; on phones from edge to edge. */
 export const Words = styled.div`
+  --above: ${tokens.space.section};
+  --below: ${tokens.space.xxl};
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -63,11 +64,16 @@ export const Words = styled.div`
   &[data-shaded]::before {
     content: '';
     position: absolute;
-    inset-block: calc(-1 * ${tokens.space.section}) calc(-1 * ${tokens.space.xxl});
+    inset-block: calc(-1 * var(--above)) calc(-1 * var(--below));
     inset-inline: calc(-1 * ${tokens.space.gutter});
     z-index: -1;
     background: ${veil(WORDS_SHADE)};
-    mask: ${fading('bottom', tokens.space.section, tokens.space.xxl)};
+    mask: ${fading('bottom', 'var(--above)', 'var(--below)')};
+  }
+
+  [data-height='compact'] & {
+    --above: ${tokens.space.lg};
+    --below: ${tokens.space.lg};
   }
 
   ${media.large} {
@@ -77,7 +83,7 @@ export const Words = styled.div`
       inset-inline: calc(-2 * ${tokens.space.section});
       mask:
         ${fading('right', `calc(2 * ${tokens.space.section})`)} intersect,
-        ${fading('bottom', tokens.space.section, tokens.space.xxl)};
+        ${fading('bottom', 'var(--above)', 'var(--below)')};
     }
   }
 `;
