@@ -65,7 +65,7 @@ async function listed(email = EMAIL): Promise<string> {
 }
 
 describe('POST /newsletter/subscriptions', () => {
-  test('404: as specified, the footer’s form sends nothing', async () => {
+  test('404: the newsletter is off', async () => {
     await open(false);
     expect((await subscribe()).status).toBe(404);
     expect(await kept()).toEqual([]);

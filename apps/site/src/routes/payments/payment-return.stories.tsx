@@ -1,7 +1,7 @@
 import * as contract from '@vestibule/api/payments/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
-import { expect, spyOn } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { away, replies } from '../../testing/replies.js';
 import PaymentAnswer from './PaymentAnswer.js';
@@ -79,6 +79,38 @@ export const WithoutAPayment: PageState = {
         'href',
         '/booking-management',
       );
+    });
+  },
+};
+
+/** The provider has sent the guest back before the server has spoken. */
+export const Confirming: PageState = {
+  args: {
+    guest: buildUser(),
+    replies: [
+      replies(
+        contract.checkPayment,
+        buildPaymentRecord({ status: 'waiting', bookingStatus: 'pending' }),
+      ),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('Payment is being confirmed')).toBeVisible();
+    await step('no toast announces anything yet (ruling 10)', async () => {
+      await expect(screen.queryByText('Booking successful!')).toBeNull();
+    });
+  },
+};
+
+export const Confirmed: PageState = {
+  args: { guest: buildUser(), replies: [replies(contract.checkPayment, buildPaymentRecord())] },
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
+    ).toBeVisible();
+    await step('the toast says it once (ruling 10)', async () => {
+      const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+      await expect(await toasts.findAllByText('Booking successful!')).toHaveLength(1);
     });
   },
 };
