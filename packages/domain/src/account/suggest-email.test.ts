@@ -19,6 +19,12 @@ describe('the address that a guest may have meant', () => {
     ['layla@outlok.com', 'layla@outlook.com'],
     ['layla@yaho.com', 'layla@yahoo.com'],
     ['layla@iclod.com', 'layla@icloud.com'],
+    ['layla@mgail.com', 'layla@gmail.com'],
+    ['layla@gmialcom', 'layla@gmail.com'],
+    ['layla@yhaoo.con', 'layla@yahoo.com'],
+    ['layla@live.cm', 'layla@live.com'],
+    ['layla@yahoo.co.k', 'layla@yahoo.co.uk'],
+    ['layla@protnmial.com', 'layla@protonmail.com'],
     ['layla@hotel-muscat,om', 'layla@hotel-muscat.om'],
     ['layla@example.con', 'layla@example.com'],
     ['layla@example.nte', 'layla@example.net'],
@@ -34,6 +40,23 @@ describe('the address that a guest may have meant', () => {
     'layla@ymail.com',
     'layla@yahoo.fr',
     'layla@hotmail.co.uk',
+    'layla@yahoo.co.jp',
+    'layla@yahoo.co.nz',
+    'layla@yahoo.co.id',
+    'layla@yahoo.com.au',
+    'layla@hotmail.co.jp',
+    'layla@hotmail.co.za',
+    'layla@protonmail.ch',
+    'layla@icloud.com.cn',
+    'layla@line.com',
+    'layla@five.com',
+    'layla@like.com',
+    'layla@love.com',
+    'layla@email.com',
+    'layla@fmail.com',
+    'layla@cloud.com',
+    'layla@wahoo.com',
+    'layla@outdoor.com',
     'layla@gmx.de',
     'layla@small.com',
     'layla@hotel.om',
@@ -45,6 +68,27 @@ describe('the address that a guest may have meant', () => {
     'a@gmail.com, b@gmail.com',
   ])('%s: nothing', (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
+  });
+
+  test('is none for the national mailboxes of the large providers', () => {
+    const national = fc.tuple(
+      fc.constantFrom('yahoo', 'hotmail', 'live', 'outlook'),
+      fc.constantFrom('co.', 'com.'),
+      fc.stringMatching(/^[a-z]{2}$/),
+    );
+    fc.assert(
+      fc.property(national, ([name, second, country]) => {
+        expect(suggestEmail(`layla@${name}.${second}${country}`)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('is none for a word of four letters, unless gmail or yahoo have lost one', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-fh-xz][a-z]{3}$/), (word) => {
+        expect(suggestEmail(`layla@${word}.com`)).toBeUndefined();
+      }),
+    );
   });
 
   test('is an address, and is never asked about itself', () => {

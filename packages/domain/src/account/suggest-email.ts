@@ -6,21 +6,18 @@ const common =
     ' ',
   );
 
-/** One letter away from a common mailbox, and mailboxes of their own. */
-const others = 'mail.com ymail.com email.com fmail.com like.com love.com'.split(' ');
-
-/** What else these providers sell: `yahoo.fr`, but hardly `yahoo.om`. */
-const NATIONAL = /^(?:yahoo|hotmail|live|outlook)\.(?!co$|cm$|om$)[a-z]{2}$/;
+/** What else these providers sell: `yahoo.fr` and `yahoo.co.jp`, but hardly `yahoo.om`. */
+const NATIONAL = /^(?:yahoo|hotmail|live|outlook)\.(?!co$|cm$|om$)(?:com?\.)?[a-z]{2}$/;
 
 /** Endings that no domain has, by what was meant. */
 const endings: [wrong: RegExp, right: string][] = [
-  [/\.(?:con|cmo|ocm|vom|xom|cim|cpm|cop|comm|coom)$/, '.com'],
-  [/\.(?:nte|met|ent|bet|nett)$/, '.net'],
-  [/\.(?:ogr|orgg|rog)$/, '.org'],
+  [/\.(?:con|cmo|ocm|vom|xom|cim|cpm|cop|comm|coom)$/i, '.com'],
+  [/\.(?:nte|met|ent|bet|nett)$/i, '.net'],
+  [/\.(?:ogr|orgg|rog)$/i, '.org'],
 ];
 
 /**
- * The address that a guest may have meant: a common mailbox or ending is one or two slips away, or a
+ * The address that a guest may have meant: a common mailbox or ending is a slip or two away, or a
  * comma stands for a dot. Always an address; undefined where the typed one looks right, or like nothing.
  */
 export function suggestEmail(address: string): string | undefined {
@@ -38,19 +35,37 @@ export function suggestEmail(address: string): string | undefined {
 }
 
 function meantDomain(domain: string): string {
-  const text = domain.toLowerCase();
-  if (common.includes(text) || others.includes(text) || NATIONAL.test(text)) return domain;
-  const near = common.find((known) => isNear(text, known));
-  if (near) return near;
-  const [wrong, right] = endings.find(([ending]) => ending.test(text)) ?? [];
-  return wrong && right ? text.replace(wrong, right) : domain;
+  const ended = endings.reduce((text, [wrong, right]) => text.replace(wrong, right), domain);
+  const text = ended.toLowerCase();
+  if (common.includes(text) || NATIONAL.test(text)) return ended;
+  const dotted = text.includes('.') ? text : text.replace(/(?:com)?$/, '.com');
+  return common.find((known) => isNear(dotted, known)) ?? ended;
 }
 
-/** One slip, or two behind a first letter that is right. */
+/** At most one slip in the ending, and so many before it as that name bears. */
 function isNear(text: string, known: string): boolean {
-  if (`${text}.com` === known) return true;
-  const slips = slipsBetween(text, known);
-  return slips === 1 || (slips === 2 && text[0] === known[0] && text.length > 6);
+  const [name, ending] = atFirstDot(text);
+  const [rightName, rightEnding] = atFirstDot(known);
+  return slipsBetween(ending, rightEnding) <= 1 && isNearName(name, rightName);
+}
+
+/** None of the first letter unless it is swapped: `cloud`, `email` and `wahoo` are names of their own. */
+function isNearName(name: string, right: string): boolean {
+  if (name === right) return true;
+  const [first = '', second = ''] = right;
+  const begins = name.startsWith(first) || name.startsWith(second + first);
+  return begins && slipsBetween(name, right) <= slipsBorne(right);
+}
+
+/** A word of four letters is one slip from many others: `line`, `five` and `love` from `live`. */
+function slipsBorne({ length }: string): number {
+  if (length <= 4) return 0;
+  return length < 10 ? 1 : 2;
+}
+
+function atFirstDot(domain: string): [name: string, ending: string] {
+  const dot = domain.indexOf('.');
+  return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
 /** Letters that were left out, added, exchanged or swapped with the next one. */
