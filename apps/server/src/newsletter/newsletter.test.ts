@@ -255,6 +255,12 @@ async function exported(): Promise<string[]> {
   return lines;
 }
 
+test('hotel subscribers: no address that a spreadsheet takes for a formula', async () => {
+  await listed('=1+1@example.com');
+  const [, line] = await exported();
+  expect(line).toMatch(/^"'=1\+1@example\.com",/);
+});
+
 test('hotel subscribers: who has confirmed, with a link to leave that works', async () => {
   await listed();
   await subscribe({ email: 'waiting@example.com' });

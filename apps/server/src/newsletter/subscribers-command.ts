@@ -1,4 +1,4 @@
-import { writeCsv } from '@vestibule/domain/settings';
+import { withoutFormula, writeCsv } from '@vestibule/domain/text';
 import type { Command } from '../cli/command.js';
 import { createHashed, readHashSecret } from '../http/hashed.js';
 import { unsubscribeAddress } from './links.js';
@@ -13,7 +13,7 @@ export const subscribersCommand: Command = {
     const hashed = createHashed(await readHashSecret(db));
     const rows = await findConfirmedSubscribers(db);
     const lines = rows.map(({ id, email, confirmedAt }) => [
-      email,
+      withoutFormula(email),
       confirmedAt?.toISOString() ?? '',
       unsubscribeAddress(config.publicUrl, hashed, id),
     ]);

@@ -5,7 +5,6 @@ export * from './general-settings.js';
 export * from './phone-country.js';
 export * from './site-settings.js';
 export * from './check-setting.js';
-export { writeCsv } from './csv.js';
 export * from './secret.js';
 export * from './settings-file.js';
 export * from './maintenance.js';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { readCsv, writeCsv } from '../text/csv.js';
 import { readJson } from '../text/read-json.js';
 import { categoryOf, type Setting, type SettingValue } from './setting.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
-import { readCsv, writeCsv } from './csv.js';
 
 /** One line of an export, and what an import reads. */
 export interface FiledSetting {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_COUNTRY } from '../account/phone.js';
+import { readCsv } from '../text/csv.js';
 import { isPublicCategory } from './categories.js';
 import { checkSetting, checkSettings } from './check-setting.js';
-import { readCsv, writeCsv } from './csv.js';
 import { initialSettings } from './known-settings.js';
 import { phoneCountry } from './phone-country.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
@@ -148,15 +148,4 @@ describe('a settings file', () => {
       expect(readSettingsFile(text)).toBeUndefined();
     },
   );
-});
-
-describe('csv (RFC 4180)', () => {
-  it('keeps commas, quotes and line breaks', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' ') });
-    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 });
-    const comesBack = fc.property(rows, (table) => {
-      expect(readCsv(writeCsv(table))).toEqual(table);
-    });
-    fc.assert(comesBack);
-  });
 });

@@ -1,3 +1,4 @@
+export { withoutFormula, writeCsv } from './csv.js';
 export * from './read-json.js';
 export * from './rich-text.js';
 export * from './name.js';

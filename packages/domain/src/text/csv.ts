@@ -5,6 +5,14 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
+/**
+ * A text that somebody else wrote, for a file that people open: a spreadsheet takes what begins so for a
+ * formula and runs it, and an apostrophe before it makes it a text (OWASP, CSV Injection).
+ */
+export function withoutFormula(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
 /** One cell, quoted or bare, with whatever follows it: a comma, a line's end, or the end. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
