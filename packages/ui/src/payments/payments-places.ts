@@ -33,3 +33,10 @@ export const paymentsPlaces = {
   'payments.email-unconfirmed': 'dialog',
   'payments.time-to-pay-over': 'dialog',
 } satisfies Record<PaymentsProblem, PaymentsPlace>;
+
+/** Whether a toast says it (spec 8), alone or beside the dialog; all else is said once, where the guest pressed. */
+export function isToasted(code: string | undefined): boolean {
+  const places: Partial<Record<string, PaymentsPlace>> = paymentsPlaces;
+  const place = code === undefined ? undefined : places[code];
+  return place === 'toast' || place === 'dialog and toast';
+}

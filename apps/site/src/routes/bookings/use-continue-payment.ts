@@ -3,9 +3,10 @@ import type { ApiFailure } from '@vestibule/api/transport';
 import { whatIsLeft } from '@vestibule/domain/bookings';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { centsToDollars } from '@vestibule/domain/money';
+import { isToasted } from '@vestibule/ui/payments';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../../app/ToastProvider.js';
-import { asksForToast, changedTotalOf } from '../payments/use-hand-off.js';
+import { changedTotalOf } from '../payments/use-hand-off.js';
 
 /** What the server said to the last try, and to which payment. */
 interface Refused {
@@ -35,7 +36,7 @@ export function useContinuePayment() {
     const cents = changedTotalOf(failure);
     const changedTotal = cents === undefined ? undefined : centsToDollars(cents);
     setRefused({ id, refusal, code: failure.code, changedTotal });
-    if (!asksForToast(failure)) return;
+    if (!isToasted(failure.code)) return;
     showToast({ type: 'error', text: refusal, duration: LONG_TOAST_MS });
   };
   return {

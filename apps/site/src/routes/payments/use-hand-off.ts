@@ -3,7 +3,7 @@ import type { ApiFailure } from '@vestibule/api/transport';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
-import { paymentsPlaces, type PaymentsPlace } from '@vestibule/ui/payments';
+import { isToasted } from '@vestibule/ui/payments';
 import { useEffect, useRef, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useAskToLogin } from '../../app/login-state.js';
@@ -61,7 +61,7 @@ export function useHandOff(onBack: () => void) {
     setBusyMethod(undefined);
     const failure = shownFailure(error);
     if (failure && isLoginRequired(failure)) askToLogin(failure.message);
-    else if (failure && asksForToast(failure)) {
+    else if (failure && isToasted(failure.code)) {
       showToast({ type: 'error', text: failure.message, duration: LONG_TOAST_MS });
     }
     return failure;
@@ -74,12 +74,6 @@ const loginRequired: ApiFailure = {
   code: 'payments.login-required',
   message: paymentsMessages['payments.login-required'],
 };
-
-/** The specification asks for an alert (spec 8); all else is said once, where the guest pressed. */
-export function asksForToast({ code }: ApiFailure): boolean {
-  const places: Partial<Record<string, PaymentsPlace>> = paymentsPlaces;
-  return code !== undefined && places[code] === 'dialog and toast';
-}
 
 /** The right total of a 409, in cents. */
 export function changedTotalOf({ code, details }: ApiFailure): number | undefined {
