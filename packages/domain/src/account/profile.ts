@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../calendar/day.js';
+import { isDay, type Day } from '../calendar/day.js';
 import { EMAIL_INVALID, EMAIL_REQUIRED, isEmail, isSameMailbox, knownEmailRule } from './email.js';
 import { formObject } from './form-object.js';
 import { optionalPhoneRule } from './phone.js';
@@ -13,6 +13,13 @@ const dateOfBirthRule = v.pipe(
   v.string(),
   v.check((text) => text === '' || isDay(text), 'Date of birth is invalid'),
 );
+
+const OLDEST_AGE = 120;
+
+/** The first day that is offered as a date of birth. `today` is the hotel's day. */
+export function earliestBirth(today: Day): Day {
+  return `${Number(today.slice(0, 4)) - OLDEST_AGE}-01-01`;
+}
 
 /** Asked for only with a new address, so it may be empty here. */
 const optionalPasswordRule = v.pipe(v.string(), v.maxLength(LONGEST_PASSWORD, PASSWORD_TOO_LONG));

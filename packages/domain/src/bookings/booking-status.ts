@@ -21,5 +21,10 @@ export function bookingStatus(hold: HoldState, attempts: readonly PaymentStatus[
  * bring the money. What it kept is free at once; trying again takes it anew.
  */
 export function isAbandoned(hold: HoldState, attempts: readonly PaymentStatus[]): boolean {
-  return hold === 'held' && attempts.every((status) => !isOpen(status) && status !== 'paid');
+  return hold === 'held' && attempts.every(isGone);
+}
+
+/** Cancelled, failed or expired: nothing is kept, and no money can come any more. */
+export function isGone(status: PaymentStatus): boolean {
+  return !isOpen(status) && status !== 'paid' && status !== 'confirmed';
 }

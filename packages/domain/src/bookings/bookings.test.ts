@@ -5,9 +5,10 @@ import { HOTEL_TIME_ZONE } from '../calendar/index.js';
 import { buildRoom } from '../rooms/builders.js';
 import { bookingRequestSchema } from './booking-request.js';
 import { bookingStats } from './booking-stats.js';
-import { bookingStatus, isAbandoned } from './booking-status.js';
+import { bookedCover } from './booked-cover.js';
+import { bookingStatus, isAbandoned, isGone } from './booking-status.js';
 import { whatIsLeft } from './what-is-left.js';
-import { bookingTypeOf } from './booking-type.js';
+import { bookingTypeOf, type BookableType } from './booking-type.js';
 import { liesAhead, toBookingView, toBookingViews } from './booking-view.js';
 import {
   buildBookedStay,
@@ -117,6 +118,18 @@ describe('the status of a booking', () => {
     expect(isAbandoned('held', ['failed', 'pending'])).toBe(false);
     expect(isAbandoned('held', ['waiting'])).toBe(false);
     expect(isAbandoned('delivered', ['cancelled'])).toBe(false);
+  });
+
+  it.each([
+    ['pending', false],
+    ['waiting', false],
+    ['paid', false],
+    ['confirmed', false],
+    ['cancelled', true],
+    ['failed', true],
+    ['expired', true],
+  ] as const)('%s: gone %s', (status, gone) => {
+    expect(isGone(status)).toBe(gone);
   });
 });
 
@@ -362,5 +375,16 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
         .map(({ serviceType }) => serviceType)
         .toSorted(),
     ).toEqual(['event', 'room', 'spa']);
+  });
+});
+
+describe('the cover of what was booked', () => {
+  it.each<[BookableType, string[], string | undefined]>([
+    ['room', ['bed.webp', 'bath.webp'], 'bed.webp'],
+    ['event', ['placeholder.webp'], 'placeholder.webp'],
+    ['spa', ['placeholder.webp', 'hammam.webp'], 'hammam.webp'],
+    ['room', [], undefined],
+  ])('of a %s with %j: %s', (type, images, cover) => {
+    expect(bookedCover(type, images)).toBe(cover);
   });
 });

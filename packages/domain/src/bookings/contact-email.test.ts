@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingMailboxes, contactEmailOf } from './contact-email.js';
+import { bookingMailboxes, confirmationMailText, contactEmailOf } from './contact-email.js';
 
 const guestEmail = 'Layla@example.com';
 
@@ -14,6 +14,17 @@ it.each([
   ['n1<amal@example.com>', null],
 ])('of %j a booking keeps %j', (given, kept) => {
   expect(contactEmailOf(given, guestEmail)).toBe(kept);
+});
+
+it.each([
+  ['amal@example.com', 'this email address'],
+  ['layla@EXAMPLE.com', 'this email address'],
+  ['at the front desk', 'the one of your account'],
+  ['amal@example.com, other@example.com', 'the one of your account'],
+])('with %j the guest hears that the confirmation goes to %s', (given, mailbox) => {
+  expect(confirmationMailText(given)).toMatch(
+    new RegExp(`confirmation and receipt (go )?to ${mailbox}\\.$`),
+  );
 });
 
 it('mail goes to the given address first, and to the account as a copy', () => {

@@ -9,6 +9,13 @@ export function contactEmailOf(given: string | undefined, accountEmail: string):
   return isEmail(email) && !isSameMailbox(email, accountEmail) ? email : null;
 }
 
+/** What a guest is told, before paying, of the mailbox that gets the confirmation: as `contactEmailOf` decides. */
+export function confirmationMailText(given: string): string {
+  return isEmail(given)
+    ? 'We send your confirmation and receipt to this email address.'
+    : 'We cannot send mail to this email address. Your confirmation and receipt go to the one of your account.';
+}
+
 interface BookingEmails {
   /** Given with the booking; null where the account's own serves. */
   contactEmail: string | null;

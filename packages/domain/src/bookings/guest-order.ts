@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.js';
+import { isGone } from './booking-status.js';
 import { liesAhead, type BookingView } from './booking-view.js';
 
 type Place = 'ahead' | 'past' | 'gone';
@@ -19,7 +20,7 @@ export function byWhatLiesAhead(today: Day): (one: BookingView, other: BookingVi
 }
 
 function placeOf(booking: BookingView, today: Day): Place {
-  if (['cancelled', 'failed', 'expired'].includes(booking.status)) return 'gone';
+  if (isGone(booking.status)) return 'gone';
   return liesAhead(booking, today) ? 'ahead' : 'past';
 }
 

@@ -1,4 +1,5 @@
 export * from './booking-type.js';
+export * from './booked-cover.js';
 export * from './booked-service.js';
 export * from './booking-request.js';
 export * from './bookable-kind.js';

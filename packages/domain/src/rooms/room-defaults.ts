@@ -55,6 +55,9 @@ export function galleryImages<T>({ images: [cover, ...others] }: { images: reado
   return cover === undefined ? [] : [...others, cover];
 }
 
+/** A room's gallery loops from so many pictures on (ruling 36). */
+export const GALLERY_LOOPS_FROM = 3;
+
 export function clampGuests(guests: number): number {
   if (!Number.isFinite(guests)) return MIN_GUESTS;
   return Math.min(MAX_GUESTS, Math.max(MIN_GUESTS, Math.trunc(guests)));

@@ -1,5 +1,6 @@
 'use client';
 import {
+  earliestBirth,
   isSameMailbox,
   profileFormOf,
   toProfileForm,
@@ -38,13 +39,6 @@ export interface ProfileFormProps extends Omit<
   busy?: boolean;
   /** Why the server refused. */
   problem?: FormProblem;
-}
-
-/** The list of years ends with the oldest guests. */
-const OLDEST_AGE = 120;
-
-function oldestBirth(today: Day): Day {
-  return `${Number(today.slice(0, 4)) - OLDEST_AGE}-01-01`;
 }
 
 /** Edit Profile, with Cancel and Save Changes (spec 2, Profile). */
@@ -114,7 +108,7 @@ export function ProfileForm({
           <DatePicker
             label="Choose your date of birth"
             today={today}
-            earliest={oldestBirth(today)}
+            earliest={earliestBirth(today)}
             latest={today}
             yearList
             value={dateOfBirth || undefined}

@@ -1,5 +1,4 @@
-import { isEmail } from '@vestibule/domain/account';
-import type { BookingQuote } from '@vestibule/domain/bookings';
+import { confirmationMailText, type BookingQuote } from '@vestibule/domain/bookings';
 import type { HotelEvent, TicketGuest } from '@vestibule/domain/events';
 import { BookingSummaryLines } from '../../payments/PaymentMethodDialog/BookingSummaryLines.js';
 import { eventWhenText } from '../event-when.js';
@@ -14,11 +13,6 @@ export interface SummaryStepProps {
   quote: BookingQuote;
 }
 
-const MAILED = 'We send your confirmation and receipt to this email address.';
-/** Step 4 checks no format (ruling 18): what is no address gets no mail. */
-const MAILED_TO_ACCOUNT =
-  'We cannot send mail to this email address. Your confirmation and receipt go to the one of your account.';
-
 /** Step 5: everything once more, itemised (spec 9). */
 export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
   const facts = [
@@ -31,7 +25,7 @@ export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
   return (
     <>
       <BookingSummaryLines summary={{ ...quote, type: 'event', title: event.title, facts }} />
-      <Note>{isEmail(guest.email) ? MAILED : MAILED_TO_ACCOUNT}</Note>
+      <Note>{confirmationMailText(guest.email)}</Note>
       {event.isRefundable && <Note>These tickets are refundable.</Note>}
     </>
   );

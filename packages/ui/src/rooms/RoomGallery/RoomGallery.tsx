@@ -1,11 +1,11 @@
 'use client';
-import type { Room } from '@vestibule/domain/rooms';
+import { GALLERY_LOOPS_FROM, type Room } from '@vestibule/domain/rooms';
 import expandIcon from 'lucide/dist/esm/icons/expand.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { Icon } from '../../media/Icon.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
-import { countedPictures, LOOP_FROM } from './counted-pictures.js';
+import { countedPictures } from './counted-pictures.js';
 import { Opener } from './RoomGallery.styles.js';
 
 export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -23,7 +23,7 @@ export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>,
 export function RoomGallery({ room, descriptions, onEnlarge, ...props }: RoomGalleryProps) {
   const sizes = '(min-width: 80rem) 53rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)';
   return (
-    <Carousel label={`Pictures of ${room.name}`} loopFrom={LOOP_FROM} {...props}>
+    <Carousel label={`Pictures of ${room.name}`} loopFrom={GALLERY_LOOPS_FROM} {...props}>
       {countedPictures(room, descriptions).map(({ file, alt, fallbackAlt }, index) => {
         const picture = (
           <RoomPicture

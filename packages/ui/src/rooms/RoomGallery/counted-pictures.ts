@@ -20,6 +20,3 @@ export function countedPictures(
     return { file, alt: (file && descriptions?.[file]) ?? counted, fallbackAlt: counted };
   });
 }
-
-/** Ruling 36: room galleries loop from three pictures on. */
-export const LOOP_FROM = 3;

@@ -1,11 +1,11 @@
 'use client';
-import type { Room } from '@vestibule/domain/rooms';
+import { GALLERY_LOOPS_FROM, type Room } from '@vestibule/domain/rooms';
 import chevronLeftIcon from 'lucide/dist/esm/icons/chevron-left.mjs';
 import chevronRightIcon from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Icon } from '../../media/Icon.js';
 import type { WindowProps } from '../../overlays/Dialog/DialogWindow.js';
-import { countedPictures, LOOP_FROM } from '../RoomGallery/counted-pictures.js';
+import { countedPictures } from '../RoomGallery/counted-pictures.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { Caption, Controls, Count, Figure, Stage, Window } from './RoomGalleryDialog.styles.js';
 import { useGalleryMoves } from './use-gallery-moves.js';
@@ -31,7 +31,7 @@ export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
   const count = pictures.length;
   const shown = pictures[index] ?? pictures[0];
   const words = shown && shown.alt !== shown.fallbackAlt ? shown.alt : undefined;
-  const loop = count >= LOOP_FROM;
+  const loop = count >= GALLERY_LOOPS_FROM;
   const moves = useGalleryMoves({ open: window.open, count, index, loop, onIndexChange });
 
   const controls = count > 1 && (
