@@ -8,6 +8,9 @@ const oman = { country: 'OM', countryName: 'Oman', possibleLengths: [7, 8, 9] };
 const unitedStates = { country: 'US', countryName: 'United States', possibleLengths: [10] };
 const germany = { country: 'DE', countryName: 'Germany', possibleLengths: [4, 5, 6, 15] };
 
+const questionOf = (countryName: string) =>
+  phoneQuestion({ country: 'XX', countryName, national: '1', possibleLengths: [8] });
+
 describe('an improbable number', () => {
   test.each([
     [oman, '91234567', undefined],
@@ -25,6 +28,32 @@ describe('an improbable number', () => {
   ])('%o with %s: %s', (country, national, question) => {
     expect(phoneQuestion({ ...country, national })).toBe(question);
   });
+
+  test.each([
+    'Bahamas',
+    'Caribbean Netherlands',
+    'Central African Republic',
+    'Comoros',
+    'Dominican Republic',
+    'Gambia',
+    'Isle of Man',
+    'Maldives',
+    'Marshall Islands',
+    'Netherlands',
+    'Palestinian Territories',
+    'Philippines',
+    'Seychelles',
+    'United Arab Emirates',
+    'United Kingdom',
+    'United States',
+  ])('%s takes an article', (name) => {
+    expect(questionOf(name)).toContain(`Numbers in the ${name} have`);
+  });
+
+  test.each(['Christmas Island', 'Congo - Kinshasa', 'Czechia', 'Dominica', 'Ireland', 'Oman'])(
+    '%s takes none',
+    (name) => expect(questionOf(name)).toContain(`Numbers in ${name} have`),
+  );
 
   test('is asked about, and is not refused (spec 9: 2 to 17 digits)', () => {
     fc.assert(

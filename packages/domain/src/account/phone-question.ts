@@ -36,7 +36,9 @@ function lengthsOf({ country, possibleLengths }: AskedPhone): readonly [number, 
   return [least, most];
 }
 
+/** “Oman”, but “the Maldives”: by the names that `Intl.DisplayNames` gives countries in English. */
 function inSentence(countryName: string): string {
-  const isPlural = /^United |^(?:Netherlands|Philippines|Bahamas|Maldives|Comoros)$|Islands$/;
-  return isPlural.test(countryName) ? `the ${countryName}` : countryName;
+  const takesArticle =
+    /^United |^Isle of|Netherlands$|Republic$|Territor(?:y|ies)$|Islands$|^(?:Bahamas|Comoros|Gambia|Maldives|Philippines|Seychelles)$/;
+  return takesArticle.test(countryName) ? `the ${countryName}` : countryName;
 }

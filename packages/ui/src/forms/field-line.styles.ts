@@ -10,6 +10,9 @@ export const FieldLine = styled.div`
 
   & > :first-child {
     flex: 1 1 14rem;
+  }
+  /* At twice the text size one word and its padding are wider than a phone: the padding gives way. */
+  & > * {
     min-inline-size: 0;
   }
 `;

@@ -8,7 +8,7 @@ import { Asking } from './Asking.js';
 import type { ReturnedPayment } from './PaymentAnswer.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
 
-/** What a guest hears who came back into a browser without a session; the rest is behind the login. */
+/** How a payment stands, for a guest who returned without a session; the details need the login. */
 export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPayment) {
   const [check] = useCheckOutcomeMutation();
   const { answer, failure, patient, askAgain } = usePaymentAnswer({

@@ -11,7 +11,7 @@ import { stepOfEntry } from '../../app/step-history.js';
 
 /**
  * What a guest has chosen is kept until the card is closed, and taken up after a reload and behind the
- * login, as tickets are (rulings 37 and 40). Who comes by a link begins anew.
+ * login, as tickets are (rulings 37 and 40). A guest who follows a link starts without one.
  */
 export function useTreatmentDraft(
   flow: string,

@@ -88,6 +88,7 @@ export const DateOfBirth: Story = {
     };
     await step('it reads as the other dates', async () => {
       await expect(field).toHaveValue('04/21/1990');
+      await expect(field).toHaveAttribute('autocomplete', 'bday');
     });
     await step('year and month are chosen from lists', async () => {
       const calendar = await open();

@@ -107,6 +107,7 @@ export function ProfileForm({
         <Field label="Date of birth" error={errorOf('dateOfBirth')}>
           <DatePicker
             label="Choose your date of birth"
+            autoComplete="bday"
             today={today}
             earliest={earliestBirth(today)}
             latest={today}

@@ -33,6 +33,8 @@ export interface DatePickerProps extends Omit<
   disabled?: boolean;
   /** Its name in the form that is sent. */
   name?: string;
+  /** What it is of the guest's own, such as `bday` (WCAG 1.3.5). */
+  autoComplete?: string;
   /** Joins the classes of the root. */
   className?: string;
 }
@@ -51,6 +53,7 @@ export function DatePicker({
   placeholder = 'MM/DD/YYYY',
   disabled,
   name,
+  autoComplete,
   ...frame
 }: DatePickerProps) {
   const [open, setOpen] = useState(false);
@@ -63,6 +66,7 @@ export function DatePicker({
       label={label}
       disabled={disabled}
       name={name}
+      autoComplete={autoComplete}
       frame={frame}
       choice={{
         mode: 'day',

@@ -43,6 +43,7 @@ export const Mistyped: Story = {
     await step('not while it is typed', async () => {
       await userEvent.type(input, 'layla@gmial,com');
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+      await expect(input).not.toHaveAttribute('aria-describedby');
     });
     await step('but when it is left', async () => {
       await userEvent.tab();

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLateCode } from '../../internal/use-late-code.js';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.js';
 
@@ -11,11 +11,17 @@ const loadSuggestion = () => import('./EmailSuggestion.js');
 export function EmailInput(props: EmailInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
+  const [asking, setAsking] = useState(false);
   const [code, load] = useLateCode(loadSuggestion);
   return (
     <div ref={root} onFocus={load}>
-      <TextInput autoComplete="email" aria-describedby={code && id} {...props} type="email" />
-      {code && <code.EmailSuggestion id={id} root={root} />}
+      <TextInput
+        autoComplete="email"
+        aria-describedby={asking ? id : undefined}
+        {...props}
+        type="email"
+      />
+      {code && <code.EmailSuggestion id={id} root={root} onAsk={setAsking} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { suggestEmail } from '@vestibule/domain/account';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLeftValue } from '../../internal/use-left-value.js';
 import { Meant, Suggestion } from './EmailSuggestion.styles.js';
 
@@ -7,13 +7,17 @@ export interface EmailSuggestionProps {
   id: string;
   /** Holds the input, whoever owns its value. */
   root: RefObject<HTMLElement | null>;
+  /** The question stands, or has gone: it describes the input only while it stands. */
+  onAsk: (asking: boolean) => void;
 }
 
 /** “Did you mean …?”, once the guest has left the field; pressed, it is filled in. */
-export function EmailSuggestion({ id, root }: EmailSuggestionProps) {
+export function EmailSuggestion({ id, root, onAsk }: EmailSuggestionProps) {
   const { value, typing } = useTyped(root);
   const left = useLeftValue(value, typing);
   const meant = left === value ? suggestEmail(value) : undefined;
+  const asking = meant !== undefined;
+  useLayoutEffect(() => onAsk(asking), [asking, onAsk]);
   return (
     <Suggestion>
       {meant && (

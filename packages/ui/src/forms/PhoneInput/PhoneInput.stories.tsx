@@ -232,6 +232,7 @@ export const Improbable: Story = {
     await step('not while it is typed', async () => {
       await userEvent.type(input, '9123456');
       await expect(canvas.queryByText(question)).not.toBeInTheDocument();
+      await expect(input).not.toHaveAttribute('aria-describedby');
     });
     await step('but when it is left', async () => {
       await userEvent.tab();

@@ -54,8 +54,9 @@ export function PhoneInput({
     excluded,
   });
   const [focused, setFocused] = useState(false);
+  const [asking, setAsking] = useState(false);
   const questionId = useId();
-  const control = useFieldControl(numbers && { 'aria-describedby': questionId });
+  const control = useFieldControl(asking ? { 'aria-describedby': questionId } : undefined);
   const country = shown.text.startsWith('+') ? '' : shown.country;
 
   return (
@@ -104,7 +105,13 @@ export function PhoneInput({
         />
       </Frame>
       {numbers && (
-        <numbers.PhoneQuestion id={questionId} entry={shown} value={value} focused={focused} />
+        <numbers.PhoneQuestion
+          id={questionId}
+          entry={shown}
+          value={value}
+          focused={focused}
+          onAsk={setAsking}
+        />
       )}
     </div>
   );

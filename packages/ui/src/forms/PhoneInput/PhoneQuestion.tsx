@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useLeftValue } from '../../internal/use-left-value.js';
 import { Question } from './PhoneExtras.styles.js';
 import { questionAbout, type PhoneEntry } from './phone-numbers.js';
@@ -10,11 +11,15 @@ export interface PhoneQuestionProps {
   value: string;
   /** The guest is in the field. */
   focused: boolean;
+  /** The question stands, or has gone: it describes the input only while it stands. */
+  onAsk: (asking: boolean) => void;
 }
 
 /** What is asked about an improbable number once the guest has left it. */
-export function PhoneQuestion({ id, entry, value, focused }: PhoneQuestionProps) {
+export function PhoneQuestion({ id, entry, value, focused, onAsk }: PhoneQuestionProps) {
   const left = useLeftValue(value, focused);
   const question = left === value ? questionAbout(entry) : undefined;
+  const asking = question !== undefined;
+  useLayoutEffect(() => onAsk(asking), [asking, onAsk]);
   return <Question>{question && <span id={id}>{question}</span>}</Question>;
 }

@@ -21,6 +21,8 @@ export interface DateFieldProps {
   label: string;
   disabled: boolean | undefined;
   name: string | undefined;
+  /** What it is of the guest's own (WCAG 1.3.5). */
+  autoComplete?: string | undefined;
   /** What is chosen in the calendar. */
   choice: DayChoice | StayChoice;
   /** The remaining props of the picker, its ref among them. */
@@ -31,7 +33,18 @@ const openingKeys = new Set(['Enter', ' ', 'ArrowDown']);
 
 /** A read-only field (spec 5) with the button that opens its calendar. */
 export function DateField(props: DateFieldProps) {
-  const { open, onOpenChange, text, placeholder, label, disabled, name, choice, frame } = props;
+  const {
+    open,
+    onOpenChange,
+    text,
+    placeholder,
+    label,
+    disabled,
+    name,
+    autoComplete,
+    choice,
+    frame,
+  } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(frame.ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -58,6 +71,7 @@ export function DateField(props: DateFieldProps) {
       <TextInput
         readOnly
         name={name}
+        autoComplete={autoComplete}
         value={text}
         placeholder={placeholder}
         disabled={disabled}
