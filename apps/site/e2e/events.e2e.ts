@@ -201,7 +201,7 @@ test('an event has its page, its data for search engines, and its calendar file'
   await expect(page).toHaveURL('/event/lantern-dinner');
   await expect(page.getByRole('heading', { level: 1, name: dinner })).toBeVisible();
   const html = await (await page.request.get('/event/lantern-dinner')).text();
-  expect(html).toMatch(/"startDate":"\d{4}-\d{2}-\d{2}T19:30:00\+04:00"/);
+  expect(html).toMatch(/"startDate":"\d{4}-\d{2}-\d{2}T19:00:00\+04:00"/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toBe('lantern-dinner.ics');

@@ -15,7 +15,7 @@ export type NewsCategory = (typeof newsCategories)[number];
 const lanternNights: NewsItem = {
   title: 'Lantern nights return to the shore',
   summary:
-    'From November the long table is laid outdoors again every Thursday. Forty places, one menu, and the oud player who came last year.',
+    'From November the long table is laid outdoors again, one evening a week. Forty places, one menu, and the oud player who came last year.',
   date: '2026-10-12',
   category: 'Events',
   image: '/uploads/events/lantern.webp',
@@ -59,7 +59,7 @@ export const sampleArticle: Article = {
   imageAlt: sampleArticleAlt,
   author: 'Salma Al Balushi',
   body: [
-    'The shore cools down in the first week of November. That is when we carry the long table out, line the walk to the sea with sixty lanterns and stop laying separate tables on Thursdays.',
+    'The shore cools down in the first week of November. That is when we carry the long table out, line the walk to the sea with sixty lanterns and, one evening a week, lay no separate tables.',
     'There is one menu, and it is written in the afternoon. Yusuf cooks what the boats brought, so nobody can say in advance whether it will be kingfish or grouper. There is always a dish without fish and without meat, and it is never the side of something else.',
     'The evening begins at seven with kahwa and dates. Dinner is at eight. Khalid Al Saidi plays the oud between the courses, quietly enough to talk over, and a little longer afterwards for those who stay.',
     'You need not be staying at the hotel. Forty places are forty places, though, and regulars book early. If you come by car, park at the upper gate and walk down through the garden: the path is lit.',

@@ -18,7 +18,7 @@ export const comingWeeks: EventRecord[] = [
     title: 'Lantern Dinner on the Sand',
     description:
       'Two rows of lanterns lead from the arches down to the water. The table waits beyond them on the sand: five courses, grilled over lime wood, with an oud player from Sur. The tide decides where it stands.',
-    startTime: '19:30',
+    startTime: '19:00',
     endTime: '23:00',
     location: 'The Lower Beach',
     priceCents: 8_500,
@@ -53,7 +53,7 @@ export const comingWeeks: EventRecord[] = [
     description:
       'Dinner for two hundred and twenty at long tables by the sea, dancing until two, breakfast until four. Dress is formal; national dress is welcome.',
     startTime: '19:00',
-    endTime: '02:00',
+    endTime: '04:00',
     location: 'The Terrace',
     priceCents: 14_500,
     maxAttendees: 220,
@@ -88,7 +88,7 @@ export const comingWeeks: EventRecord[] = [
     description:
       'The keeper of the maritime museum in Sur talks, thirty people sit on cushions and listen. Coffee from the pot, then questions and soup.',
     startTime: '17:00',
-    endTime: '18:30',
+    endTime: '19:00',
     location: 'The Majlis',
     priceCents: 1_500,
     maxAttendees: 30,

@@ -33,7 +33,7 @@ export const laterOn: EventRecord[] = [
     ...shown,
     id: 'jazz-brunch',
     inDays: 26,
-    title: 'Friday Jazz on the Terrace',
+    title: 'Jazz on the Terrace',
     description:
       'A trio from Muscat plays from the last light until nine. The grill and the bread oven stay open as long.',
     startTime: '18:00',
@@ -53,7 +53,7 @@ export const laterOn: EventRecord[] = [
     title: 'Omani Bread, a Morning Class',
     description:
       'Khubz rakhal from the hot plate, with the two women who bake ours. You eat what you make, with eggs in tomatoes from the pan and coffee.',
-    startTime: '09:30',
+    startTime: '09:00',
     endTime: '12:00',
     location: 'The Kitchen Garden',
     priceCents: 3_800,

@@ -43,7 +43,7 @@ export const notListed: EventRecord[] = [
     title: 'Rooftop Cinema',
     description: 'A film, a blanket, and the sea behind the screen.',
     startTime: '20:30',
-    endTime: '22:45',
+    endTime: '22:30',
     location: 'The Roof',
     priceCents: 2_000,
     maxAttendees: 40,
