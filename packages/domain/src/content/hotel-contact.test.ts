@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildFooter } from './builders.js';
 import { fallbackFooter } from './fallback-pages.js';
-import { footerContent, hotelContact, phoneHref } from './hotel-contact.js';
+import { footerContent, hotelContact, mailHref, phoneHref } from './hotel-contact.js';
 
 const footer = buildFooter({
   contactInfo: { phone: '+1', email: 'footer@hotel.example', address: 'Footer Road' },
@@ -39,6 +39,16 @@ describe('how to reach the hotel (spec 2, Header and Contact)', () => {
 
   it('writes a phone number as an address', () => {
     expect(phoneHref('+968 2455 (0100)')).toBe('tel:+96824550100');
+  });
+
+  it('writes a mail that is begun as an address', () => {
+    expect(mailHref('desk@hotel.example')).toBe('mailto:desk@hotel.example');
+    expect(mailHref('desk@hotel.example', { subject: '', body: '' })).toBe(
+      'mailto:desk@hotel.example',
+    );
+    expect(mailHref('desk@hotel.example', { subject: 'A & B', body: 'Two + one?\nغرفة' })).toBe(
+      'mailto:desk@hotel.example?subject=A%20%26%20B&body=Two%20%2B%20one%3F%0D%0A%D8%BA%D8%B1%D9%81%D8%A9',
+    );
   });
 });
 

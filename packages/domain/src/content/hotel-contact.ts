@@ -49,6 +49,14 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** `mailto:` address; with a subject and a text that the mail begins with, where there are any. */
+export function mailHref(email: string, draft: { subject?: string; body?: string } = {}): string {
+  const query = Object.entries(draft)
+    .filter(([, text]) => text)
+    .map(([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`);
+  return [`mailto:${email}`, query.join('&')].filter(Boolean).join('?');
+}
+
 function mapSearch(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

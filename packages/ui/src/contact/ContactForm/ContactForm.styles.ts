@@ -11,6 +11,12 @@ export const Note = styled.p`
   color: ${tokens.colour.inkMuted};
   overflow-wrap: anywhere;
 
+  &&:focus {
+    color: ${tokens.colour.ink};
+    outline: 3px solid ${tokens.colour.focus};
+    outline-offset: ${tokens.space.xs};
+  }
+
   & a[href^='tel:'] {
     white-space: nowrap;
   }

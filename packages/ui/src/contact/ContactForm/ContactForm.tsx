@@ -1,6 +1,6 @@
 'use client';
-import { phoneHref } from '@vestibule/domain/content';
-import type { ComponentPropsWithRef } from 'react';
+import { mailHref, phoneHref } from '@vestibule/domain/content';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -15,25 +15,38 @@ export interface ContactMessage {
   message: string;
 }
 
-export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+export interface ContactFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'onChange'
+> {
   /** How else to reach the hotel. */
   contact: { email: string; phone: string };
-  /** Takes the message; without it the form sends nothing and says how to reach the hotel. */
+  /**
+   * Takes the message; without it the form sends nothing, and leads to a mail that begins with what
+   * was typed.
+   */
   onSend?: (message: ContactMessage) => void;
 }
 
-/** A message to the desk. The form has no validation, and no behaviour of its own (ruling 15). */
+const nothing: ContactMessage = { name: '', email: '', message: '' };
+
+/** A message to the desk. The form has no validation, and sends nothing of its own (ruling 15). */
 export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
+  const [typed, setTyped] = useState(nothing);
+  const note = useRef<HTMLParagraphElement>(null);
   return (
     <Root
       method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
       aria-label="Contact"
       {...props}
+      onChange={(event) => setTyped(entered(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
-        const text = (name: keyof ContactMessage) => enteredText(event.currentTarget, name);
-        onSend?.({ name: text('name'), email: text('email'), message: text('message') });
+        const message = entered(event.currentTarget);
+        onSend?.(message);
+        setTyped(message); // also what was typed before hydration
+        note.current?.focus();
       }}
     >
       <Field label="Name">
@@ -49,9 +62,10 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
         <Button type="submit">Send Message</Button>
       </div>
       {!onSend && (
-        <Note>
+        <Note ref={note} tabIndex={-1}>
           This form is not open yet. Write to{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{' '}
+          <a href={mailHref(contact.email, mailDraft(typed))}>{contact.email}</a>
+          {typed.message && ', with what you typed,'} or call{' '}
           <a href={phoneHref(contact.phone)}>
             <bdi>{contact.phone}</bdi>
           </a>
@@ -60,4 +74,16 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
       )}
     </Root>
   );
+}
+
+function entered(form: HTMLFormElement): ContactMessage {
+  const text = (name: keyof ContactMessage) => enteredText(form, name);
+  return { name: text('name'), email: text('email'), message: text('message') };
+}
+
+function mailDraft({ name, email, message }: ContactMessage) {
+  return {
+    subject: name && `Message from ${name}`,
+    body: [message, name, email].filter(Boolean).join('\n\n'),
+  };
 }

@@ -18,11 +18,16 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is sent and nothing is lost; how to reach the hotel stands below. */
+/** Nothing is sent and nothing is lost: Subscribe leads to a mail that names the address. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com{Enter}');
-    await expect(canvas.getByRole('link', { name: 'stay@qasralbahr.example' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(canvas.getByText(/^This form is not open yet/)).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'stay@qasralbahr.example' })).toHaveAttribute(
+      'href',
+      'mailto:stay@qasralbahr.example?subject=Please%20put%20me%20on%20your%20list&body=amal%40example.com',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('amal@example.com');
   },
 };

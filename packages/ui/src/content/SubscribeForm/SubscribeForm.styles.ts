@@ -12,6 +12,11 @@ export const Note = styled.p`
   color: ${tokens.colour.inkMuted};
   overflow-wrap: anywhere;
 
+  &&:focus {
+    outline: 3px solid ${tokens.colour.focus};
+    outline-offset: ${tokens.space.xs};
+  }
+
   [data-on='deep'] & {
     color: ${tokens.colour.onDeepMuted};
   }

@@ -1,5 +1,6 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import { mailHref } from '@vestibule/domain/content';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
 import { FieldLine } from '../../forms/field-line.styles.js';
@@ -7,23 +8,35 @@ import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
 import { Note, Root } from './SubscribeForm.styles.js';
 
-export interface SubscribeFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+export interface SubscribeFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'onChange'
+> {
   /** Where to write while the form sends nothing (ruling 15). */
   contactEmail: string;
-  /** Takes the address; without it the form sends nothing and says how to reach the hotel. */
+  /**
+   * Takes the address; without it the form sends nothing, and leads to a mail that names the address.
+   */
   onSubscribe?: ((email: string) => void) | undefined;
 }
 
 /** One address to be told at (spec 2, Layout and Coming soon). */
 export function SubscribeForm({ contactEmail, onSubscribe, ...props }: SubscribeFormProps) {
+  const [address, setAddress] = useState('');
+  const note = useRef<HTMLParagraphElement>(null);
+  const mail = { subject: address && 'Please put me on your list', body: address };
   return (
     <Root
       method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
       {...props}
+      onChange={(event) => setAddress(enteredText(event.currentTarget, 'email'))}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubscribe?.(enteredText(event.currentTarget, 'email'));
+        const entered = enteredText(event.currentTarget, 'email');
+        onSubscribe?.(entered);
+        setAddress(entered); // also what was typed before hydration
+        note.current?.focus();
       }}
     >
       <FieldLine>
@@ -33,9 +46,9 @@ export function SubscribeForm({ contactEmail, onSubscribe, ...props }: Subscribe
         <Button type="submit">Subscribe</Button>
       </FieldLine>
       {!onSubscribe && (
-        <Note>
-          This form is not open yet. Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>{' '}
-          and we will put you on the list.
+        <Note ref={note} tabIndex={-1}>
+          This form is not open yet. Write to{' '}
+          <a href={mailHref(contactEmail, mail)}>{contactEmail}</a> and we will put you on the list.
         </Note>
       )}
     </Root>
