@@ -48,6 +48,17 @@ test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async
     ).toBeVisible();
   });
 
+  await test.step('what was asked for stays on the page, and has the focus', async () => {
+    const card = page.getByRole('listitem').filter({ hasText: 'The Majlis' });
+    const sent = card.getByText('Your request is sent').locator('xpath=ancestor::*[@tabindex][1]');
+    await expect(sent).toBeFocused();
+    await expect(sent).toContainText('Workshop, 24 people');
+    await expect(sent).toContainText('salma@example.com');
+    await sent.getByRole('button', { name: 'Send another request' }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('hotel and guest get their mails', async () => {
     await expect(async () => {
       await page.goto('/sandbox/outbox');
@@ -88,6 +99,7 @@ test('a request with times, sent while signed in, is listed in My Bookings', asy
   await dialog.getByLabel(/^End time/).fill('12:30');
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.locator('main')).toContainText('09:00 to 12:30');
   await page.goto('/booking-management');
   const asked = page.getByRole('region', { name: 'Meeting halls you asked for' });
   await expect(asked.getByRole('link', { name: 'The Majlis' })).toBeVisible();

@@ -3,4 +3,5 @@ export * from './HallDetail/HallDetail.js';
 export * from './HallGrid/HallGrid.js';
 export * from './HallRequestDialog/HallRequestDialog.js';
 export * from './HallRequests/HallRequests.js';
+export * from './HallRequestSent/HallRequestSent.js';
 export * from './halls-places.js';

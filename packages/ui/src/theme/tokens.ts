@@ -44,3 +44,6 @@ export const media = {
   large: '@media (min-width: 60rem)',
   wide: '@media (min-width: 80rem)',
 };
+
+/** A phone on its side, large text, or a page at 200 %. */
+export const lowWindow = '@media (max-height: 30em)';

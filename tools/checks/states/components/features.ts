@@ -109,6 +109,7 @@ export const features: Record<string, ComponentStates> = {
       empty: 'Without requests it is left out.',
     },
   },
+  'Halls/HallRequestSent': { kind: 'record' },
 
   'News/Article': { kind: 'record' },
   'News/NewsList': { kind: 'collection' },

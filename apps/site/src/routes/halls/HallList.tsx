@@ -23,6 +23,7 @@ export default function HallList() {
           retrying={isFetching}
           onRetry={() => void refetch()}
           onBook={request.ask}
+          news={request.sent}
         />
         {!error && <Pagination {...pages} onPageChange={goToPage} />}
       </Section>

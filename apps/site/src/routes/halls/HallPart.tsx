@@ -7,7 +7,7 @@ export default function HallPart({ hall }: { hall: MeetingHall }) {
   const request = useHallDialog();
   return (
     <>
-      <HallDetail hall={hall} onBook={() => request.ask(hall)} />
+      <HallDetail hall={hall} onBook={() => request.ask(hall)} news={request.sent?.content} />
       {request.dialog}
     </>
   );

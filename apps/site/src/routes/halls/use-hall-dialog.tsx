@@ -1,6 +1,7 @@
-import { hallClientOf, type MeetingHall } from '@vestibule/domain/halls';
+import { hallClientOf, type HallRequestForm, type MeetingHall } from '@vestibule/domain/halls';
 import { useIdleFetch } from '@vestibule/ui/code';
-import { useState } from 'react';
+import { HallRequestSent } from '@vestibule/ui/halls';
+import { useRef, useState } from 'react';
 import { lateDialog } from '../../app/late-dialog.js';
 import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -9,23 +10,50 @@ import { useHallRequest } from './use-hall-request.js';
 const loadDialog = () => import('./hall-request-dialog.js');
 const [HallRequestDialog, fetchDialog] = lateDialog(loadDialog);
 
-/** The dialog that asks for a hall: `ask` opens it, `dialog` is placed on the page. */
+interface SentRequest {
+  hall: MeetingHall;
+  form: HallRequestForm;
+}
+
+/**
+ * The dialog that asks for a hall: `ask` opens it, `dialog` is placed on the page, and `sent` beside
+ * the hall once a request is sent.
+ */
 export function useHallDialog() {
   useIdleFetch(fetchDialog);
   const [asked, setAsked] = useState<{ hall: MeetingHall; open: boolean }>();
+  const [sent, setSent] = useState<SentRequest>();
+  const justSent = useRef<SentRequest>(undefined);
   const request = useHallRequest();
   const today = useToday();
   const { user } = useAuth();
+  const ask = (hall: MeetingHall) => setAsked({ hall, open: true });
+  const submit = async (hall: MeetingHall, form: HallRequestForm) => {
+    const outcome = await request(hall, form);
+    if (outcome.sent) justSent.current = { hall, form };
+    return outcome;
+  };
   return {
-    ask: (hall: MeetingHall) => setAsked({ hall, open: true }),
+    ask,
+    sent: sent && {
+      hallId: sent.hall._id,
+      content: (
+        <HallRequestSent
+          hall={sent.hall.name}
+          request={sent.form}
+          onAskAgain={() => ask(sent.hall)}
+        />
+      ),
+    },
     dialog: asked && (
       <HallRequestDialog
         open={asked.open}
         onOpenChange={(open) => setAsked({ ...asked, open })}
+        onClosed={() => setSent(justSent.current)}
         hall={asked.hall}
         today={today}
         client={user ? hallClientOf(user) : undefined}
-        onSubmit={(form) => request(asked.hall, form)}
+        onSubmit={(form) => submit(asked.hall, form)}
       />
     ),
   };

@@ -2,7 +2,8 @@ import { spotsText } from '@vestibule/domain/events';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
-import { focusAnswer, PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
+import { focusAnswer } from '../../internal/focus-answer.js';
+import { PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
 import { SpacedNotice } from '../../payments/PaymentMethodDialog/PaymentMethodDialog.styles.js';
 import { PaymentTotal } from '../../payments/PaymentMethodDialog/PaymentTotal.js';
 

@@ -2,7 +2,7 @@ import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { hallPeopleText, hallSizeText, type MeetingHall } from '@vestibule/domain/halls';
 import { dollarsToCents } from '@vestibule/domain/money';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { CardFacts } from '../../layout/card.styles.js';
 import { Price } from '../../layout/Price/Price.js';
@@ -16,10 +16,12 @@ export interface HallDetailProps extends ComponentPropsWithRef<'div'> {
   hall: MeetingHall;
   /** Opens the request form. */
   onBook: () => void;
+  /** News of a request, below the button. */
+  news?: ReactNode;
 }
 
 /** Everything about one meeting hall below its hero, and the way to ask for it. */
-export function HallDetail({ hall, onBook, ...props }: HallDetailProps) {
+export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
   const { amenities, seating = [] } = hall;
   const aside = (
     <Aside>
@@ -37,6 +39,7 @@ export function HallDetail({ hall, onBook, ...props }: HallDetailProps) {
       <Button wide size="large" onClick={onBook}>
         Book Now
       </Button>
+      {news}
       <Words>A request books nothing yet: we look at it and write or call you.</Words>
     </Aside>
   );

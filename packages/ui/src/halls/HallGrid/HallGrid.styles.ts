@@ -10,4 +10,11 @@ export const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(18rem, 30%)), 1fr));
   column-gap: ${tokens.space.xl};
   row-gap: ${tokens.space.xxl};
+
+  & > li {
+    display: grid;
+    align-content: start;
+    gap: ${tokens.space.md};
+    min-inline-size: 0;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { MeetingHall } from '@vestibule/domain/halls';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
@@ -19,6 +19,8 @@ export interface HallGridProps extends ComponentPropsWithRef<'section'> {
   retrying?: boolean;
   /** Opens the request form for a hall. */
   onBook: (hall: MeetingHall) => void;
+  /** News of one hall, below its card. */
+  news?: { hallId: string; content: ReactNode };
 }
 
 /** The halls that can be asked for: loading, then error, empty or list (spec 4). */
@@ -29,6 +31,7 @@ export function HallGrid({
   onRetry,
   retrying = false,
   onBook,
+  news,
   ...props
 }: HallGridProps) {
   const state = error ? 'error' : loading ? 'loading' : halls.length === 0 ? 'empty' : 'list';
@@ -54,6 +57,7 @@ export function HallGrid({
           {halls.map((hall) => (
             <li key={hall._id}>
               <HallCard hall={hall} onBook={onBook} />
+              {news?.hallId === hall._id && news.content}
             </li>
           ))}
         </List>

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { ruleResolver } from '../../internal/rule-resolver.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
-import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
+import type { DialogElementProps, WindowProps } from '../../overlays/Dialog/DialogWindow.js';
 import { HallRequestForm } from './HallRequestForm.js';
 import { isHallField } from './hall-fields.js';
 
@@ -16,7 +16,8 @@ export type HallRequestOutcome =
   | { sent: true }
   | { sent: false; message: string; fields?: Record<string, string> };
 
-export interface HallRequestDialogProps extends Omit<DialogElementProps, 'onSubmit'> {
+export interface HallRequestDialogProps
+  extends Omit<DialogElementProps, 'onSubmit'>, Pick<WindowProps, 'onClosed'> {
   /** Whether it shows. */
   open: boolean;
   /** The guest closed it; what was typed stays for the next time. */

@@ -52,10 +52,11 @@ export const WORDS_SHADE = 66;
 const fading = (direction: string, before: string, after = before) =>
   `linear-gradient(to ${direction}, transparent, calc(${before} * 0.7), black ${before}, black calc(100% - ${after}), calc(100% - ${after} * 0.7), transparent)`;
 
+const besideWords = fading('right', `calc(2 * ${tokens.space.section})`);
+const overAndUnder = fading('bottom', tokens.space.section, tokens.space.xxl);
+
 /** A soft shade goes with the words, however long they are; on phones from edge to edge. */
 export const Words = styled.div`
-  --above: ${tokens.space.section};
-  --below: ${tokens.space.xxl};
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,16 +65,16 @@ export const Words = styled.div`
   &[data-shaded]::before {
     content: '';
     position: absolute;
-    inset-block: calc(-1 * var(--above)) calc(-1 * var(--below));
+    inset-block: calc(-1 * ${tokens.space.section}) calc(-1 * ${tokens.space.xxl});
     inset-inline: calc(-1 * ${tokens.space.gutter});
     z-index: -1;
     background: ${veil(WORDS_SHADE)};
-    mask: ${fading('bottom', 'var(--above)', 'var(--below)')};
+    mask: ${overAndUnder};
   }
-
-  [data-height='compact'] & {
-    --above: ${tokens.space.lg};
-    --below: ${tokens.space.lg};
+  /* As high as the hero. */
+  [data-height='compact'] &[data-shaded]::before {
+    inset-block: calc(-1 * ${tokens.space.lg});
+    mask: none;
   }
 
   ${media.large} {
@@ -82,8 +83,11 @@ export const Words = styled.div`
     &[data-shaded]::before {
       inset-inline: calc(-2 * ${tokens.space.section});
       mask:
-        ${fading('right', `calc(2 * ${tokens.space.section})`)} intersect,
-        ${fading('bottom', 'var(--above)', 'var(--below)')};
+        ${besideWords} intersect,
+        ${overAndUnder};
+    }
+    [data-height='compact'] &[data-shaded]::before {
+      mask: ${besideWords};
     }
   }
 `;

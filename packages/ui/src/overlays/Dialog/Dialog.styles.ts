@@ -1,9 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.js';
-import { media, tokens } from '../../theme/tokens.js';
-
-/** Little room: a phone on its side, large text, or a page at 200 %. */
-const short = '@media (max-height: 30em)';
+import { lowWindow, media, tokens } from '../../theme/tokens.js';
 
 const fadeIn = keyframes`
   from { opacity: 0; }
@@ -71,10 +68,14 @@ export const Panel = styled.dialog`
     }
   }
   /* All of it scrolls; the cross stays. */
-  ${short} {
+  ${lowWindow} {
     display: grid;
     grid-template: auto auto 1fr auto / minmax(0, 1fr) auto;
     overflow-y: auto;
+
+    &[data-placement] {
+      max-block-size: 100dvh;
+    }
   }
 `;
 
@@ -87,7 +88,7 @@ export const Header = styled.div`
   padding-inline: ${tokens.space.lg} ${tokens.space.md};
   border-block-end: 1px solid ${tokens.colour.rule};
 
-  ${short} {
+  ${lowWindow} {
     display: contents;
 
     & > div {
@@ -128,9 +129,13 @@ export const Body = styled.div`
   overscroll-behavior: contain;
   padding: ${tokens.space.lg};
 
-  ${short} {
+  ${lowWindow} {
     grid-area: 3 / 1 / auto / -1;
     overflow: visible;
+  }
+  /* Beside the cross, which covers nothing where there is room for both. */
+  ${lowWindow} and (min-width: 40rem) {
+    grid-area: 3 / 1;
   }
 `;
 
@@ -149,7 +154,7 @@ export const Footer = styled.div`
     overflow: hidden;
     scrollbar-gutter: stable;
   }
-  ${short} {
+  ${lowWindow} {
     grid-area: 4 / 1 / auto / -1;
   }
 `;

@@ -11,6 +11,7 @@ import walletIcon from 'lucide/dist/esm/icons/wallet.mjs';
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
+import { focusAnswer } from '../../internal/focus-answer.js';
 import { MethodButton } from './MethodButton.js';
 import { Alert, Methods, SpacedNotice } from './PaymentMethodDialog.styles.js';
 import { RefusalHelp, type RefusalHelpProps } from './RefusalHelp.js';
@@ -59,9 +60,6 @@ const notes = {
   usdt: (cents: number) => `${formatCents(cents)}, in cryptocurrency`,
   visa: (cents: number) => `Charged in rials: ${rialsText(cents)}`,
 } satisfies Record<PaymentMethod, (cents: number) => string>;
-
-/** The button that was pressed was disabled meanwhile, so the focus goes to the answer. */
-export const focusAnswer = (answer: HTMLElement | null) => answer?.focus();
 
 /** The two ways to pay (spec 9), and what stands between the guest and them. */
 export function PaymentChoice(props: PaymentChoiceProps) {

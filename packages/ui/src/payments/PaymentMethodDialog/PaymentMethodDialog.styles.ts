@@ -2,9 +2,14 @@ import { styled } from 'styled-components';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { tokens } from '../../theme/tokens.js';
 
+/** Close together: on a phone the ways to pay stand in the same view. */
 export const Summary = styled.section`
   display: grid;
-  gap: ${tokens.space.sm};
+  gap: ${tokens.space.xs};
+
+  & dl > div {
+    padding-block: ${tokens.space.hair};
+  }
 `;
 
 export const Title = styled.h3`
@@ -14,8 +19,8 @@ export const Title = styled.h3`
 
 export const Lines = styled.ul`
   display: grid;
-  gap: ${tokens.space.xs};
-  padding-block-start: ${tokens.space.sm};
+  gap: ${tokens.space.hair};
+  padding-block-start: ${tokens.space.xs};
   border-block-start: 1px solid ${tokens.colour.rule};
 
   & > li {
@@ -34,7 +39,7 @@ export const Total = styled.p`
   align-items: baseline;
   justify-content: space-between;
   gap: ${tokens.space.sm};
-  padding-block: ${tokens.space.sm};
+  padding-block: ${tokens.space.xs};
   border-block: 1px solid ${tokens.colour.ruleStrong};
   font-weight: 600;
 
@@ -47,9 +52,9 @@ export const Total = styled.p`
 
 export const Methods = styled.fieldset`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${tokens.space.sm};
-  margin: ${tokens.space.lg} 0 0;
+  margin: ${tokens.space.md} 0 0;
   padding: 0;
   border: 0;
 

@@ -54,7 +54,6 @@ export function PaymentMethodDialog({
       onOpenChange={onOpenChange}
       title="Select Payment Method"
       description="You pay on the provider’s own page, and come back here afterwards."
-      size="small"
       busy={busyMethod !== undefined}
       status={busyMethod && OPENING}
     >

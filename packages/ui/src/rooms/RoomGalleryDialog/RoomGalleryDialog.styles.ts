@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { arrowsFollowReading, visuallyHidden } from '../../theme/mixins.js';
-import { media, tokens } from '../../theme/tokens.js';
+import { lowWindow, tokens } from '../../theme/tokens.js';
 
-/** Dark in both schemes, as large as the window lets a picture of three to two be. */
+/** Dark in both schemes; it fills the window, for the pictures can never be large enough. */
 export const Window = styled(Dialog)`
   background: ${tokens.colour.deep};
   color: ${tokens.colour.onDeep};
@@ -11,15 +11,20 @@ export const Window = styled(Dialog)`
   & > * {
     border-color: ${tokens.colour.deepRule};
   }
-  /* In a low window the cross stands over what scrolls. */
+  &&[data-placement] {
+    inline-size: 100%;
+    block-size: 100dvh;
+    max-block-size: none;
+    border: 0;
+    border-radius: 0;
+  }
+  /* In a low window the cross stands over the picture, and the title is only read out. */
   && > div > button {
     background: ${tokens.colour.deep};
   }
-  ${media.medium} {
-    &&[data-size='large'] {
-      inline-size: min(100% - 4rem, 84rem, (100dvh - 21rem) * 1.5 + 3rem);
-      min-inline-size: min(100% - 4rem, 26rem);
-      border-color: ${tokens.colour.deepRule};
+  ${lowWindow} {
+    && > div > div:has(> h2) {
+      ${visuallyHidden}
     }
   }
 `;
@@ -28,14 +33,20 @@ export const Figure = styled.figure`
   display: grid;
   align-content: center;
   gap: ${tokens.space.sm};
-  min-block-size: 100%;
+  min-block-size: calc(100% + 2 * ${tokens.space.lg});
+  margin: calc(-1 * ${tokens.space.lg});
   touch-action: pan-y pinch-zoom;
 `;
 
 /** The pictures beside are laid out as well, and so fetched before they are asked for. */
 export const Stage = styled.div`
   display: grid;
+  inline-size: min(100%, (100dvh - 13.5rem) * 1.5);
+  margin-inline: auto;
 
+  ${lowWindow} {
+    inline-size: min(100%, (100dvh - 7.5rem) * 1.5);
+  }
   & > * {
     grid-area: 1 / 1;
   }
@@ -46,6 +57,8 @@ export const Stage = styled.div`
 
 export const Caption = styled.figcaption`
   min-block-size: 1.6em;
+  padding-inline: ${tokens.space.lg};
+  text-align: center;
   color: ${tokens.colour.onDeepMuted};
   font-size: ${tokens.size.small};
 `;

@@ -69,7 +69,7 @@ export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
                   file={file}
                   alt={alt}
                   fallbackAlt={fallbackAlt}
-                  sizes="(min-width: 90rem) 81rem, 100vw"
+                  sizes="min(100vw, 150vh)"
                   draggable={false}
                 />
               </div>

@@ -1,0 +1,53 @@
+import { buildHallRequest } from '@vestibule/domain/halls/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HallRequestSent } from './HallRequestSent.js';
+
+const meta = {
+  title: 'Halls/HallRequestSent',
+  component: HallRequestSent,
+  args: {
+    hall: 'The Majlis',
+    request: buildHallRequest({ startTime: '09:00', endTime: '12:30' }),
+    onAskAgain: fn(),
+  },
+} satisfies Meta<typeof HallRequestSent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it has the focus, and so is read out', async () => {
+      await expect(canvas.getByText('Your request is sent').closest('[tabindex]')).toHaveFocus();
+    });
+    await step('what was asked for, and where the answer comes', async () => {
+      await expect(canvas.getByText(/Fri, 4 Dec 2026, 09:00 to 12:30/)).toBeVisible();
+      await expect(canvas.getByText(/Workshop, 24 people/)).toBeVisible();
+      await expect(canvas.getByText('salma@example.com')).toBeVisible();
+      await expect(canvas.getByText('+968 9123 4567')).toBeVisible();
+    });
+    await step('another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send another request' }));
+      await expect(args.onAskAgain).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const WithoutTimes: Story = {
+  args: { request: buildHallRequest() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The Majlis, Fri, 4 Dec 2026(?!,)/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    hall: 'The Assembly Hall of the Merchants of Sur and Mirbat with Its Own Terrace',
+    request: buildHallRequest({
+      email: 'freifrau.von.hohenwaldenburg.und.zu.hohenwaldenburg@long-mailbox.example.com',
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
