@@ -27,6 +27,7 @@ const goneWhenEmpty = new Set(['AmenityList', 'ErrorSummary', 'EventOptions', 'S
 /** A form control in a frame: the class is the frame's, ref and other props the control's. */
 const framed = new Set([
   'Checkbox',
+  'EmailInput',
   'PasswordInput',
   'Picture',
   'RoomPicture',

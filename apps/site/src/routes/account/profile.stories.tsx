@@ -143,7 +143,7 @@ export const NewAddressCancelled: PageState = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Keep my current email/ }));
     const answer = await canvas.findByText(accountNotices.emailChangeCancelled);
-    await waitFor(() => expect(answer).toHaveFocus());
+    await waitFor(() => expect(answer.closest('[tabindex]')).toHaveFocus());
     await step('it goes when another change starts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
       await expect(answer).not.toBeInTheDocument();

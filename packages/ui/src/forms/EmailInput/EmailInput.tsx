@@ -8,13 +8,13 @@ export type EmailInputProps = Omit<TextInputProps, 'type'>;
 const loadSuggestion = () => import('./EmailSuggestion.js');
 
 /** An email address, inside a `Field`. One that looks mistyped is asked about; it is never refused here. */
-export function EmailInput(props: EmailInputProps) {
+export function EmailInput({ className, ...props }: EmailInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [asking, setAsking] = useState(false);
   const [code, load] = useLateCode(loadSuggestion);
   return (
-    <div ref={root} onFocus={load}>
+    <div ref={root} className={className} onFocus={load}>
       <TextInput
         autoComplete="email"
         aria-describedby={asking ? id : undefined}
