@@ -1,6 +1,11 @@
-import { hallClientOf, type HallRequestForm, type MeetingHall } from '@vestibule/domain/halls';
+import {
+  hallBooking,
+  hallClientOf,
+  type HallRequestForm,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
 import { useIdleFetch } from '@vestibule/ui/code';
-import { HallRequestSent } from '@vestibule/ui/halls';
+import { HallRequestSent, type HallRequestSentProps } from '@vestibule/ui/halls';
 import { useRef, useState } from 'react';
 import { lateDialog } from '../../app/late-dialog.js';
 import { useToday } from '../../app/today.js';
@@ -12,7 +17,7 @@ const [HallRequestDialog, fetchDialog] = lateDialog(loadDialog);
 
 interface SentRequest {
   hall: MeetingHall;
-  form: HallRequestForm;
+  request: HallRequestSentProps['request'];
 }
 
 /**
@@ -30,20 +35,16 @@ export function useHallDialog() {
   const ask = (hall: MeetingHall) => setAsked({ hall, open: true });
   const submit = async (hall: MeetingHall, form: HallRequestForm) => {
     const outcome = await request(hall, form);
-    if (outcome.sent) justSent.current = { hall, form };
+    if (outcome.sent) {
+      justSent.current = { hall, request: hallBooking(hall, form, new Date()).bookingData };
+    }
     return outcome;
   };
   return {
     ask,
     sent: sent && {
       hallId: sent.hall._id,
-      content: (
-        <HallRequestSent
-          hall={sent.hall.name}
-          request={sent.form}
-          onAskAgain={() => ask(sent.hall)}
-        />
-      ),
+      content: <HallRequestSent request={sent.request} onAskAgain={() => ask(sent.hall)} />,
     },
     dialog: asked && (
       <HallRequestDialog

@@ -1,14 +1,17 @@
-import { buildHallRequest } from '@vestibule/domain/halls/builders';
+import { hallBooking, type HallRequestForm } from '@vestibule/domain/halls';
+import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HallRequestSent } from './HallRequestSent.js';
+
+const asked = (form: Partial<HallRequestForm> = {}, hall = buildHall()) =>
+  hallBooking(hall, buildHallRequest(form), new Date()).bookingData;
 
 const meta = {
   title: 'Halls/HallRequestSent',
   component: HallRequestSent,
   args: {
-    hall: 'The Majlis',
-    request: buildHallRequest({ startTime: '09:00', endTime: '12:30' }),
+    request: asked({ startTime: '09:00', endTime: '12:30' }),
     onAskAgain: fn(),
   },
 } satisfies Meta<typeof HallRequestSent>;
@@ -35,7 +38,7 @@ export const Default: Story = {
 };
 
 export const WithoutTimes: Story = {
-  args: { request: buildHallRequest() },
+  args: { request: asked() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The Majlis, Fri, 4 Dec 2026(?!,)/)).toBeVisible();
   },
@@ -43,10 +46,10 @@ export const WithoutTimes: Story = {
 
 export const LongText: Story = {
   args: {
-    hall: 'The Assembly Hall of the Merchants of Sur and Mirbat with Its Own Terrace',
-    request: buildHallRequest({
-      email: 'freifrau.von.hohenwaldenburg.und.zu.hohenwaldenburg@long-mailbox.example.com',
-    }),
+    request: asked(
+      { email: 'freifrau.von.hohenwaldenburg.und.zu.hohenwaldenburg@long-mailbox.example.com' },
+      buildHall({ name: 'The Assembly Hall of the Merchants of Sur and Mirbat' }),
+    ),
   },
 };
 

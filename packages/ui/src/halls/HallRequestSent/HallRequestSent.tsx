@@ -1,4 +1,4 @@
-import { hallPeopleText, hallRequestWhen, type HallRequestForm } from '@vestibule/domain/halls';
+import { hallPeopleText, hallRequestWhen, type HallBooking } from '@vestibule/domain/halls';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
@@ -9,28 +9,27 @@ export interface HallRequestSentProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'ref'
 > {
-  /** The hall's name. */
-  hall: string;
-  /** What was asked for. */
-  request: HallRequestForm;
+  /** What was asked for, as it was sent. */
+  request: HallBooking['bookingData'];
   /** Opens the form again. */
   onAskAgain: () => void;
 }
 
 /** What the guest has asked for, and what comes next. It takes the focus: the form's dialog has just closed. */
-export function HallRequestSent({ hall, request, onAskAgain, ...props }: HallRequestSentProps) {
-  const { email, phone, eventType, expectedAttendees } = request;
+export function HallRequestSent({ request, onAskAgain, ...props }: HallRequestSentProps) {
+  const { hallName, eventDetails, clientInfo } = request;
+  const { eventType, expectedAttendees } = eventDetails;
   return (
     <Notice tone="success" title="Your request is sent" tabIndex={-1} ref={focusAnswer} {...props}>
       <Lines>
         <p>
-          {hall}, {hallRequestWhen(request)}
+          {hallName}, {hallRequestWhen(eventDetails)}
           <br />
-          {eventType}, {hallPeopleText(Number(expectedAttendees))}
+          {eventType}, {hallPeopleText(expectedAttendees)}
         </p>
         <p>
-          A copy is on its way to <bdi>{email}</bdi>. We will answer there, or call{' '}
-          <bdi>{phone}</bdi>. Nothing is booked before that.
+          A copy is on its way to <bdi>{clientInfo.email}</bdi>. We will answer there, or call{' '}
+          <bdi>{clientInfo.phone}</bdi>. Nothing is booked before that.
         </p>
         <Button size="small" variant="secondary" onClick={onAskAgain}>
           Send another request
