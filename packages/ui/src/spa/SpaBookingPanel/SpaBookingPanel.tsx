@@ -29,6 +29,7 @@ export function SpaBookingPanel({
       <CardFoot
         treatment={treatment}
         open={state.step !== 'none'}
+        minutes={state.choice.minutes}
         onBegin={() => onAction({ type: 'begin' })}
       />
       <SpaBookingFlow headingLevel={3} {...booking} />

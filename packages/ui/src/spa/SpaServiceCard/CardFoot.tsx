@@ -1,6 +1,6 @@
 'use client';
 import { problemMessages } from '@vestibule/domain/problem';
-import { fromPriceCents, isBookable, type Treatment } from '@vestibule/domain/spa';
+import { fromPriceCents, isBookable, quoteTreatment, type Treatment } from '@vestibule/domain/spa';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
@@ -12,11 +12,14 @@ export interface CardFootProps {
   treatment: Treatment;
   /** The steps stand below. */
   open: boolean;
+  /** The duration that is chosen in them: its price stands instead of the lowest. */
+  minutes?: number;
   onBegin: () => void;
 }
 
-/** The lowest price and Book Now, which takes the focus back when the steps close. */
-export function CardFoot({ treatment, open, onBegin }: CardFootProps) {
+/** The lowest price, or that of the chosen duration, and Book Now, which takes the focus back when the steps close. */
+export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
+  const chosen = open && minutes ? quoteTreatment(treatment, minutes) : undefined;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
 
@@ -29,7 +32,8 @@ export function CardFoot({ treatment, open, onBegin }: CardFootProps) {
     <>
       <Foot>
         <span>
-          <From>from</From> <Price cents={fromPriceCents(treatment)} />
+          <From>{chosen === undefined ? 'from' : `${minutes} minutes`}</From>{' '}
+          <Price cents={chosen ?? fromPriceCents(treatment)} />
         </span>
         {isBookable(treatment) ? (
           !open && (

@@ -70,6 +70,20 @@ export const Opened: Story = {
   },
 };
 
+/** The price above the steps is that of what was chosen in them. */
+export const DurationChosen: Story = {
+  args: { state: cardAt('datetime', { minutes: 90 }) },
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByText('$125.50')).toBeVisible();
+    await expect(canvas.queryByText('from')).not.toBeInTheDocument();
+    await step('closed, it is the lowest again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Close booking/ }));
+      await expect(canvas.getByText('from')).toBeVisible();
+      await expect(canvas.getByText('$90.00')).toBeVisible();
+    });
+  },
+};
+
 /** Closing one card leaves the others as they are (spec 2, Spa). */
 export const TwoCards: Story = {
   render: (args) => (

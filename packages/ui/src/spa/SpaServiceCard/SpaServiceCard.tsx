@@ -57,7 +57,12 @@ export function SpaServiceCard({
         </CardName>
         <TreatmentFacts treatment={treatment} />
         <Text>{treatmentTeaser(treatment)}</Text>
-        <CardFoot treatment={treatment} open={open} onBegin={() => onAction({ type: 'begin' })} />
+        <CardFoot
+          treatment={treatment}
+          open={open}
+          minutes={state.choice.minutes}
+          onBegin={() => onAction({ type: 'begin' })}
+        />
       </Body>
       <SpaBookingFlow {...booking} />
     </Root>
