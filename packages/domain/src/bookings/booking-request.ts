@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { isDay } from '../calendar/day.js';
+import { spaMissingMessages } from '../spa/messages.js';
 import { LONGEST_LINE, NAME_TOO_LONG, plainLine } from '../text/index.js';
 
 const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.transform(plainLine));
-const day = v.pipe(v.string(), v.check(isDay, 'Please choose a date.'));
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.'));
+const day = v.pipe(v.string(), v.check(isDay, spaMissingMessages.date));
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, spaMissingMessages.time));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const quantities = v.optional(v.record(id, count), {});

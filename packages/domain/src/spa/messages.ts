@@ -9,6 +9,12 @@ export const spaMessages = {
   'spa.slot-past': 'That time has already passed. Please choose a later one.',
 } satisfies Record<SpaProblem, string>;
 
+/** At the field that is missing. */
+export const spaMissingMessages = {
+  date: 'Please choose a date.',
+  time: 'Please choose a time.',
+};
+
 /** Spec 8, Spa. */
 export const SPA_LOADING_MESSAGE = 'Loading spa services...';
 export const SPA_EMPTY_TITLE = 'No services found';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canGoOn,
   initialSpaCard,
+  missingWhen,
   spaCard,
   spaSteps,
   type SpaCardAction,
@@ -61,6 +62,12 @@ describe('the card’s steps (spec 4)', () => {
     expect(dated.step).toBe('datetime');
     const day: SpaCardAction = { type: 'choose', choice: { date: '2026-12-01' } };
     expect(spaCard(spaCard(dated, day), { type: 'next' }).step).toBe('datetime');
+  });
+
+  it('names what the date and time step lacks, in its order', () => {
+    expect(missingWhen({ date: '', time: '' })).toBe('date');
+    expect(missingWhen({ date: '2026-12-01', time: '' })).toBe('time');
+    expect(missingWhen({ date: '2026-12-01', time: '10:00' })).toBeUndefined();
   });
 
   it('another day or length asks for the time again; the same one keeps it', () => {

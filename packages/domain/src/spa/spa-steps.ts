@@ -46,8 +46,14 @@ export const initialSpaCard: SpaCardState = { step: 'none', choice: noTreatmentC
 /** Next is gated: the duration step needs a duration, the next one a date and a time (spec 5, Spa). */
 export function canGoOn({ step, choice }: SpaCardState): boolean {
   if (step === 'duration') return choice.minutes !== undefined;
-  if (step === 'datetime') return choice.date !== '' && choice.time !== '';
+  if (step === 'datetime') return missingWhen(choice) === undefined;
   return step === 'confirm';
+}
+
+/** What the date and time step still lacks; the time is asked once there is a date (spec 5, Spa). */
+export function missingWhen({ date, time }: TreatmentChoice): 'date' | 'time' | undefined {
+  if (date === '') return 'date';
+  return time === '' ? 'time' : undefined;
 }
 
 /** The last step before the payment that a choice allows: each needs what is asked before it. */

@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('22 times from 09:00 to 19:30 (spec 9)', async () => {
-      await expect(canvas.getByRole('group', { name: 'Time on Tue, 1 Dec 2026' })).toBeVisible();
+      await expect(
+        canvas.getByRole('radiogroup', { name: 'Time on Tue, 1 Dec 2026' }),
+      ).toBeVisible();
       const times = canvas.getAllByRole('radio');
       await expect(times).toHaveLength(22);
       await expect(times[0]).toHaveAccessibleName('09:00');

@@ -1,7 +1,12 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import type { LostSlot, TreatmentChoice } from '@vestibule/domain/spa';
-import { useRef, type ReactNode } from 'react';
+import {
+  missingWhen,
+  spaMissingMessages,
+  type LostSlot,
+  type TreatmentChoice,
+} from '@vestibule/domain/spa';
+import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -19,19 +24,20 @@ export interface DateTimeStepProps {
   times?: SpaTimes;
   /** The time that somebody else took. */
   lost?: LostSlot;
+  /** What Next asked for in vain: its field says so. */
+  missing?: 'date' | 'time';
   /** The guest chose a date or a time. */
   onChoose: (change: Partial<TreatmentChoice>) => void;
   /** Goes to the durations. */
   onBack: () => void;
   /** Goes on, or says what is missing. */
   onNext: () => void;
-  /** A message above the buttons. */
-  children?: ReactNode;
 }
 
 /** Step 2: the day, then one of its 22 start times. */
 export function DateTimeStep(props: DateTimeStepProps) {
-  const { choice, today, times, lost, onChoose, onBack, onNext, children } = props;
+  const { choice, today, times, lost, missing, onChoose, onBack, onNext } = props;
+  const dateRef = useRef<HTMLDivElement>(null);
   const timesRef = useRef<HTMLFieldSetElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
   // What was pressed goes with the message.
@@ -40,11 +46,20 @@ export function DateTimeStep(props: DateTimeStepProps) {
     (own ?? nextRef.current)?.focus();
     onChoose({ time });
   };
+  // Pressed in vain, Next leads to what it waits for.
+  const next = () => {
+    onNext();
+    const wanted = missingWhen(choice);
+    const time = timesRef.current?.querySelector<HTMLElement>('input:enabled');
+    const date = dateRef.current?.querySelector('input');
+    if (wanted) ((wanted === 'time' && time) || date)?.focus();
+  };
   return (
     <Step>
       {lost && <LostTime lost={lost} onChoose={takeFree} />}
-      <Field label="Date" required>
+      <Field label="Date" error={missing === 'date' && spaMissingMessages.date} required>
         <DatePicker
+          ref={dateRef}
           label="Choose the date of your treatment"
           today={today}
           value={choice.date || undefined}
@@ -57,15 +72,15 @@ export function DateTimeStep(props: DateTimeStepProps) {
           ref={timesRef}
           date={choice.date}
           time={choice.time}
+          missing={missing === 'time' ? spaMissingMessages.time : undefined}
           onChoose={(time) => onChoose({ time })}
         />
       )}
-      {children}
       <Buttons>
         <Button variant="quiet" onClick={onBack}>
           Back
         </Button>
-        <Button ref={nextRef} onClick={onNext}>
+        <Button ref={nextRef} onClick={next}>
           Next
         </Button>
       </Buttons>

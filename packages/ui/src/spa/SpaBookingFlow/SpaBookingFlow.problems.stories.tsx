@@ -4,7 +4,7 @@ import { choiceExamples } from '@vestibule/domain/spa/examples';
 import { spaMessages } from '@vestibule/domain/spa';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { cardAt, complete, today } from '../spa.story-data.js';
+import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
 import { SpaBookingFlow } from './SpaBookingFlow.js';
 
 const meta = {
@@ -52,14 +52,44 @@ export const LoginRequired: Story = {
   },
 };
 
+/** Next in vain: the specification's sentence once, as a toast; the field that is missing says so. */
 export const Incomplete: Story = {
-  args: { state: cardAt('datetime', { minutes: 60, date: '2026-12-01' }), times: { slots: [] } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  args: {
+    state: cardAt('datetime', { minutes: 60, date: '2026-12-01' }),
+    times: { slots: someTaken },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
     const text = 'Please complete all booking details';
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
     await expect(args.onToast).toHaveBeenCalledWith({ type: 'error', text, duration: undefined });
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(args.onAction).not.toHaveBeenCalled();
+    await step(
+      'the times say that one is missing, and the first free one has the focus',
+      async () => {
+        const times = canvas.getByRole('radiogroup', { name: 'Time on Tue, 1 Dec 2026' });
+        await expect(times).toHaveAttribute('aria-invalid', 'true');
+        await expect(times).toHaveAccessibleDescription('Please choose a time.');
+        await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
+      },
+    );
+    await step('each time that Next is pressed', async () => {
+      await userEvent.click(next);
+      await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
+    });
+  },
+};
+
+export const WithoutDate: Story = {
+  args: { state: cardAt('datetime', { minutes: 60 }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const date = canvas.getByRole('textbox', { name: 'Date' });
+    await expect(date).toHaveFocus();
+    await expect(date).toBeInvalid();
+    await expect(date).toHaveAccessibleDescription('Please choose a date.');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,5 @@
 'use client';
+import { missingWhen } from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef } from 'react';
 import { ConfirmStep } from './ConfirmStep.js';
 import { DateTimeStep } from './DateTimeStep.js';
@@ -57,12 +58,11 @@ export function SpaBookingFlow({
           today={today}
           times={times}
           lost={lost}
+          missing={checks.problem && missingWhen(choice)}
           onChoose={choose}
           onBack={back}
           onNext={checks.next}
-        >
-          {message}
-        </DateTimeStep>
+        />
       )}
       {(step === 'confirm' || step === 'payment') && (
         <ConfirmStep treatment={treatment} choice={choice} onBack={back} onBook={checks.book}>

@@ -1,8 +1,11 @@
+import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import type { SpaSlot } from '@vestibule/domain/spa';
 import { useId, type Ref } from 'react';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
+import { Message } from '../../forms/Field/Field.styles.js';
+import { Icon } from '../../media/Icon.js';
 import { ChoiceOption } from './ChoiceOption.js';
 import type { SpaTimes } from './flow-props.js';
 import { Choices, Hidden, Legend, Note, Times } from './SpaBookingFlow.styles.js';
@@ -12,6 +15,8 @@ export interface TimeChoiceProps extends SpaTimes {
   date: Day;
   /** The chosen start, empty until then. */
   time: string;
+  /** Says that one must be chosen. */
+  missing?: string;
   /** The group of times, once they are known. */
   ref?: Ref<HTMLFieldSetElement>;
   /** The guest chose a start. */
@@ -25,13 +30,18 @@ const reasons = { past: 'past', taken: 'taken' } satisfies Record<
 
 /** The start times of a day; past and taken ones are shown, and cannot be chosen. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { slots, error, onRetry, date, time, onChoose, ref } = props;
+  const { slots, error, onRetry, date, time, missing, onChoose, ref } = props;
   const name = useId();
   if (error) return <ErrorBlock title={error} onRetry={onRetry} />;
   if (!slots) return <Loading>Loading times...</Loading>;
   const free = slots.filter((slot) => slot.available).length;
   return (
-    <Choices ref={ref}>
+    <Choices
+      ref={ref}
+      role="radiogroup"
+      aria-invalid={missing ? true : undefined}
+      aria-describedby={missing && `${name}-missing`}
+    >
       <Legend>Time on {formatLongDay(date)}</Legend>
       <Times>
         {slots.map(({ time: start, available, reason }) => (
@@ -48,6 +58,12 @@ export function TimeChoice(props: TimeChoiceProps) {
           </ChoiceOption>
         ))}
       </Times>
+      {missing && (
+        <Message id={`${name}-missing`}>
+          <Icon of={circleAlertIcon} />
+          {missing}
+        </Message>
+      )}
       <Note>{timesNote(free, slots.length)}</Note>
     </Choices>
   );
