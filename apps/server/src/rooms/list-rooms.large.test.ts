@@ -117,6 +117,24 @@ test('a search through centuries reads no night that is past, and 400 at most', 
   expect(data.nights).toHaveLength(400);
 });
 
+test('the nearest dates of an empty search are those of the last of ten thousand rooms', async () => {
+  const { db } = server.services;
+  const last = `room-${ROOMS}`;
+  await db.execute(sql`
+    UPDATE room_availability SET available = 0 WHERE date >= '2026-11-22' AND room_id <> ${last}`);
+  await db.execute(sql`VACUUM ANALYZE room_availability`);
+  const begun = performance.now();
+  const response = await server.fetch('/api/rooms?guests=2&checkIn=2026-12-10&checkOut=2026-12-12');
+  expect(performance.now() - begun).toBeLessThan(1000);
+  const { total, nearestStays } = await response.json();
+  expect(total).toBe(0);
+  expect(nearestStays).toEqual([
+    { checkIn: '2026-11-30', checkOut: '2026-12-02' },
+    { checkIn: '2026-11-29', checkOut: '2026-12-01' },
+    { checkIn: '2026-11-28', checkOut: '2026-11-30' },
+  ]);
+});
+
 interface Availabilities {
   availabilities: { room: { serviceId: string; date: string }[] };
 }

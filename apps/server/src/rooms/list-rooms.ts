@@ -54,22 +54,13 @@ async function labelled({ db, today }: Services, rooms: Room[], stay: Stay | und
   }));
 }
 
-async function whyNone(services: Services, wanted: RoomsQuery) {
+/** The dates nearest to the wanted ones are those of rooms that match but for the dates. */
+async function whyNone({ db, today }: Services, wanted: RoomsQuery) {
   const { stay } = wanted;
   const [hotelRooms, openUntil, nearestStays] = await Promise.all([
-    countRooms(services.db, { active: true }),
-    stay && findLastOpenDay(services.db),
-    stay && otherDates(services, wanted, stay),
+    countRooms(db, { active: true }),
+    stay && findLastOpenDay(db),
+    stay && findNearestFreeStaysOfAny(db, { ...wanted, active: true }, stay, today()),
   ]);
   return { emptyReason: emptyRoomsReason(hotelRooms, { stay }), openUntil, nearestStays };
-}
-
-/** Of so many rooms that match but for the dates, the nights are looked at. */
-const ROOMS_LOOKED_AT = 50;
-
-async function otherDates({ db, today }: Services, wanted: RoomsQuery, stay: Stay) {
-  const fitting = { ...wanted, active: true, stay: undefined };
-  const rooms = await findRooms(db, fitting, { limit: ROOMS_LOOKED_AT });
-  const ids = rooms.map(({ _id }) => _id);
-  return await findNearestFreeStaysOfAny(db, ids, stay, today());
 }

@@ -3,11 +3,12 @@ import {
   bookableStay,
   lastDayAnswered,
   nearestFreeStays,
-  nearestFreeStaysOfAny,
-  type AvailabilityEntry,
+  NEAREST_STAYS,
+  nightsOf,
   type Stay,
 } from '@vestibule/domain/rooms';
 import type { Database, Transaction } from '../database/connect.js';
+import { findDaysOfFreeStays, type RoomsQuery } from './search-store.js';
 import { findAvailability } from './store.js';
 
 /** How many days before and after the wanted stay are looked at. */
@@ -20,32 +21,33 @@ export async function findNearestFreeStays(
   stay: Stay,
   today: Day,
 ): Promise<Stay[]> {
-  const entries = await findNightsAround(db, [roomId], stay, today);
+  const days = daysAround(stay, today);
+  const entries = await findAvailability(db, { roomIds: [roomId], ...days, today });
   return nearestFreeStays(roomId, stay, entries);
 }
 
 /** What a guest is offered whose search found nothing; a range of one day means its night. */
 export async function findNearestFreeStaysOfAny(
   db: Database | Transaction,
-  roomIds: string[],
+  query: RoomsQuery,
   stay: Stay,
   today: Day,
 ): Promise<Stay[]> {
   const wanted = bookableStay(stay);
-  return nearestFreeStaysOfAny(wanted, await findNightsAround(db, roomIds, wanted, today));
+  const nights = nightsOf(wanted);
+  const days = await findDaysOfFreeStays(db, query, {
+    wanted: wanted.checkIn,
+    nights,
+    ...daysAround(wanted, today),
+    most: NEAREST_STAYS,
+  });
+  return days.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
 }
 
-async function findNightsAround(
-  db: Database | Transaction,
-  roomIds: string[],
-  stay: Stay,
-  today: Day,
-): Promise<AvailabilityEntry[]> {
+function daysAround(stay: Stay, today: Day): { from: Day; to: Day } {
   const earliest = addDays(stay.checkIn, -REACH_DAYS);
-  return await findAvailability(db, {
-    roomIds,
+  return {
     from: earliest < today ? today : earliest,
     to: lastDayAnswered(stay.checkIn, addDays(stay.checkOut, REACH_DAYS)),
-    today,
-  });
+  };
 }

@@ -1,11 +1,14 @@
 import { addDays } from '@vestibule/domain/calendar';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import {
+  bookableStay,
   featuredRooms,
+  nearestFreeStaysOfAny,
   roomSorts,
   searchRooms,
   similarRooms,
   type RoomSearch,
+  type Stay,
 } from '@vestibule/domain/rooms';
 import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import {
@@ -54,6 +57,15 @@ async function found({ stay, guests, sort }: RoomSearch) {
   const { data, total } = await ask({ active: 'true', guests: String(guests), ...stay, ...order });
   expect(total).toBe(data.length);
   return data.map(({ _id, availability }) => [_id, availability]);
+}
+
+/** By the domain's rule, from today on. */
+function nearestOf(rooms: Rooms, entries: Entries, guests: number, stay: Stay): Stay[] {
+  const fitting = ids(searchRooms(rooms, entries, { guests }, SAMPLE_TODAY).map((one) => one.room));
+  const nights = entries.filter(
+    ({ serviceId, date }) => fitting.includes(serviceId) && date >= SAMPLE_TODAY,
+  );
+  return nearestFreeStaysOfAny(bookableStay(stay), nights);
 }
 
 const ids = (rooms: readonly { _id: string }[]) => rooms.map(({ _id }) => _id);
@@ -126,6 +138,9 @@ describe('the SQL of GET /rooms finds what the domain’s rule finds', () => {
               one.availability,
             ]),
           );
+          const near = await ask({ active: 'true', guests: String(guests), ...stay });
+          const nearest = stay ? nearestOf(rooms, entries, guests, stay) : undefined;
+          expect(near.total === 0 ? near.nearestStays : nearest).toEqual(nearest);
           const featured = await ask({ featured: 'true', limit: '6' });
           expect(ids(featured.data)).toEqual(ids(featuredRooms(rooms)));
           const [first] = rooms;

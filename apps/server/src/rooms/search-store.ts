@@ -1,4 +1,4 @@
-import type { Day } from '@vestibule/domain/calendar';
+import { addDays, type Day } from '@vestibule/domain/calendar';
 import { DEFAULT_CAPACITY, type Room, type RoomSort, type Stay } from '@vestibule/domain/rooms';
 import {
   and,
@@ -34,6 +34,16 @@ export interface RoomsQuery {
   sort?: RoomSort;
 }
 
+interface DaysWanted {
+  wanted: Day;
+  /** How long the stay is, at least one. */
+  nights: number;
+  /** Both included; the stay is over by the day after `to`. */
+  from: Day;
+  to: Day;
+  most: number;
+}
+
 /** The rooms of one page, in the order of the hotel's list. */
 export async function findRooms(
   db: Reader,
@@ -60,6 +70,39 @@ export async function countRooms(db: Reader, query: RoomsQuery): Promise<number>
 export async function findLastOpenDay(db: Reader): Promise<Day | undefined> {
   const [row] = await db.select({ last: max(roomAvailability.date) }).from(roomAvailability);
   return row?.last ?? undefined;
+}
+
+/**
+ * `nearestFreeStaysOfAny` in SQL: the days on which a stay begins that some room is free for throughout,
+ * the nearest to the wanted day first. Of the query all counts but its dates. It asks day by day and
+ * stops at the first such room, so that a large hotel is not read whole.
+ */
+export async function findDaysOfFreeStays(
+  db: Reader,
+  query: RoomsQuery,
+  { wanted, nights, from, to, most }: DaysWanted,
+): Promise<Day[]> {
+  const free = and(gt(roomAvailability.available, 0), matching({ ...query, stay: undefined }));
+  const freeNights = sql`(SELECT count(*) FROM ${roomAvailability} AS night
+    WHERE night.room_id = ${rooms.id} AND night.available > 0
+    AND night.date BETWEEN days.day AND days.day + ${nights - 1}::int)`;
+  const { rows } = await db.execute<{ day: Day }>(sql`
+    SELECT days.day::text AS day
+    FROM (
+      SELECT day::date AS day, abs(day::date - ${wanted}::date) AS distance
+      FROM generate_series(${from}::date, ${addDays(to, 1 - nights)}::date, '1 day') AS day
+      WHERE day::date <> ${wanted}::date
+      ORDER BY distance, day
+    ) AS days
+    CROSS JOIN LATERAL (
+      SELECT 1 FROM ${roomAvailability}
+      JOIN ${rooms} ON ${eq(rooms.id, roomAvailability.roomId)}
+      WHERE ${roomAvailability.date} = days.day AND ${free} AND ${freeNights} = ${nights}::int
+      LIMIT 1
+    ) AS room
+    ORDER BY days.distance, days.day
+    LIMIT ${most}`);
+  return rows.map(({ day }) => day);
 }
 
 function matching(query: RoomsQuery): SQL | undefined {
