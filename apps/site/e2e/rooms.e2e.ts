@@ -111,6 +111,7 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
   });
   await test.step('the dates of the search stand in the form', async () => {
     await form.getByLabel('Name').fill('Amal Al Harthy');
+    await form.getByLabel('Phone').fill('+96895550000');
     await expect(form).toContainText('2 nights');
   });
   await test.step('a visitor is asked to log in', async () => {
@@ -122,6 +123,7 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
   await test.step('after the login what was typed is there again', async () => {
     await expect(page).toHaveURL(/\/room-single\//, { timeout: 30_000 });
     await expect(form.getByLabel('Name')).toHaveValue('Amal Al Harthy');
+    await expect(form.getByLabel('Phone')).toHaveValue('+96895550000');
   });
   await test.step('then the toast, and after a second the payment dialog', async () => {
     await book.click();
@@ -130,6 +132,40 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
     await expect(dialog).toContainText('Guests');
     await expect(dialog.getByRole('button', { name: /USDT/ })).toBeVisible();
     await expect(dialog.getByRole('button', { name: /VISA/ })).toBeVisible();
+  });
+});
+
+test('ruling 6: nights known to be taken are marked, and a press does not go on', async ({
+  page,
+}) => {
+  await signInNewGuest(page);
+  const today = hotelToday(new Date(), HOTEL_TIME_ZONE);
+  const reply = await page.request.get('/api/availability/all?serviceType=room');
+  const entries: { date: string; available: number; serviceId: string }[] = (await reply.json())
+    .data.availabilities.room;
+  const taken = entries.find(
+    ({ date, available, serviceId }) =>
+      serviceId === 'corner-king' && available === 0 && date > addDays(today, 2),
+  );
+  const first = taken?.date ?? '';
+  await page.goto(`/room-single/corner-king?dateRange=${first}+-+${addDays(first, 2)}&guests=2`);
+  const form = page.getByRole('form', { name: 'Book This Suite' });
+  const message = form.getByText(/nights are taken\.$/);
+  await expect(message).toBeVisible();
+  await test.step('the calendar strikes the night out', async () => {
+    await form.getByRole('button', { name: 'Choose check-in date' }).click();
+    const night = page.locator(`[data-day="${first}"]`);
+    await expect(night).toHaveAttribute('data-off', 'taken');
+    await expect(night.getByRole('button')).toBeDisabled();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the message has the focus, and no payment is begun', async () => {
+    await form.getByLabel('Name').fill('Amal Al Harthy');
+    await form.getByRole('button', { name: 'Book Your Stay' }).click();
+    await expect(form.locator('[aria-live]:focus')).toContainText('nights are taken.');
+    await expect(form).toContainText('Free near these dates:');
+    await expect(page.getByText('Booking details validated successfully!')).toBeHidden();
+    await expect(form.getByLabel('Name')).toHaveValue('Amal Al Harthy');
   });
 });
 

@@ -5,6 +5,7 @@ export * from './quote-stay.js';
 export * from './date-range.js';
 export * from './stay-availability.js';
 export * from './stays-meet.js';
+export * from './taken-nights.js';
 export * from './nearest-free-stays.js';
 export * from './search-rooms.js';
 export * from './sort-rooms.js';

@@ -36,18 +36,22 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const [query] = usePageQuery();
   const search = query.toString();
   const { stay, guests } = readRoomSearch(query);
-  const { data: nights } = useGetRoomAvailabilityQuery({
+  const { data: nights, refetch: askAgain } = useGetRoomAvailabilityQuery({
     id: room._id,
     checkIn: today,
     checkOut: addDays(today, AVAILABILITY_DAYS),
   });
-  const { data: payments = [] } = useListPaymentsQuery(user?._id ?? '', { skip: !user });
+  const { data: payments, isError: noPayments } = useListPaymentsQuery(user?._id ?? '', {
+    skip: !user,
+  });
   const [refusal, setRefusal] = useState<ReturnType<typeof roomRefusal>>();
   const payment = usePayment({ onRefused: (failure) => setRefusal(roomRefusal(failure)) });
   const book = (bookingDetails: RoomBookingForm) => {
     const request = { type: 'room' as const, id: room._id, bookingDetails };
     payment.open(payableOrder(roomKind, request, room));
   };
+  // Until then their own nights would pass for taken.
+  const heldKnown = status !== 'signed-in' || payments !== undefined || noPayments;
   const wanted = stay && bookableStay(stay);
   const searched = wanted && { checkInDate: wanted.checkIn, checkOutDate: wanted.checkOut };
   return (
@@ -61,10 +65,11 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         guest={user ? roomGuestOf(user) : undefined}
         defaultValue={{ guests, ...searched }}
         draft={useBookingDraft(room._id, search)}
-        availability={nights?.nights}
-        held={user ? heldStays(room._id, payments) : undefined}
+        availability={heldKnown ? nights?.nights : undefined}
+        held={payments && heldStays(room._id, payments)}
         loginHref={`/login?returnTo=${encodeURIComponent(here)}`}
         onToast={showToast}
+        onTaken={() => void askAgain()}
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}
         refusal={refusal}
         methods={useOfferedMethods()}

@@ -35,8 +35,9 @@ export function DayGrid(props: DayGridProps) {
   const names = dayNames(locale);
   const [monthCount] = useState(() => (wide ? monthsThatFit() : 1));
   const offOf = (day: Day) => {
-    if (day < earliest || (latest && day > latest)) return 'outside';
-    return disabledDays?.(day) ? 'taken' : undefined;
+    if (day < earliest) return 'outside';
+    if (disabledDays?.(day)) return 'taken';
+    return latest && day > latest ? 'outside' : undefined;
   };
   const { gridRef, first, setFirst, months, tabStop, setActive, onKeyDown } = useActiveDay({
     initial: shown?.from ?? today,

@@ -28,8 +28,8 @@ export function useActiveDay(options: ActiveDayOptions) {
   const { initial, earliest, latest, canChoose, monthCount, firstWeekday, dir } = options;
   const gridRef = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(false);
-  const [first, setFirst] = useState<Month>(() => monthOf(initial));
   const [active, setActive] = useState<Day>(() => nextToChoose(initial, 1, options) ?? initial);
+  const [first, setFirst] = useState<Month>(() => monthOf(active));
   const months = Array.from({ length: monthCount }, (_, index) => addMonths(first, index));
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { MAX_GUESTS, roomCapacity } from '@vestibule/domain/rooms';
-import type { Room, RoomBookingField, RoomBookingForm } from '@vestibule/domain/rooms';
+import { checkInDays, checkOutDays, MAX_GUESTS, roomCapacity } from '@vestibule/domain/rooms';
+import type { KnownNights, Room, RoomBookingField, RoomBookingForm } from '@vestibule/domain/rooms';
 import { useRef } from 'react';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -15,6 +15,8 @@ import { Dates } from './RoomBookingSidebar.styles.js';
 export interface BookingFieldsProps {
   room: Pick<Room, 'capacity'>;
   today: Day;
+  /** Which nights are free: the calendars mark the others. */
+  nights: KnownNights;
   form: RoomBookingForm;
   /** The message at each field. */
   errors: Partial<Record<RoomBookingField, string>>;
@@ -25,7 +27,7 @@ export interface BookingFieldsProps {
 
 /** Name, phone, dates, guests. */
 export function BookingFields(props: BookingFieldsProps) {
-  const { room, today, form, errors, onEdit, idPrefix } = props;
+  const { room, today, nights, form, errors, onEdit, idPrefix } = props;
   const id = (field: RoomBookingField) => `${idPrefix}-${field}`;
   const [name, phone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const typedName = useLateValue(name, form.guestName);
@@ -65,6 +67,7 @@ export function BookingFields(props: BookingFieldsProps) {
             today={today}
             value={form.checkInDate || undefined}
             onValueChange={(checkInDate) => onEdit({ checkInDate })}
+            {...checkInDays(nights)}
           />
         </Field>
         <Field
@@ -79,6 +82,7 @@ export function BookingFields(props: BookingFieldsProps) {
             today={today}
             value={form.checkOutDate || undefined}
             onValueChange={(checkOutDate) => onEdit({ checkOutDate })}
+            {...checkOutDays(nights, today, form.checkInDate)}
           />
         </Field>
       </Dates>

@@ -1,6 +1,6 @@
 'use client';
 import type { AvailabilityEntry, Stay } from '@vestibule/domain/rooms';
-import { nearestFreeStays, nightsOf, stayAvailability, staysMeet } from '@vestibule/domain/rooms';
+import { nearestFreeStays, staysMeet } from '@vestibule/domain/rooms';
 import { problemMessages } from '@vestibule/domain/problem';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { FreeStays } from './FreeStays.js';
@@ -9,9 +9,14 @@ import { fieldOf, refusalText } from './room-refusal.js';
 import type { RoomRefusal } from './room-refusal.js';
 
 export interface BookingMessageProps {
+  /** Of the place of the warning; it takes the focus when taken nights stop the booking. */
+  id: string;
   roomId: string;
-  stay: Stay;
-  /** From the hotel's today on; without it nothing is foretold. */
+  /** The chosen dates. */
+  stay?: Stay;
+  /** How many of its nights others have. */
+  taken?: 'some' | 'all';
+  /** From the hotel's today on; without it no other dates are offered. */
   availability?: readonly AvailabilityEntry[];
   /** Stays of this room that wait to be paid by this guest. */
   held?: readonly Stay[];
@@ -24,27 +29,35 @@ export interface BookingMessageProps {
 
 /** What stands above the button: a refusal, the login, or that some nights are taken or their own. */
 export function BookingMessage(props: BookingMessageProps) {
-  const { refusal, loginRequired, loginHref } = props;
+  const { id, refusal, loginRequired, loginHref } = props;
   const refused = refusal && !fieldOf(refusal.code);
   return (
     <>
       {loginRequired && <LoginMessage href={loginHref} />}
       {refused && !loginRequired && <RefusalMessage {...props} refusal={refusal} />}
       {/* It stands there before its words come: otherwise they are not announced. */}
-      <Message aria-live="polite" data-tone="warning">
-        {!loginRequired && !refused && <StayWarning {...props} />}
+      <Message id={id} tabIndex={-1} aria-live="polite" data-tone="warning">
+        {!refused && <StayWarning {...props} />}
       </Message>
     </>
   );
 }
 
 function nearStays({ roomId, stay, availability }: BookingMessageProps): Stay[] {
-  return availability ? nearestFreeStays(roomId, stay, availability) : [];
+  return stay && availability ? nearestFreeStays(roomId, stay, availability) : [];
 }
 
 function StayWarning(props: BookingMessageProps) {
-  const { roomId, stay, availability, held, onChooseStay } = props;
-  if (held?.some((own) => staysMeet(own, stay))) {
+  const { stay, taken, held, onChooseStay } = props;
+  if (taken) {
+    return (
+      <>
+        <p>{taken === 'all' ? 'These nights are taken.' : 'Some of these nights are taken.'}</p>
+        <FreeStays stays={nearStays(props)} onChoose={onChooseStay} />
+      </>
+    );
+  }
+  if (stay && held?.some((own) => staysMeet(own, stay))) {
     return (
       <p>
         You hold some of these nights already, in a booking that waits to be paid. Booking them
@@ -52,15 +65,7 @@ function StayWarning(props: BookingMessageProps) {
       </p>
     );
   }
-  if (!availability || nightsOf(stay) === 0) return null;
-  const free = stayAvailability(roomId, stay, availability);
-  if (free === 'every-night') return null;
-  return (
-    <>
-      <p>{free === 'none' ? 'These nights are taken.' : 'Some of these nights are taken.'}</p>
-      <FreeStays stays={nearStays(props)} onChoose={onChooseStay} />
-    </>
-  );
+  return null;
 }
 
 function RefusalMessage(props: BookingMessageProps & { refusal: RoomRefusal }) {

@@ -52,6 +52,28 @@ export const KnownGuest: Story = {
   },
 };
 
+/** Back from the login: what was typed before it stands, not the profile's. */
+export const DraftAndProfile: Story = {
+  render: function BackFromLogin(args) {
+    const [kept, setKept] = useState(false);
+    return (
+      <>
+        <RoomBookingSidebar
+          {...args}
+          guest={{ guestName: 'Layla Haddad', phone: '+96892123456' }}
+          draft={kept ? { guestName: 'Amal Al Harthy', phone: '' } : undefined}
+        />
+        <Button onClick={() => setKept(true)}>The draft is read</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The draft is read' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
+  },
+};
+
 /** A name that was filled in can be taken out, and does not come back. */
 export const KnownNameCleared: Story = {
   args: KnownGuest.args,
@@ -222,6 +244,61 @@ export const ChoosingDates: Story = {
   },
 };
 
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+/** Each calendar offers what a stay can begin or end with. */
+export const TakenDaysInTheCalendars: Story = {
+  args: { availability },
+  play: async ({ canvas, step, userEvent }) => {
+    const open = async (button: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: button }));
+      await screen.findByRole('dialog', {}, { timeout: 5000 });
+    };
+    await step('taken nights cannot be a check-in', async () => {
+      await open('Choose check-in date');
+      await expect(day(/November 22, 2026, taken$/)).toBeDisabled();
+      await expect(day(/November 23, 2026, taken$/)).toBeDisabled();
+      await userEvent.click(day(/November 21, 2026$/));
+    });
+    await step(
+      'nor the days up to the check-in, or beyond a taken night, a check-out',
+      async () => {
+        await open('Choose check-out date');
+        await expect(day(/November 21, 2026$/)).toBeDisabled();
+        await expect(day(/November 22, 2026$/)).toBeEnabled();
+        await expect(day(/November 23, 2026, taken$/)).toBeDisabled();
+        await expect(day(/November 25, 2026$/)).toBeDisabled();
+        await userEvent.click(day(/November 22, 2026$/));
+      },
+    );
+    await expect(await canvas.findByText('1 night × $180.00')).toBeVisible();
+  },
+};
+
+/** The total never goes without a word. */
+export const LaterCheckIn: Story = {
+  args: { defaultValue: filled },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose check-in date' }));
+    await screen.findByRole('dialog', {}, { timeout: 5000 });
+    await userEvent.click(day(/November 26, 2026$/));
+    await step('the check-out follows with as many nights, and it is announced', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toHaveValue('11/29/2026');
+      const total = canvas.getByRole('status');
+      await expect(total).toHaveTextContent('Check-out moved to Sun, 29 Nov 2026.');
+      await expect(total).toHaveTextContent('Stay total $540.00');
+    });
+  },
+};
+
+/** As a draft of another day may bring it. */
+export const WrongOrder: Story = {
+  args: { defaultValue: { ...filled, checkOutDate: '2026-11-21' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Check-out must be after check-in.');
+  },
+};
+
 export const SignedOut: Story = {
   args: { defaultValue: filled, signedIn: false },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -255,6 +332,34 @@ export const SomeNightsTaken: Story = {
   },
 };
 
+/** Known to be taken: nobody logs in for these nights, and no payment is begun. */
+export const TakenNightsBooked: Story = {
+  args: { defaultValue: filled, availability, signedIn: false, onTaken: fn() },
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+    await step('the message with the free dates has the focus', async () => {
+      const message = canvasElement.querySelector<HTMLElement>('[data-tone="warning"]');
+      await expect(message).toHaveFocus();
+      await expect(message).toHaveTextContent('Some of these nights are taken.');
+      await expect(canvas.getByRole('button', { name: /^Tue, 24 Nov/ })).toBeVisible();
+      await expect(args.onTaken).toHaveBeenCalledOnce();
+    });
+    await step('no success is said, no login asked for, and nothing is lost', async () => {
+      await expect(args.onToast).not.toHaveBeenCalled();
+      await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
+    });
+    await step('with free dates the press goes on to the login', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Tue, 24 Nov/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+      await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    });
+  },
+};
+
 /** What is free is known a moment after the page has been rendered. */
 export const TakenLater: Story = {
   args: { defaultValue: filled },
@@ -277,6 +382,18 @@ export const TakenLater: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'The availability arrives' }));
       await expect(message).toHaveTextContent('Some of these nights are taken.');
     });
+  },
+};
+
+/** The login was asked for before it was known what is free: both are said. */
+export const TakenBesideTheLogin: Story = {
+  args: { ...TakenLater.args, signedIn: false },
+  render: TakenLater.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The availability arrives' }));
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByText('Some of these nights are taken.')).toBeVisible();
   },
 };
 

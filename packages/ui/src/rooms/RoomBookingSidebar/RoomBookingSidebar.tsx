@@ -2,7 +2,7 @@
 import { dollarsToCents } from '@vestibule/domain/money';
 import { paymentMethods, type PaymentMethod } from '@vestibule/domain/payments';
 import { nightlyCents } from '@vestibule/domain/rooms';
-import type { AvailabilityEntry, RoomBookingField, Stay } from '@vestibule/domain/rooms';
+import type { RoomBookingField } from '@vestibule/domain/rooms';
 import { problemMessages } from '@vestibule/domain/problem';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
@@ -19,10 +19,6 @@ export interface RoomBookingSidebarProps
   extends
     RoomBookingOptions,
     Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'id'> {
-  /** How many are free on which night, from the hotel's today on; foretells taken nights. */
-  availability?: readonly AvailabilityEntry[];
-  /** Stays of this room that this guest holds and has not paid: their nights are not taken by others. */
-  held?: readonly Stay[];
   /** Where a signed-out guest logs in. */
   loginHref?: string;
   /** The ways to pay that the hotel offers; both unless told. */
@@ -42,6 +38,7 @@ export function RoomBookingSidebar({
   refusal,
   onToast,
   onBook,
+  onTaken,
   onFormChange,
   availability,
   held,
@@ -56,18 +53,19 @@ export function RoomBookingSidebar({
     today,
     signedIn,
     guest,
+    availability,
+    held,
     defaultValue,
     draft,
     refusal,
     onToast,
     onBook,
+    onTaken,
     onFormChange,
   });
-  const { form, trouble } = booking;
-  const stay: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
-  const datesChosen = stay.checkIn !== '' && stay.checkOut !== '';
-  const focusField = (field: RoomBookingField) =>
-    document.getElementById(`${id}-${field}`)?.focus();
+  const { form, stay, trouble } = booking;
+  const focus = (part: RoomBookingField | 'message') =>
+    document.getElementById(`${id}-${part}`)?.focus();
   const errors = fieldErrors(trouble, booking.refusal);
 
   return (
@@ -80,7 +78,8 @@ export function RoomBookingSidebar({
         event.preventDefault();
         const problem = booking.submit();
         const wrong = problem && fieldOf(problem);
-        if (wrong) focusField(wrong);
+        if (wrong) focus(wrong);
+        if (problem === 'rooms.sold-out') focus('message');
       }}
     >
       <Head>
@@ -94,6 +93,7 @@ export function RoomBookingSidebar({
       <BookingFields
         room={room}
         today={today}
+        nights={{ roomId: room._id, availability, held }}
         form={form}
         errors={errors}
         onEdit={booking.edit}
@@ -101,13 +101,16 @@ export function RoomBookingSidebar({
       />
       <StayTotal
         room={room}
-        stay={datesChosen ? stay : undefined}
+        stay={stay}
+        moved={booking.checkOutMoved}
         card={methods.includes('visa')}
       />
       <BookingMessage
+        id={`${id}-message`}
         roomId={room._id}
         stay={stay}
-        availability={datesChosen ? availability : undefined}
+        taken={booking.nightsTaken}
+        availability={availability}
         held={held}
         refusal={booking.refusal}
         loginRequired={trouble?.code === 'payments.login-required'}
@@ -115,7 +118,7 @@ export function RoomBookingSidebar({
         onChooseStay={({ checkIn, checkOut }) => {
           booking.edit({ checkInDate: checkIn, checkOutDate: checkOut });
           // What was pressed goes with the message.
-          focusField('checkInDate');
+          focus('checkInDate');
         }}
       />
       <Button type="submit" size="large" wide loading={booking.leaving || pending}>

@@ -1,6 +1,7 @@
+import { formatLongDay } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { rialsText } from '@vestibule/domain/payments';
-import { quoteStay, refundTerm } from '@vestibule/domain/rooms';
+import { quoteStay, refundTerm, roomsMessages } from '@vestibule/domain/rooms';
 import type { Room, Stay } from '@vestibule/domain/rooms';
 import { nightsText } from '../counted-text.js';
 import { Line, Total } from './RoomBookingSidebar.styles.js';
@@ -8,8 +9,10 @@ import { Line, Total } from './RoomBookingSidebar.styles.js';
 export interface StayTotalProps {
   /** What a night costs is read from it. */
   room: Pick<Room, 'price' | 'discount' | 'isRefundable'>;
-  /** The chosen dates; without a night in them nothing is said. */
+  /** The chosen dates; nothing is said without them. */
   stay?: Stay;
+  /** Its check-out followed another check-in: the guest is told. */
+  moved: boolean;
   /** Cards are taken: they are charged in rials. */
   card: boolean;
 }
@@ -19,12 +22,14 @@ export interface StayTotalProps {
  * is given back. It stands there empty before its words come: what is inserted together with its words
  * is not announced.
  */
-export function StayTotal({ room, stay, card }: StayTotalProps) {
+export function StayTotal({ room, stay, moved, card }: StayTotalProps) {
   const quote = stay && quoteStay(room, stay);
   return (
     <Total>
-      {quote && quote.nights > 0 && (
+      {quote?.nights === 0 && roomsMessages['rooms.check-out-not-after-check-in']}
+      {stay && quote && quote.nights > 0 && (
         <>
+          {moved && <span>Check-out moved to {formatLongDay(stay.checkOut)}.</span>}
           <Line data-kind="sum">
             <span>
               {nightsText(quote.nights)} × {formatCents(quote.nightlyCents)}

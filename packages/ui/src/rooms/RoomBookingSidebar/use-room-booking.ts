@@ -2,14 +2,23 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { problemMessages, SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import {
+  checkOutAfter,
   checkRoomBooking,
   MIN_GUESTS,
+  nightsTaken,
   PAYMENT_DIALOG_DELAY_MS,
   ROOM_BOOKING_VALID_MESSAGE,
   ROOM_BOOKING_VALID_MS,
   withRoomGuest,
 } from '@vestibule/domain/rooms';
-import type { Room, RoomBookingForm, RoomBookingProblem, RoomGuest } from '@vestibule/domain/rooms';
+import type {
+  AvailabilityEntry,
+  Room,
+  RoomBookingForm,
+  RoomBookingProblem,
+  RoomGuest,
+  Stay,
+} from '@vestibule/domain/rooms';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Toast } from '../../feedback/Toaster/toast.js';
 import type { RoomRefusal } from './room-refusal.js';
@@ -24,6 +33,10 @@ export interface RoomBookingOptions {
   today: Day;
   /** Whether somebody is signed in; nobody books without. */
   signedIn: boolean;
+  /** How many are free on which night, from the hotel's today on; without it nothing is foretold. */
+  availability?: readonly AvailabilityEntry[];
+  /** Stays of this room that this guest holds and has not paid: their nights are not taken by others. */
+  held?: readonly Stay[];
   /** What the form begins with: the dates and guests of the search. */
   defaultValue?: Partial<RoomBookingForm>;
   /** What was kept of this form; it may come late, and never replaces what was typed meanwhile. */
@@ -36,13 +49,19 @@ export interface RoomBookingOptions {
   onToast: (toast: Omit<Toast, 'id'>) => void;
   /** All checks are passed; one second after the success toast. */
   onBook: (form: RoomBookingForm) => void;
+  /** The guest asked for nights that were taken: what is free may be asked for again. */
+  onTaken?: () => void;
   /** The guest changed something; keep it, and give it back as `draft` after the login. */
   onFormChange?: (form: RoomBookingForm) => void;
 }
 
-/** Ruling 33: the field checks, the login check, the success toast, then after 1 s the dialog. */
+/**
+ * Ruling 33: the field checks, the login check, the success toast, then after 1 s the dialog. Between
+ * the first two it stops where the nights are known to be taken: nobody logs in or pays for those.
+ */
 export function useRoomBooking(options: RoomBookingOptions) {
   const { room, today, signedIn, guest, draft, refusal, onToast, onFormChange } = options;
+  const { availability, held } = options;
   const [form, setForm] = useState<RoomBookingForm>({
     guestName: '',
     checkInDate: '',
@@ -51,21 +70,23 @@ export function useRoomBooking(options: RoomBookingOptions) {
     ...options.defaultValue,
   });
   const [taken, setTaken] = useState<Partial<RoomBookingForm>>();
+  const [known, setKnown] = useState<RoomGuest>();
   // The server knows no draft: it comes a moment after hydration, and typing may be ahead of it.
+  let filled = form;
   if (draft && draft !== taken) {
     setTaken(draft);
-    const { guestName, phone } = form;
-    setForm({ ...form, ...draft, ...(guestName && { guestName }), ...(phone && { phone }) });
+    filled = withDraft(form, draft, known);
   }
-  const [known, setKnown] = useState<RoomGuest>();
   // Who is signed in is known a moment after the page has been rendered, and typed on.
   if (guest && (guest.guestName !== known?.guestName || guest.phone !== known?.phone)) {
     setKnown(guest);
-    setForm(withRoomGuest(form, guest));
+    filled = withRoomGuest(filled, guest);
   }
+  if (filled !== form) setForm(filled);
   const [trouble, setTrouble] = useState<BookingTrouble>();
   const [answered, setAnswered] = useState<RoomRefusal>();
   const [leaving, setLeaving] = useState(false);
+  const [checkOutMoved, setCheckOutMoved] = useState(false);
   const onBook = useRef(options.onBook);
   /** Several fields may be edited before the form is rendered again. */
   const newest = useRef(form);
@@ -93,13 +114,29 @@ export function useRoomBooking(options: RoomBookingOptions) {
     return code;
   };
 
+  const stay: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
+  const datesChosen = stay.checkIn !== '' && stay.checkOut !== '';
+  const nights = datesChosen
+    ? nightsTaken(stay, { roomId: room._id, availability, held })
+    : undefined;
+
   return {
     form,
+    stay: datesChosen ? stay : undefined,
+    /** How many of its nights others have. */
+    nightsTaken: nights,
+    /** The check-out followed another check-in. */
+    checkOutMoved,
     leaving,
     trouble,
     refusal: refusal === answered ? undefined : refusal,
     edit: (changes: Partial<RoomBookingForm>) => {
+      const { checkInDate: checkIn, checkOutDate: checkOut } = newest.current;
       newest.current = { ...newest.current, ...changes };
+      if (changes.checkInDate && changes.checkOutDate === undefined) {
+        newest.current.checkOutDate = checkOutAfter(changes.checkInDate, { checkIn, checkOut });
+        setCheckOutMoved(newest.current.checkOutDate !== checkOut);
+      } else if (changes.checkOutDate) setCheckOutMoved(false);
       setForm(newest.current);
       onFormChange?.(newest.current);
       setTrouble(undefined);
@@ -108,10 +145,15 @@ export function useRoomBooking(options: RoomBookingOptions) {
       setLeaving(false);
     },
     /** Answers with what is wrong, or starts the way to the payment dialog. */
-    submit: (): BookingTrouble['code'] | undefined => {
+    submit: (): BookingTrouble['code'] | 'rooms.sold-out' | undefined => {
       setAnswered(refusal);
       const problem = checkRoomBooking(form, { today, room });
       if (problem) return refuse(problem);
+      if (nights) {
+        setTrouble(undefined);
+        options.onTaken?.();
+        return 'rooms.sold-out';
+      }
       if (!signedIn) return refuse('payments.login-required', SHORT_TOAST_MS);
       setTrouble(undefined);
       onToast({
@@ -123,4 +165,15 @@ export function useRoomBooking(options: RoomBookingOptions) {
       return undefined;
     },
   };
+}
+
+/** The draft fills the form; who books is taken from it only where nothing else was typed meanwhile. */
+function withDraft(
+  form: RoomBookingForm,
+  draft: Partial<RoomBookingForm>,
+  profile: RoomGuest | undefined,
+): RoomBookingForm {
+  const typedOr = (field: keyof RoomGuest) =>
+    (form[field] !== profile?.[field] && form[field]) || draft[field] || form[field] || '';
+  return { ...form, ...draft, guestName: typedOr('guestName'), phone: typedOr('phone') };
 }
