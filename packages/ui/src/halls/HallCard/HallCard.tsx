@@ -15,8 +15,7 @@ import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useLink } from '../../theme/link.js';
 import { Price } from '../../layout/Price/Price.js';
-import { Picture } from '../../media/Picture/Picture.js';
-import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
+import { CardPicture } from '../../layout/CardPicture.js';
 import {
   CardBadges,
   CardFacts,
@@ -50,7 +49,7 @@ export function HallCard({
   return (
     <CardRoot {...props}>
       <CardMedia>
-        {cover && <Picture kind="halls" file={cover} alt="" sizes={cardPictureSizes} />}
+        <CardPicture kind="halls" file={cover} name={hall.name} />
         <CardBadges>
           <Badge solid tone="success" className={hallStatusClass(hall.status)}>
             {hall.status}

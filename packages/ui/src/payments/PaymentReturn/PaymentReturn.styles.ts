@@ -19,6 +19,12 @@ export const Head = styled.div`
     stroke-width: 1;
     color: ${tokens.colour.brass};
   }
+  :is([data-outcome='paid'], [data-outcome='overpaid']) > & > svg {
+    color: ${tokens.colour.success};
+  }
+  [data-outcome='failed'] > & > svg {
+    color: ${tokens.colour.danger};
+  }
   & h1 {
     font-size: ${tokens.size.title1};
   }
