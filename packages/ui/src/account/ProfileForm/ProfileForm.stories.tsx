@@ -24,9 +24,17 @@ async function move(canvas: Canvas, user: User) {
   await user.type(city, 'Muttrah');
 }
 
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
+    await step('a hint beside a field without one moves neither out of line', async () => {
+      const phone = canvas.getByRole('textbox', { name: 'Phone' });
+      await expect(topOf(canvas.getByRole('textbox', { name: 'Date of birth' }))).toBeCloseTo(
+        topOf(phone),
+      );
+    });
   },
 };
 

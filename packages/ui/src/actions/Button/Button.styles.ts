@@ -93,6 +93,7 @@ export const Root = styled.button`
 `;
 
 export const Spinner = styled.span`
+  flex: none;
   inline-size: 1em;
   block-size: 1em;
   border: 2px solid currentcolor;

@@ -1,21 +1,24 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../../theme/tokens.js';
 
-/** Four figures in one quiet line; on a phone two lines of two, each figure behind its meaning. */
+/** Four cards edge to edge; on a phone two lines of two, at twice the text size one under the other. */
 export const Root = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, auto);
-  gap: ${tokens.space.hair} ${tokens.space.lg};
+  gap: 1px;
   margin: 0;
-  padding-block: ${tokens.space.xs};
-  border-block: 1px solid ${tokens.colour.rule};
+  border: 1px solid ${tokens.colour.rule};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.colour.rule};
 
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    column-gap: ${tokens.space.sm};
+    column-gap: ${tokens.space.xs};
+    padding-block: ${tokens.space.hair};
+    padding-inline: ${tokens.space.xs};
+    background: ${tokens.colour.surface};
   }
   & dt {
     font-size: ${tokens.size.small};
@@ -27,20 +30,46 @@ export const Root = styled.dl`
     font-variant-numeric: lining-nums tabular-nums;
     overflow-wrap: anywhere;
   }
+  & > [data-tone] > dt::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin-inline-end: 0.5em;
+    border-radius: 50%;
+    background: ${tokens.colour.success};
+    vertical-align: 0.1em;
+  }
+  & > [data-tone='warning'] > dt::before {
+    background: ${tokens.colour.warning};
+  }
 
+  @media (min-width: 20rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+  }
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    padding-block: ${tokens.space.md};
 
     & > div {
-      flex-direction: column;
-      justify-content: start;
+      display: grid;
+      align-content: space-between;
+      gap: ${tokens.space.xs};
+      padding-block: ${tokens.space.md};
+      padding-inline: ${tokens.space.md};
     }
     & dd {
       font-family: ${tokens.font.display};
       font-size: ${tokens.size.title3};
       font-weight: 400;
-      line-height: 1.25;
+      line-height: 1.1;
+    }
+  }
+  ${media.large} {
+    & > div {
+      padding-inline: ${tokens.space.lg};
+    }
+    & dd {
+      font-size: ${tokens.size.title2};
     }
   }
 `;

@@ -8,18 +8,18 @@ export interface BookingStatsProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   stats: Stats;
 }
 
-/** The four stat cards of My Bookings (spec 2). */
+/** The four stat cards of My Bookings (spec 2). Two carry the colour of their status in the list below. */
 export function BookingStats({ stats, ...props }: BookingStatsProps) {
   const cards = [
-    ['Total Bookings', stats.total],
-    ['Confirmed', stats.confirmed],
-    ['Pending', stats.pending],
-    ['Total Spent', formatCents(stats.spentCents)],
+    { label: 'Total Bookings', value: stats.total },
+    { label: 'Confirmed', value: stats.confirmed, tone: 'success' },
+    { label: 'Pending', value: stats.pending, tone: 'warning' },
+    { label: 'Total Spent', value: formatCents(stats.spentCents) },
   ];
   return (
     <Root {...props}>
-      {cards.map(([label, value]) => (
-        <div key={label}>
+      {cards.map(({ label, value, tone }) => (
+        <div key={label} data-tone={tone}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
