@@ -4,6 +4,7 @@ import expandIcon from 'lucide/dist/esm/icons/expand.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { Icon } from '../../media/Icon.js';
+import { GALLERY_SIZES } from '../gallery-sizes.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { countedPictures } from './counted-pictures.js';
 import { Opener } from './RoomGallery.styles.js';
@@ -21,7 +22,6 @@ export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** A room's pictures, one at a time; one picture has no controls, none shows the fallback. */
 export function RoomGallery({ room, descriptions, onEnlarge, ...props }: RoomGalleryProps) {
-  const sizes = '(min-width: 80rem) 53rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)';
   return (
     <Carousel label={`Pictures of ${room.name}`} loopFrom={GALLERY_LOOPS_FROM} {...props}>
       {countedPictures(room, descriptions).map(({ file, alt, fallbackAlt }, index) => {
@@ -31,7 +31,7 @@ export function RoomGallery({ room, descriptions, onEnlarge, ...props }: RoomGal
             file={file}
             alt={alt}
             fallbackAlt={fallbackAlt}
-            sizes={sizes}
+            sizes={GALLERY_SIZES}
           />
         );
         if (!file || !onEnlarge) return picture;

@@ -1,41 +1,50 @@
 import { styled } from 'styled-components';
-import { tokens } from '../../theme/tokens.js';
+import { media, tokens } from '../../theme/tokens.js';
 
+/** The words stand below the picture, or on a card of their own in its lower corner: it stays clear. */
 export const Root = styled.figure`
-  position: relative;
   display: grid;
   overflow: hidden;
   border-radius: ${tokens.radius.small};
   background: ${tokens.colour.deep};
 
   & > * {
-    grid-area: 1 / 1;
     min-inline-size: 0;
   }
-  /* The caption gives the height when the words need more than the picture. */
-  & picture {
-    inline-size: 100%;
-    block-size: 100%;
-    opacity: 0.8;
+
+  ${media.medium} {
+    & > * {
+      grid-area: 1 / 1;
+    }
+    /* The card gives the height where its words need more than the picture. */
+    & picture {
+      inline-size: 100%;
+      block-size: 100%;
+    }
   }
 `;
 
 export const Caption = styled.figcaption`
-  position: relative;
   display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${tokens.space.sm};
+  justify-items: start;
+  gap: ${tokens.space.xs};
   padding: ${tokens.space.lg};
-  background: color-mix(in srgb, ${tokens.colour.shade} 72%, transparent);
-  text-align: center;
+  background: ${tokens.colour.deep};
   color: ${tokens.colour.onDeep};
 
   & > svg {
-    inline-size: 3rem;
-    block-size: 3rem;
-    stroke-width: 1;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    stroke-width: 1.25;
     color: ${tokens.colour.deepBrass};
+  }
+
+  ${media.medium} {
+    position: relative;
+    place-self: end start;
+    max-inline-size: 22rem;
+    margin: ${tokens.space.lg};
+    border-radius: ${tokens.radius.small};
   }
 `;
 
@@ -43,9 +52,10 @@ export const Title = styled.strong`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title3};
   font-weight: 400;
+  line-height: 1.2;
 `;
 
 export const Text = styled.span`
-  max-inline-size: 34ch;
   font-size: ${tokens.size.small};
+  color: ${tokens.colour.onDeepMuted};
 `;

@@ -1,13 +1,14 @@
 import clapperboardIcon from 'lucide/dist/esm/icons/clapperboard.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
+import { GALLERY_SIZES } from '../gallery-sizes.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { Caption, Root, Text, Title } from './VideoPlaceholder.styles.js';
 
 export interface VideoPlaceholderProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Which room the film will show. */
   name: string;
-  /** A picture of the room, behind the words. */
+  /** A picture of the room, with the words. */
   file?: string;
 }
 
@@ -15,12 +16,7 @@ export interface VideoPlaceholderProps extends Omit<ComponentPropsWithRef<'figur
 export function VideoPlaceholder({ name, file, ...props }: VideoPlaceholderProps) {
   return (
     <Root {...props}>
-      <RoomPicture
-        file={file}
-        alt=""
-        ratio="16/9"
-        sizes="(min-width: 80rem) 53rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)"
-      />
+      <RoomPicture file={file} alt="" ratio="16/9" sizes={GALLERY_SIZES} />
       <Caption>
         <Icon of={clapperboardIcon} />
         <Title>Video presentation</Title>
