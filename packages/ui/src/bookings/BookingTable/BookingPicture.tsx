@@ -4,7 +4,7 @@ import { Picture } from '../../media/Picture/Picture.js';
 import { Media } from './BookingTable.styles.js';
 
 /** As wide as `Media` is at most. */
-const sizes = '9rem';
+const sizes = '7rem';
 
 /** What was booked, on its card; it decorates, for the name stands beside it. */
 export function BookingPicture({

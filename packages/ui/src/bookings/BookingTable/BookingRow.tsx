@@ -95,11 +95,6 @@ export function BookingRow({
               <Hidden> for {serviceName}</Hidden>
             </Button>
           )}
-          {unpaid && onCancel && (
-            <Button size="small" variant="quiet" disabled={busy} onClick={() => onCancel(booking)}>
-              Cancel<Hidden> {serviceName}</Hidden>
-            </Button>
-          )}
           <Button
             size="small"
             variant="secondary"
@@ -108,6 +103,11 @@ export function BookingRow({
           >
             Details<Hidden> of {serviceName}</Hidden>
           </Button>
+          {unpaid && onCancel && (
+            <Button size="small" variant="quiet" disabled={busy} onClick={() => onCancel(booking)}>
+              Cancel<Hidden> {serviceName}</Hidden>
+            </Button>
+          )}
         </Actions>
       </td>
     </tr>

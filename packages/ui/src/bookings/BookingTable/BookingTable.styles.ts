@@ -85,6 +85,12 @@ export const Root = styled.table`
     & td {
       min-inline-size: min(5.5rem, 9vi);
     }
+    & td[data-label='Type'] {
+      min-inline-size: min(6.75rem, 10vi);
+    }
+    & :is(td[data-label='Amount'], thead th:nth-child(4)) {
+      text-align: end;
+    }
     & td:is([data-label='Status'], [data-label='Payment']) {
       min-inline-size: min(7.25rem, 12vi);
     }
@@ -115,8 +121,9 @@ export const Root = styled.table`
 export const Media = styled.div`
   position: relative;
   flex: none;
-  inline-size: clamp(5.5rem, 18vi, 9rem);
-  min-block-size: 4.5rem;
+  align-self: start;
+  inline-size: clamp(5.5rem, 18vi, 7rem);
+  aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${tokens.radius.small};
   background: ${tokens.colour.sunken};
