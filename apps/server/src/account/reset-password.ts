@@ -28,7 +28,7 @@ export const resetPassword = handle(
       await replacePassword(services, tx, row, { passwordHash, address });
       return row;
     });
-    // Who forgot the password has often guessed too often before.
+    // A guest who forgot the password has often guessed too often before.
     await forgive(perAccountAndNetwork, { body: user }, context);
     return done(accountNotices.passwordReset);
   }),

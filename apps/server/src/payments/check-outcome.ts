@@ -8,10 +8,10 @@ import { askOnReturn } from './ask-on-return.js';
 import { findPayment } from './store.js';
 import { toPaymentRecord } from './to-payment-record.js';
 
-/** Three pages that ask at their pace: nobody finds a payment's number by trying. */
+/** Enough for three open pages of a network, and too few to find a payment's number by trying. */
 const outcomeLimit = perAddress('payment-outcomes', 120, 60);
 
-/** How a payment stands, for who knows its number: not whose it is, for what, or how much. */
+/** How a payment stands, for anybody with its number: not whose it is, for what, or how much. */
 export const checkOutcome = handle(
   contract.checkOutcome,
   limited([outcomeLimit], async ({ params, body }, { services }) => {

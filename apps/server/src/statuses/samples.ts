@@ -106,7 +106,7 @@ const withLink =
     return { body: purpose === 'verify-email' ? { token } : { token, password: 'Another9Palm' } };
   };
 
-/** The token in a mail to who has asked for the newsletter. */
+/** The token in a mail to an address that asked for the newsletter. */
 export async function newsletterToken(
   { server: { services } }: World,
   purpose: NewsletterPurpose,

@@ -126,8 +126,8 @@ export const checkPayment = operation({
 });
 
 /**
- * The same for who comes back signed out, as from a provider's app into another browser: the payment's
- * number, which nobody guesses, gets no more than how the payment stands.
+ * The same for a guest who comes back signed out, as from a provider's app into another browser. Its
+ * number, which nobody can guess, gets no more than how the payment stands.
  */
 export const checkOutcome = operation({
   id: 'payments.check-outcome',

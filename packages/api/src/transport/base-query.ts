@@ -29,7 +29,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   const result = await run(args, api, extraOptions);
   if (!result.error) return { data: withKnownNames(result.data) };
   const failure = failureFrom(result.error);
-  // Who has logged in again meanwhile has another session, which goes on.
+  // A guest who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;
   const isOver = sentToken !== undefined && token === sentToken && isUnauthenticated(failure);
   const error = isOver ? sessionExpired(failure) : failure;

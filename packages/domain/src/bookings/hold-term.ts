@@ -31,7 +31,7 @@ const LEAST_MINUTES = 5;
 
 /**
  * How long the same units are kept for a guest who held them before (ruling 49). After a hold ran out
- * the guest waits as long as a hold lasts. Who gave one up does not wait, but the time counts on: all
+ * the guest waits as long as a hold lasts. A guest who gave one up does not, but the time counts on: all
  * holds together last no longer than one hold that was renewed, or they could go on for ever.
  */
 export function holdTerm(question: HoldTermQuestion): HoldTerm | { freeFrom: Date } {

@@ -7,7 +7,7 @@ export interface SiteSettings {
   pageLoaderMs: number;
   /** The 6.0 in the header. */
   ratingBadge: boolean;
-  /** Rows of sample data in My Bookings, for who has none (ruling 2). */
+  /** Rows of sample data in My Bookings, for a guest who has none (ruling 2). */
   sampleBookings: boolean;
   /** Three numbers fixed at 0, or how many bookings the guest has. */
   profileStats: 'fixed' | 'counted';
