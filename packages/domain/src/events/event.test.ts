@@ -14,6 +14,7 @@ import {
   shownOptions,
   spotsLeft,
   spotsText,
+  cutTicketsText,
   ticketSale,
   upcomingEvents,
 } from './index.js';
@@ -83,6 +84,14 @@ describe('spots left (spec 5, Event wizard)', () => {
   ])('of %i with %i taken: %i', (maxAttendees, currentAttendees, spots, text) => {
     expect(spotsLeft({ maxAttendees, currentAttendees })).toBe(spots);
     expect(spotsText(spots)).toBe(text);
+  });
+
+  test.each([
+    [9, 3, 'Only 3 spots left, so this is now 3 tickets.'],
+    [2, 1, 'Only 1 spot left, so this is now 1 ticket.'],
+    [0, 3, 'At least one ticket, so this is now 1 ticket.'],
+  ])('%i typed with %i left is said', (typed, spots, text) => {
+    expect(cutTicketsText(typed, spots)).toBe(text);
   });
 });
 

@@ -69,6 +69,13 @@ export function spotsText(spots: number): string {
   return spots === 1 ? '1 spot left' : `${spots} spots left`;
 }
 
+/** Where a typed number of tickets was not taken: why, and what it is now. */
+export function cutTicketsText(typed: number, spots: number): string {
+  if (typed < 1) return 'At least one ticket, so this is now 1 ticket.';
+  const tickets = spots === 1 ? '1 ticket' : `${spots} tickets`;
+  return `Only ${spotsText(spots)}, so this is now ${tickets}.`;
+}
+
 /** Whole hours from start to end; an end at or before the start is on the next day. */
 export function eventHours({ startTime, endTime }: EventTimes): number {
   const minutes = minutesOf(endTime) - minutesOf(startTime);

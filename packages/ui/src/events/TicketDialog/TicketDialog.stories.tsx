@@ -80,6 +80,10 @@ export const Journey: Story = {
     await step('1: two tickets', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
       await expect(dialog.getByText('$170.00')).toBeVisible();
+      await expect(dialog.getByText('$170.00').parentElement).toHaveAttribute(
+        'aria-live',
+        'polite',
+      );
       await next(dialog, userEvent);
     });
     await step('2: an extra, once more', async () => {

@@ -20,12 +20,12 @@ export interface TicketFooterProps {
   disabled: boolean;
 }
 
-/** The total so far, Back and Next. */
+/** The total so far, which is read out when it changes; Back and Next. */
 export function TicketFooter({ formId, totalCents, onBack, next, disabled }: TicketFooterProps) {
   return (
     <>
       {next !== 'absent' && totalCents !== undefined && (
-        <SoFar>
+        <SoFar aria-live="polite" aria-atomic>
           Total <b>{formatCents(totalCents)}</b>
         </SoFar>
       )}

@@ -1,7 +1,8 @@
 import { buildEvent } from '@vestibule/domain/events/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TicketsStep } from './TicketsStep.js';
+import { TicketsStep, type TicketsStepProps } from './TicketsStep.js';
 
 const meta = {
   title: 'Events/Ticket steps/1 Tickets',
@@ -34,6 +35,38 @@ export const Filled: Story = {
     );
   },
 };
+
+/** More was typed than there are places. */
+export const Beyond: Story = {
+  args: { spots: 3 },
+  render: (args) => <Counting {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const tickets = canvas.getByRole('spinbutton', { name: 'Number of tickets' });
+    await step('the number that is taken instead is said, and read out', async () => {
+      await userEvent.tripleClick(tickets);
+      await userEvent.keyboard('9');
+      await expect(tickets).toHaveValue(3);
+      const said = canvas.getByText('Only 3 spots left, so this is now 3 tickets.');
+      await expect(said).toBeVisible();
+      await expect(said).toHaveAttribute('aria-live', 'polite');
+    });
+  },
+};
+
+export const WithinAgain: Story = {
+  ...Beyond,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tripleClick(canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer tickets' }));
+    await expect(canvas.queryByText(/so this is now/)).not.toBeInTheDocument();
+  },
+};
+
+function Counting({ tickets: first, ...props }: TicketsStepProps) {
+  const [tickets, setTickets] = useState(first);
+  return <TicketsStep {...props} tickets={tickets} onTicketsChange={setTickets} />;
+}
 
 export const SoldOut: Story = {
   args: { spots: 0 },

@@ -6,3 +6,9 @@ export const Root = styled.div`
   gap: ${tokens.space.lg};
   max-inline-size: 18rem;
 `;
+
+export const Cut = styled.span`
+  display: block;
+  font-weight: 500;
+  color: ${tokens.colour.ink};
+`;

@@ -1,9 +1,10 @@
-import { spotsText, type HotelEvent } from '@vestibule/domain/events';
+import { cutTicketsText, spotsText, type HotelEvent } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
+import { useState } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { Price } from '../../layout/Price/Price.js';
-import { Root } from './TicketsStep.styles.js';
+import { Cut, Root } from './TicketsStep.styles.js';
 
 export interface TicketsStepProps {
   /** What the tickets are for. */
@@ -18,13 +19,24 @@ export interface TicketsStepProps {
 
 /** Step 1: from one ticket to the spots left (spec 5, Event wizard). */
 export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsStepProps) {
+  const [beyond, setBeyond] = useState<number>();
+  const hint = (
+    <>
+      {spotsText(spots)}
+      <Cut aria-live="polite">{beyond !== undefined && cutTicketsText(beyond, spots)}</Cut>
+    </>
+  );
   return (
     <Root>
       <Price size="large" cents={dollarsToCents(event.price)} per="per person" />
-      <Field label="Number of tickets" hint={spotsText(spots)}>
+      <Field label="Number of tickets" hint={hint}>
         <Stepper
           value={tickets}
-          onValueChange={onTicketsChange}
+          onValueChange={(next) => {
+            setBeyond(undefined);
+            onTicketsChange(next);
+          }}
+          onBeyond={setBeyond}
           min={1}
           max={Math.max(1, spots)}
           noun="tickets"

@@ -17,6 +17,8 @@ export interface StepperProps extends Omit<
   value: number;
   /** The guest chose another number, always within the bounds. */
   onValueChange: (value: number) => void;
+  /** The guest typed a number beyond the bounds; the nearest that is allowed is taken. */
+  onBeyond?: (typed: number) => void;
   /** The least; guests start at 1. */
   min?: number;
   /** The most; guests end at 10. */
@@ -38,6 +40,7 @@ export interface StepperProps extends Omit<
 export function Stepper({
   value,
   onValueChange,
+  onBeyond,
   min = 1,
   max = 10,
   noun = 'guests',
@@ -85,7 +88,10 @@ export function Stepper({
         step={1}
         disabled={disabled}
         onChange={(event) => {
-          if (event.target.value !== '') set(event.target.valueAsNumber);
+          const typed = event.target.valueAsNumber;
+          if (event.target.value === '') return;
+          set(typed);
+          if (typed < min || typed > max) onBeyond?.(typed);
         }}
         onKeyDown={onKeyDown}
       />
