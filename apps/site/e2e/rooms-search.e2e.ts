@@ -47,7 +47,7 @@ test('a search is acknowledged at once, and its answer follows one request later
   });
   await test.step('the button keeps the focus', () => expect(search(page)).toBeFocused());
   release();
-  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms$/);
+  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms\b/);
   await expect(page).toHaveURL('/rooms?guests=2');
   expect(asked).toHaveLength(1);
 });
@@ -68,9 +68,16 @@ for (const viewport of [
       await nextGuest(page).click();
       await search(page).click();
       await expect(page).toHaveURL('/rooms?guests=2');
-      await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms$/);
+      await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms\b/);
       await expect(rooms(page).getByRole('status')).toBeInViewport();
       await expect(firstRoom(page)).toBeInViewport();
+      await test.step('it begins at the top edge, where nothing is cut in two', async () => {
+        const box = await rooms(page).boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeLessThan(60);
+        const above = await searchForm(page).boundingBox();
+        expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(0);
+      });
     });
 
     test('a search on the home page leads to what was found', async ({ page }) => {
@@ -125,7 +132,7 @@ test('how many rooms were found is announced: the element that says so was there
   await nextGuest(page).click();
   await search(page).click();
   await expect(page).toHaveURL('/rooms?guests=2');
-  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms$/);
+  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms\b/);
   expect(await said?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
@@ -146,7 +153,7 @@ test('of two searches the last one stands, whichever answer comes last', async (
   for (let guests = 5; guests <= 9; guests += 1) await nextGuest(page).click();
   await search(page).click();
   await expect(page).toHaveURL('/rooms?guests=9');
-  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms?$/);
+  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms?\b/);
   const found = await names(page);
   const late = page.waitForResponse(/guests=4/);
   four.release();
@@ -176,7 +183,7 @@ test('a search that fails leaves the rooms, says so, and can be tried again', as
   await page.unroute('**/api/rooms?*guests=2*');
   await rooms(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(rooms(page).getByRole('alert')).toHaveCount(0);
-  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms$/);
+  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms\b/);
   for (const said of quietConsole.splice(0))
     expect(said).toMatch(/ERR_FAILED|failed \(no response\)/);
 });
@@ -192,8 +199,22 @@ test('the next page is there before it is asked for', async ({ page }) => {
     .getByRole('link', { name: 'Next page' })
     .click();
   await expect(page).toHaveURL('/rooms?page=2');
-  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms$/);
+  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms\b/);
   await expect(rooms(page).getByRole('list').first()).not.toHaveAttribute('aria-busy');
+});
+
+test('another page by keyboard takes the focus to its rooms, and is announced', async ({
+  page,
+}) => {
+  await open(page, '/rooms');
+  await page.getByRole('link', { name: 'Page 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rooms?page=2');
+  await expect(rooms(page)).toBeFocused();
+  await expect(rooms(page).getByRole('status')).toHaveText(/^\d+ rooms, page 2 of \d+$/);
+  await expect(rooms(page).getByRole('status')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
 });
 
 test('Back and Forward go through searches and pages, and the form with them', async ({ page }) => {

@@ -33,6 +33,8 @@ export default function RoomResults({
       <RoomGrid
         ref={resultsRef}
         {...found}
+        page={page}
+        pageCount={pageCount}
         onRetry={retry}
         sort={<RoomSortSelect form={SEARCH_FORM} value={sort} onValueChange={sortBy} />}
       />

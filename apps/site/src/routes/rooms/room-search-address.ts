@@ -28,6 +28,9 @@ export const SEARCH_FORM = 'search';
 /** The state of an address that a search wrote: its results come into view. */
 export const SENT = 'sent';
 
+/** The same for another page of a search: its results take the focus too. */
+export const TURNED = 'turned';
+
 export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
   return {
     stay: parseDateRange(query.get('dateRange')),

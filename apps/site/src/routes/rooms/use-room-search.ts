@@ -7,6 +7,7 @@ import {
   roomAddress,
   roomSearchQuery,
   SENT,
+  TURNED,
   type RoomSearchAddress,
 } from './room-search-address.js';
 
@@ -17,8 +18,8 @@ export function useRoomSearch() {
   const search = useMemo(() => readRoomSearch(query), [query]);
 
   const queryOf = (change: Partial<RoomSearchAddress>) => roomSearchQuery({ ...search, ...change });
-  const goTo = (change: Partial<RoomSearchAddress>) =>
-    setQuery(queryOf(change), { state: SENT, preventScrollReset: true });
+  const goTo = (change: Partial<RoomSearchAddress>, state = SENT) =>
+    setQuery(queryOf(change), { state, preventScrollReset: true });
   const addressOf = (change: Partial<RoomSearchAddress>) => {
     const asked = queryOf(change).toString();
     return pathname + (asked && `?${asked}`);
@@ -26,7 +27,7 @@ export function useRoomSearch() {
   return {
     search,
     formKey: useFormKey(queryOf({ page: 1 }).toString()),
-    goToPage: (page: number) => goTo({ page }),
+    goToPage: (page: number) => goTo({ page }, TURNED),
     /** The same search, another page. */
     pageHref: (page: number) => addressOf({ page }),
     /** The same search on other dates. */
@@ -40,27 +41,33 @@ export function useRoomSearch() {
   };
 }
 
-/** Whether the guest has just searched, and is not returning or reloading. */
-function useSent(): boolean {
+/** Whether the guest has just searched or turned the page, and is not returning or reloading. */
+function useSent(): typeof SENT | typeof TURNED | undefined {
   const { state } = useLocation();
   const came = useNavigationType();
-  return state === SENT && came !== NavigationType.Pop;
+  return came !== NavigationType.Pop && (state === SENT || state === TURNED) ? state : undefined;
 }
 
-/** What was found comes into view after a search, and again when the first rooms are there. */
+/**
+ * What was found comes into view after a search, and again when the first rooms are there. After
+ * another page it has the focus too: the link that was pressed is far below.
+ */
 export function useResultsInView(loading: boolean) {
   const resultsRef = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const come = useSent() && `${key} ${loading}`;
+  const sent = useSent();
+  const come = sent && `${key} ${loading}`;
   useEffect(() => {
-    if (come) resultsRef.current?.scrollIntoView();
-  }, [come]);
+    if (!come) return;
+    if (sent === TURNED) resultsRef.current?.focus({ preventScroll: true });
+    resultsRef.current?.scrollIntoView();
+  }, [come, sent]);
   return resultsRef;
 }
 
 /** The form begins anew with another search, but not with its own: its button has the focus. */
 function useFormKey(written: string): number {
-  const own = useSent();
+  const own = useSent() !== undefined;
   const [form, setForm] = useState({ key: 0, written });
   if (form.written !== written) setForm({ key: own ? form.key : form.key + 1, written });
   return form.key;

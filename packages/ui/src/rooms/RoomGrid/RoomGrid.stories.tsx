@@ -31,6 +31,17 @@ export const WithOrder: Story = {
   },
 };
 
+/** Another page comes: it is announced, and the list can take the focus. */
+export const SecondPage: Story = {
+  args: { total: 13, page: 2, pageCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^13 rooms, page 2 of 3$/);
+    const list = canvas.getByRole('region', { name: 'Rooms' });
+    list.focus();
+    await expect(list).toHaveFocus();
+  },
+};
+
 /** There is nothing to put in order. */
 export const OneRoom: Story = {
   args: { ...WithOrder.args, rooms: found.slice(0, 1) },

@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
-import { media, tokens } from '../../theme/tokens.js';
+import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.section`
   min-inline-size: 0;
-
-  /* Scrolled to, it leaves the search above it in sight where there is room for both. */
-  ${media.large} {
-    scroll-margin-block-start: 14rem;
-  }
 `;
 
 export const Frame = styled.div`

@@ -34,6 +34,10 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   stayHref?: (stay: Stay) => string;
   /** How many match in all; announced when it changes. By default the rooms of this page. */
   total?: number;
+  /** The page on show, from 1. */
+  page?: number;
+  /** Of so many: said behind the number of rooms, and announced when another page comes. */
+  pageCount?: number;
   /** Beside the number of rooms: their order, by `RoomSortSelect`. Not shown with fewer than two. */
   sort?: ReactNode;
   /** The dates that were searched: each card says what they cost. */
@@ -45,7 +49,10 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
 /** A page that opens a dialog draws none of its cards anew. */
 const Card = memo(RoomCard);
 
-/** The rooms that match, or a plain word on why there are none. */
+/**
+ * The rooms that match, or a plain word on why there are none. It can take the focus when another
+ * page comes: the link that was pressed stands below the rooms.
+ */
 export function RoomGrid({
   rooms,
   loading = false,
@@ -59,14 +66,17 @@ export function RoomGrid({
   nearestStays,
   stayHref,
   total = rooms.length,
+  page = 1,
+  pageCount = 1,
   sort,
   stay,
   roomHref,
   ...props
 }: RoomGridProps) {
   const state = stateOf({ error, loading: loading || outdated, rooms });
+  const place = pageCount > 1 ? `, page ${page} of ${pageCount}` : '';
   return (
-    <Root aria-label="Rooms" data-state={state} {...props}>
+    <Root aria-label="Rooms" tabIndex={-1} data-state={state} {...props}>
       {error && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
       {/* One element for all states: what comes into it is announced, an element that comes is not. */}
       <Head>
@@ -87,7 +97,7 @@ export function RoomGrid({
               }
             />
           )}
-          {state === 'list' && (outdated && !error ? 'Loading...' : roomsText(total))}
+          {state === 'list' && (outdated && !error ? 'Loading...' : roomsText(total) + place)}
         </Status>
         {state === 'list' && total > 1 && sort}
       </Head>
