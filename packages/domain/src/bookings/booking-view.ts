@@ -91,10 +91,14 @@ function furthest(attempts: readonly PaymentRecord[]): PaymentRecord {
   return attempts.reduce((best, attempt) => (rank(attempt) < rank(best) ? attempt : best));
 }
 
-/** A second payment that is owed back does not speak for the booking. */
+/**
+ * A second payment that is owed back does not speak for the booking, nor an attempt that failed before
+ * the guest gave the booking up.
+ */
 function rank({ status, refundDue, bookingStatus }: PaymentRecord): number {
   const owed = refundDue !== undefined && bookingStatus === 'confirmed';
-  return order.indexOf(status) + (owed ? order.length : 0);
+  const failedBefore = status === 'failed' && bookingStatus === 'cancelled';
+  return order.indexOf(status) + (owed || failedBefore ? order.length : 0);
 }
 
 /** Kept for the guest and not paid: to be gone on with, or given up. */
