@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { Notice } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
-import { shownFailure } from './failure.js';
+import { offlineLine, shownFailure } from './failure.js';
 
 interface ContentNoticeProps {
   /** Why the page's own record did not come; nothing shows without it. */
@@ -16,7 +16,8 @@ export function ContentNotice({ error }: ContentNoticeProps) {
   return (
     <Section>
       <Notice tone="warning" title={failure.message} announced>
-        Our standing texts are shown meanwhile. Load the page again to see today’s.
+        {offlineLine(error)} Our standing texts are shown meanwhile. Load the page again to see
+        today’s.
       </Notice>
     </Section>
   );

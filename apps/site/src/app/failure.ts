@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@vestibule/api/transport';
-import { UNEXPECTED_MESSAGE } from '@vestibule/domain/problem';
+import { OFFLINE_MESSAGE, UNEXPECTED_MESSAGE } from '@vestibule/domain/problem';
 
 /** Why a call failed, as forms and blocks show it; a reply that broke its contract is unexpected. */
 export function shownFailure(
@@ -8,6 +8,13 @@ export function shownFailure(
 ): ApiFailure | undefined {
   if (!error) return undefined;
   return isFailure(error) ? error : { message: UNEXPECTED_MESSAGE };
+}
+
+/** What is said below the text of a call that nothing answered. */
+export function offlineLine(error: ApiFailure | SerializedError | undefined): string | undefined {
+  if (!error || !isFailure(error) || error.status !== undefined) return undefined;
+  // The provider's page was missing in a reply that came.
+  return error.code === 'payments.invoice-failed' ? undefined : OFFLINE_MESSAGE;
 }
 
 function isFailure(error: ApiFailure | SerializedError): error is ApiFailure {

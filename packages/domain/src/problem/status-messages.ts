@@ -11,6 +11,8 @@ export const statusMessages = {
 
 export const UNEXPECTED_MESSAGE = 'An unexpected error occurred';
 export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
+/** Below a specified text that names no cause, where nothing was answered. */
+export const OFFLINE_MESSAGE = 'You seem to be offline. Please check your connection.';
 
 function isMappedStatus(status: number): status is keyof typeof statusMessages {
   return Object.hasOwn(statusMessages, status);

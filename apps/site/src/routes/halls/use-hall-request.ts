@@ -9,7 +9,7 @@ import {
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import type { HallRequestOutcome } from '@vestibule/ui/halls';
 import { useCallback, useRef } from 'react';
-import { shownFailure } from '../../app/failure.js';
+import { offlineLine, shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 
 /** `crypto.randomUUID` is missing on plain http. */
@@ -37,6 +37,8 @@ export function useHallRequest() {
       const failure = shownFailure(result.error);
       const text = failure?.serverMessage ?? HALL_REQUEST_FAILED_MESSAGE;
       showToast({ type: 'error', text, duration: LONG_TOAST_MS });
+      const offline = offlineLine(result.error);
+      if (offline) showToast({ type: 'warning', text: offline, duration: LONG_TOAST_MS });
       return { sent: false, message: text, fields: failure?.fields };
     },
     [send, showToast],

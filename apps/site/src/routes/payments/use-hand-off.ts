@@ -5,7 +5,7 @@ import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { isToasted } from '@vestibule/ui/payments';
 import { useEffect, useRef, useState } from 'react';
-import { shownFailure } from '../../app/failure.js';
+import { offlineLine, shownFailure } from '../../app/failure.js';
 import { useAskToLogin } from '../../app/login-state.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -64,6 +64,8 @@ export function useHandOff(onBack: () => void) {
     else if (failure && isToasted(failure.code)) {
       showToast({ type: 'error', text: failure.message, duration: LONG_TOAST_MS });
     }
+    const text = offlineLine(error);
+    if (text) showToast({ type: 'warning', text, duration: LONG_TOAST_MS });
     return failure;
   };
   return { busyMethod, start };
