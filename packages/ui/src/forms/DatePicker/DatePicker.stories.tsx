@@ -35,7 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { value: '2026-12-04' } };
+export const Filled: Story = {
+  args: { value: '2026-12-04' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Fri, 4 Dec 2026');
+  },
+};
 export const Disabled: Story = { args: { value: '2026-12-04', disabled: true } };
 export const Invalid: Story = {
   render: (args) => (

@@ -1,5 +1,5 @@
 'use client';
-import { formatPickerDay } from '@vestibule/domain/calendar';
+import { formatLongDay, formatPickerDay, isDay } from '@vestibule/domain/calendar';
 import type { Day } from '@vestibule/domain/calendar';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
@@ -62,6 +62,7 @@ export function DatePicker({
       open={open}
       onOpenChange={setOpen}
       text={value ? formatPickerDay(value) : ''}
+      words={value && isDay(value) ? formatLongDay(value) : undefined}
       placeholder={placeholder}
       label={label}
       disabled={disabled}

@@ -44,6 +44,9 @@ export const Filled: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Dates' })).toHaveValue(
       '11/20/2026 - 11/21/2026',
     );
+    await expect(canvas.getByRole('button', { name: 'Choose dates' })).toHaveAccessibleDescription(
+      'Fri, 20 Nov 2026 to Sat, 21 Nov 2026, 1 night',
+    );
   },
 };
 

@@ -1,9 +1,10 @@
 'use client';
-import type { Day } from '@vestibule/domain/calendar';
-import { displayDateRange } from '@vestibule/domain/rooms';
+import { formatLongDay, type Day } from '@vestibule/domain/calendar';
+import { bookableStay, displayDateRange, nightsOf } from '@vestibule/domain/rooms';
 import type { Stay } from '@vestibule/domain/rooms';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { nightsText } from '../../rooms/counted-text.js';
 import { DateField } from '../calendar/DateField.js';
 
 export interface DateRangePickerProps extends Omit<
@@ -51,6 +52,7 @@ export function DateRangePicker({
       open={open}
       onOpenChange={setOpen}
       text={value ? displayDateRange(value) : ''}
+      words={value && stayWords(value)}
       placeholder={placeholder}
       label={label}
       disabled={disabled}
@@ -69,4 +71,11 @@ export function DateRangePicker({
       }}
     />
   );
+}
+
+/** `Thu, 10 Dec 2026 to Sun, 13 Dec 2026, 3 nights`. */
+function stayWords(chosen: Stay): string {
+  const stay = bookableStay(chosen);
+  const days = `${formatLongDay(stay.checkIn)} to ${formatLongDay(stay.checkOut)}`;
+  return `${days}, ${nightsText(nightsOf(stay))}`;
 }

@@ -1,6 +1,6 @@
 'use client';
 import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
-import { useImperativeHandle, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
@@ -16,6 +16,8 @@ export interface DateFieldProps {
   onOpenChange: (open: boolean) => void;
   /** The chosen days, as the field shows them. */
   text: string;
+  /** The chosen days in words: they describe the button, to which the focus returns. */
+  words: string | undefined;
   placeholder: string | undefined;
   /** Names the button and the dialog. */
   label: string;
@@ -37,6 +39,7 @@ export function DateField(props: DateFieldProps) {
     open,
     onOpenChange,
     text,
+    words,
     placeholder,
     label,
     disabled,
@@ -45,6 +48,7 @@ export function DateField(props: DateFieldProps) {
     choice,
     frame,
   } = props;
+  const wordsId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(frame.ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -85,9 +89,15 @@ export function DateField(props: DateFieldProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-busy={waiting || undefined}
+        aria-describedby={words && wordsId}
         disabled={disabled}
         onClick={() => onOpenChange(!open)}
       />
+      {words && (
+        <span id={wordsId} hidden>
+          {words}
+        </span>
+      )}
       {waiting && <Waiting aria-live="polite">Loading the calendar...</Waiting>}
       {Popover && (
         <Popover
