@@ -1,5 +1,5 @@
 import { emailKey } from '@vestibule/domain/account';
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { createSecretToken, hashToken } from './secret-token.js';
 import type { UserRow } from './store.js';
@@ -51,21 +51,45 @@ export async function consumeLinkToken(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<UserRow | undefined> {
-  const tokenHash = hashToken(token);
-  if (!tokenHash) return undefined;
   const [link] = await tx
     .delete(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.tokenHash, tokenHash),
-        eq(accountTokens.purpose, purpose),
-        gt(accountTokens.expiresAt, now),
-      ),
-    )
+    .where(validLink(token, purpose, now))
     .returning();
-  if (!link) return undefined;
-  const [row] = await tx.select().from(users).where(eq(users.id, link.userId));
-  return row && addressedKey(row, purpose) === link.emailKey ? row : undefined;
+  return link && (await addressee(tx, link));
+}
+
+/**
+ * As `consumeLinkToken`, and the link stays until it is old: opened again, its guest is known. Of two
+ * that open it at once, one waits for the other.
+ */
+export async function findLinkToken(
+  tx: Transaction,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const found = tx
+    .select()
+    .from(accountTokens)
+    .where(validLink(token, purpose, now));
+  const [link] = await found.for('update');
+  return link && (await addressee(tx, link));
+}
+
+function validLink(token: string, purpose: LinkPurpose, now: Date): SQL | undefined {
+  return and(
+    eq(accountTokens.tokenHash, hashToken(token) ?? ''),
+    eq(accountTokens.purpose, purpose),
+    gt(accountTokens.expiresAt, now),
+  );
+}
+
+async function addressee(
+  tx: Transaction,
+  { userId, purpose, emailKey: sentTo }: typeof accountTokens.$inferSelect,
+): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId));
+  return row && addressedKey(row, purpose) === sentTo ? row : undefined;
 }
 
 export async function deleteLinksOf(

@@ -9,7 +9,7 @@ import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
 import { confirmWaitingEmail } from './email-change-store.js';
-import { consumeLinkToken } from './links.js';
+import { consumeLinkToken, findLinkToken } from './links.js';
 import { welcomeMail } from './mails.js';
 import { markEmailVerified } from './store.js';
 
@@ -19,8 +19,9 @@ export const verifyEmail = handle(
   limited([perAddress('verify-email', 50, 3600)], async ({ body }, { services }) => {
     const notice = await inTransaction(services.db, async (tx) => {
       const now = services.now();
-      const row = await consumeLinkToken(tx, body.token, 'verify-email', now);
+      const row = await findLinkToken(tx, body.token, 'verify-email', now);
       if (!row) return await changeEmail(tx, body.token, now);
+      if (row.emailVerifiedAt) return accountNotices.emailVerifiedBefore;
       await markEmailVerified(tx, row.id, now);
       await sendMail(services, tx, welcomeMail(row, letterheadOf(services)));
       return accountNotices.emailVerified;

@@ -8,6 +8,8 @@ import { useAuth } from './use-auth.js';
 export interface LoginState {
   /** Shows above the form. */
   message?: string;
+  /** Stands below it. */
+  note?: string;
   /** How it is meant; a success unless told. */
   tone?: 'success' | 'info';
   /** Where to go after signing in; `/` without it. */

@@ -22,11 +22,17 @@ export const accountNotices = {
   resetRequested: 'If an account uses this address, a link to choose a new password is on its way.',
   emailChangeCancelled: 'Your email address stays as it is.',
   emailVerified: 'Thank you. Your email address is confirmed.',
+  emailVerifiedBefore: 'Your email address is confirmed already.',
   emailChangeSent: 'A new link is on its way.',
   verificationSent: 'If this address still has to be confirmed, a new link is on its way.',
   preferencesSaved: 'Your preferences are saved.',
   accountDeleted: 'Your account has been deleted.',
 } as const;
+
+/** Below the words that greet a new account. */
+export function confirmationSentNotice(email: string): string {
+  return `We have sent a mail to ${email}. Please open its link to confirm your address.`;
+}
 
 /** After the link of a new address was opened: which address counts now. */
 export function emailChangedNotice(email: string): string {

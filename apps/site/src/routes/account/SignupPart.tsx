@@ -1,5 +1,10 @@
 import { useRegisterMutation } from '@vestibule/api/account';
-import { accountNotices, toRegisterRequest, type SignUpForm } from '@vestibule/domain/account';
+import {
+  accountNotices,
+  confirmationSentNotice,
+  toRegisterRequest,
+  type SignUpForm,
+} from '@vestibule/domain/account';
 import { SignupForm } from '@vestibule/ui/account';
 import { useNavigate } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
@@ -14,7 +19,8 @@ export default function SignupPart({ returnTo }: { returnTo: string }) {
     const result = await register(toRegisterRequest(form));
     if (result.error) return;
     const { email } = form;
-    const state: LoginState = { message: accountNotices.signedUp, returnTo, email };
+    const note = confirmationSentNotice(email);
+    const state: LoginState = { message: accountNotices.signedUp, note, returnTo, email };
     void navigate('/login', { state });
   };
   return (

@@ -16,7 +16,7 @@ export default function VerifyEmailPart() {
   const [retried, setRetried] = useState(false);
   const sent = useRef('');
   useEffect(() => {
-    // A link serves once, so it is sent once, whatever React does with effects.
+    // The first answer counts, so it is sent once, whatever React does with effects.
     if (!token || sent.current === token) return;
     sent.current = token;
     void verify({ token });

@@ -10,7 +10,7 @@ import LoginPart from './LoginPart.js';
 
 /** Spec 2, Login. */
 export default function Login() {
-  const { message, tone = 'success', returnTo, email } = useLoginState();
+  const { message, note, tone = 'success', returnTo, email } = useLoginState();
   const [refused, setRefused] = useState(false);
   return (
     <>
@@ -32,7 +32,8 @@ export default function Login() {
         <Stack gap="lg">
           {message && !refused && (
             <Notice tone={tone} announced>
-              {message}
+              <p>{message}</p>
+              {note && <p>{note}</p>}
             </Notice>
           )}
           <Suspense>
