@@ -26,10 +26,10 @@ export const Pair = styled.div`
         grid-template-rows: subgrid;
         row-gap: ${tokens.space.hair};
       }
-      & > :not(:has([id$='-hint'])) > :nth-child(2) {
+      & > * > :nth-child(2):not([id$='-hint']) {
         grid-row: 3;
       }
-      & > :not(:has([id$='-hint'])) > :nth-child(3) {
+      & > * > [id$='-error'] {
         grid-row: 4;
       }
     }

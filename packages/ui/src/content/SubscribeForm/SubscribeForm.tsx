@@ -3,7 +3,7 @@ import { mailHref } from '@vestibule/domain/content';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
-import { FieldLine } from '../../forms/field-line.styles.js';
+import { FieldLine } from '../../forms/Field/Field.styles.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
 import { Note, Root } from './SubscribeForm.styles.js';

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLateCode } from '../../internal/use-late-code.js';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.js';
 
@@ -10,18 +10,12 @@ const loadSuggestion = () => import('./EmailSuggestion.js');
 /** An email address, inside a `Field`. One that looks mistyped is asked about; it is never refused here. */
 export function EmailInput({ className, ...props }: EmailInputProps) {
   const root = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const [asking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<string>();
   const [code, load] = useLateCode(loadSuggestion);
   return (
     <div ref={root} className={className} onFocus={load}>
-      <TextInput
-        autoComplete="email"
-        aria-describedby={asking ? id : undefined}
-        {...props}
-        type="email"
-      />
-      {code && <code.EmailSuggestion id={id} root={root} onAsk={setAsking} />}
+      <TextInput autoComplete="email" aria-describedby={question} {...props} type="email" />
+      {code && <code.EmailSuggestion root={root} onAsk={setQuestion} />}
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { suggestEmail } from '@vestibule/domain/account';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLeftValue } from '../../internal/use-left-value.js';
 import { Meant, Suggestion } from './EmailSuggestion.styles.js';
 
 export interface EmailSuggestionProps {
-  id: string;
   /** Holds the input, whoever owns its value. */
   root: RefObject<HTMLElement | null>;
-  /** The question stands, or has gone: it describes the input only while it stands. */
-  onAsk: (asking: boolean) => void;
+  /** Told the question's id while it stands, which then describes the input. */
+  onAsk: (id: string | undefined) => void;
 }
 
 /** “Did you mean …?”, once the guest has left the field; pressed, it is filled in. */
-export function EmailSuggestion({ id, root, onAsk }: EmailSuggestionProps) {
+export function EmailSuggestion({ root, onAsk }: EmailSuggestionProps) {
+  const id = useId();
   const { value, typing } = useTyped(root);
   const left = useLeftValue(value, typing);
   const meant = left === value ? suggestEmail(value) : undefined;
-  const asking = meant !== undefined;
-  useLayoutEffect(() => onAsk(asking), [asking, onAsk]);
+  const asked = meant && id;
+  useLayoutEffect(() => onAsk(asked), [asked, onAsk]);
   return (
     <Suggestion>
       {meant && (

@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY } from '@vestibule/domain/account';
 import type { PhoneCountry } from '@vestibule/domain/settings';
 import chevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { useFieldControl } from '../Field/field-context.js';
@@ -54,9 +54,8 @@ export function PhoneInput({
     excluded,
   });
   const [focused, setFocused] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const questionId = useId();
-  const control = useFieldControl(asking ? { 'aria-describedby': questionId } : undefined);
+  const [question, setQuestion] = useState<string>();
+  const control = useFieldControl({ 'aria-describedby': question });
   const country = shown.text.startsWith('+') ? '' : shown.country;
 
   return (
@@ -105,13 +104,7 @@ export function PhoneInput({
         />
       </Frame>
       {numbers && (
-        <numbers.PhoneQuestion
-          id={questionId}
-          entry={shown}
-          value={value}
-          focused={focused}
-          onAsk={setAsking}
-        />
+        <numbers.PhoneQuestion entry={shown} value={value} focused={focused} onAsk={setQuestion} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type FormEvent
 import type { FormProblem } from '../../account/form-problem.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
-import { FieldLine } from '../../forms/field-line.styles.js';
+import { FieldLine } from '../../forms/Field/Field.styles.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
 import { Honeypot } from '../../internal/Honeypot.js';
