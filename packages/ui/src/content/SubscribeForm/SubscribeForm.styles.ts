@@ -14,7 +14,7 @@ export const Note = styled.p`
 
   &&:focus {
     outline: 3px solid ${tokens.colour.focus};
-    outline-offset: ${tokens.space.xs};
+    outline-offset: ${tokens.space.hair};
   }
 
   [data-on='deep'] & {
