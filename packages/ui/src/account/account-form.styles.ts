@@ -16,23 +16,6 @@ export const Pair = styled.div`
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    /* A hint beside a field without one: label, hint, control and error have a row each. */
-    &:has([id$='-hint']) {
-      row-gap: 0;
-
-      & > * {
-        grid-row: span 4;
-        grid-template-rows: subgrid;
-        row-gap: ${tokens.space.hair};
-      }
-      & > * > :nth-child(2):not([id$='-hint']) {
-        grid-row: 3;
-      }
-      & > * > [id$='-error'] {
-        grid-row: 4;
-      }
-    }
   }
 `;
 

@@ -22,6 +22,7 @@ import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form, Pair } from '../account-form.styles.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { AlignedPair } from './ProfileForm.styles.js';
 
 export interface ProfileFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -100,7 +101,7 @@ export function ProfileForm({
           <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
         </Field>
       )}
-      <Pair>
+      <AlignedPair>
         <Field label="Phone" hint="With country code, for example +968" error={errorOf('phone')}>
           <TextInput type="tel" autoComplete="tel" {...field('phone')} />
         </Field>
@@ -117,7 +118,7 @@ export function ProfileForm({
             onClear={() => setBirth('')}
           />
         </Field>
-      </Pair>
+      </AlignedPair>
       <Field label="Address" error={errorOf('address')}>
         <TextInput autoComplete="street-address" {...field('address')} />
       </Field>
