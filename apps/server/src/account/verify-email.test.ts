@@ -36,10 +36,12 @@ describe('POST /basic-users/verify-email (spec 7, Users)', () => {
     const token = await server.tokenSentTo(user.email);
     const answers = await Promise.all([1, 2].map(() => post('verify-email', { token })));
     const said = await Promise.all(answers.map(async (answer) => (await answer.json()).message));
-    expect(said.toSorted()).toEqual([
-      'Thank you. Your email address is confirmed.',
-      'Your email address is confirmed already.',
-    ]);
+    expect(new Set(said)).toEqual(
+      new Set([
+        'Thank you. Your email address is confirmed.',
+        'Your email address is confirmed already.',
+      ]),
+    );
     const mails = await server.mailsTo(user.email);
     expect(mails.filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1);
   });

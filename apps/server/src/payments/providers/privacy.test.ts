@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { privacy } from '../../seed/content/legal.js';
 import { nowpayments } from './nowpayments.js';
@@ -25,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function sentTo(provider: PaymentProvider): Promise<string> {
   await provider.open(request).catch(() => undefined);
-  return String(answered.mock.calls[0]?.[1]?.body);
+  return v.parse(v.string(), answered.mock.calls[0]?.[1]?.body);
 }
 
 /** The sentence of the privacy page that says what a provider is sent. */
