@@ -3,8 +3,8 @@ import { CardInitial } from '../../layout/CardInitial.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { Media } from './BookingTable.styles.js';
 
-/** As wide as `Media` is at most. */
-const sizes = '7rem';
+/** A picture of three to two that fills the square of `Media`. */
+const sizes = 'clamp(8.25rem, 27vw, 10.5rem)';
 
 /** What was booked, on its card; it decorates, for the name stands beside it. */
 export function BookingPicture({
