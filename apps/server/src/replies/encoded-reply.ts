@@ -33,7 +33,7 @@ const toGzip = promisify(gzip);
 /** The smallest first: browsers name all with one weight. */
 const encoders = {
   br: async (body: Bytes) =>
-    await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
   gzip: async (body: Bytes) => await toGzip(body),
 };
 const encodings = ['br', 'gzip'] as const;

@@ -8,7 +8,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLook {
   /** How much the action matters on this screen; one primary per view. */
   variant?: ButtonVariant;
-  /** Height and padding. */
+  /** Height and padding; medium unless told. */
   size?: ButtonSize;
   /** Fills the line. */
   wide?: boolean;
@@ -25,7 +25,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
  */
 export function Button({
   variant = 'primary',
-  size = 'medium',
+  size,
   wide = false,
   loading = false,
   type = 'button',

@@ -7,12 +7,7 @@ import { Root } from './LinkButton.styles.js';
 export interface LinkButtonProps extends LinkProps, ButtonLook {}
 
 /** A link that looks like a button, through the provider's link. */
-export function LinkButton({
-  variant = 'primary',
-  size = 'medium',
-  wide = false,
-  ...props
-}: LinkButtonProps) {
+export function LinkButton({ variant = 'primary', size, wide = false, ...props }: LinkButtonProps) {
   const Link = useLink();
   return (
     <Root

@@ -9,12 +9,12 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   originalCents?: number;
   /** For what, such as “per night”. */
   per?: ReactNode;
-  /** Larger, for the price that decides. */
+  /** Larger, for the price that decides; medium unless told. */
   size?: 'medium' | 'large';
 }
 
 /** An amount with a $ and two decimals; the earlier one struck through. */
-export function Price({ cents, originalCents, per, size = 'medium', ...props }: PriceProps) {
+export function Price({ cents, originalCents, per, size, ...props }: PriceProps) {
   const discounted = originalCents !== undefined && originalCents > cents;
   return (
     <Root data-size={size} data-discounted={discounted ? '' : undefined} {...props}>
