@@ -91,12 +91,8 @@ async function layOut(page: Page): Promise<LaidOut[]> {
   );
 }
 
-const inTwoSizes = new Set([
-  // The hero shows a part of it, the gallery's last slide the whole (decision 028).
-  '/uploads/rooms/sea-view-king-1',
-  // Wide beside the words about the restaurant, small at a dish of the menu, which may be near enough.
-  '/uploads/restaurant/breakfast',
-]);
+/** The hero shows a part of it, the gallery's last slide the whole (decision 028). */
+const COVER = '/uploads/rooms/sea-view-king-1';
 
 /** The stored picture of each file that the page has fetched: twice, if it came in two sizes. */
 async function fetchedPictures(page: Page): Promise<string[]> {
@@ -119,7 +115,7 @@ for (const path of publicPages) {
       expect(await page.locator('picture img[loading="eager"]').count()).toBe(await first.count());
       const fetched = await fetchedPictures(page);
       const again = fetched.filter((name, index) => fetched.indexOf(name) !== index);
-      expect(again.filter((name) => !inTwoSizes.has(name))).toEqual([]);
+      expect(again.filter((name) => name !== COVER)).toEqual([]);
       const pictures = await layOut(page);
       for (const { name, drawn, declared } of pictures) {
         const place = `${name}, ${drawn} px wide at ${viewport.width}`;

@@ -4,10 +4,11 @@ import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
 import { Section, Stack } from '@vestibule/ui/layout';
 
-const table = {
-  kind: 'restaurant',
-  file: 'breakfast.webp',
-  alt: 'Three eggs in tomatoes in an iron pan, flatbread, figs, dates and coffee around it',
+/** None of its dishes: those stand below, each in another size. */
+const kitchen = {
+  kind: 'events',
+  file: '/uploads/events/bread.webp',
+  alt: 'Dough under a rolling pin on a floured board, flatbread and eggs in tomatoes beside it',
 } as const;
 
 interface RestaurantAboutProps {
@@ -22,7 +23,7 @@ export function RestaurantAbout({ page }: RestaurantAboutProps) {
   const hours = openingHoursLines(page?.openingHours);
   return (
     <Section eyebrow={`About ${title}`} title={subtitle}>
-      <TextWithPicture picture={table}>
+      <TextWithPicture picture={kitchen}>
         <Stack gap="lg">
           {sentence && <p>{sentence}</p>}
           {hours.length > 0 && (
