@@ -14,7 +14,6 @@ describe('the line below a failure', () => {
   it.each([
     ['no failure', undefined],
     ['a reply that failed', { status: 502, code: 'payments.provider-unreachable', message }],
-    ['a reply without an address', { code: 'payments.invoice-failed', message }],
     ['a reply that broke its contract', { name: 'ValiError', message }],
   ] as const)('is not said of %s', (_name, error) => {
     expect(offlineLine(error)).toBeUndefined();

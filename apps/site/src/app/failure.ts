@@ -12,9 +12,8 @@ export function shownFailure(
 
 /** What is said below the text of a call that nothing answered. */
 export function offlineLine(error: ApiFailure | SerializedError | undefined): string | undefined {
-  if (!error || !isFailure(error) || error.status !== undefined) return undefined;
-  // The provider's page was missing in a reply that came.
-  return error.code === 'payments.invoice-failed' ? undefined : OFFLINE_MESSAGE;
+  const unanswered = error && isFailure(error) && error.status === undefined;
+  return unanswered ? OFFLINE_MESSAGE : undefined;
 }
 
 function isFailure(error: ApiFailure | SerializedError): error is ApiFailure {

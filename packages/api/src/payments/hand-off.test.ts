@@ -57,7 +57,8 @@ describe.each(paymentMethods)('asking for the payment page, %s (spec 8)', (metho
       { status: 200, body: { success: true, data: { invoice_url: script, checkoutUrl: script } } },
     ],
   ])('%s: the reply is not successful', async (_, answer) => {
-    expect(await failureOf(answer)).toMatchObject({ message: 'Failed to create invoice' });
+    const { status } = answer;
+    expect(await failureOf(answer)).toMatchObject({ status, message: 'Failed to create invoice' });
   });
 
   test('a known refusal keeps its own words', async () => {

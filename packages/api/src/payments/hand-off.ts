@@ -25,7 +25,7 @@ export function handOffOf(
   const url = success === false ? undefined : read(reply);
   if (!url) {
     const code = 'payments.invoice-failed';
-    return { error: { code, message: paymentsMessages[code] } };
+    return { error: { status: 200, code, message: paymentsMessages[code] } };
   }
   return { data: { url, paymentId: data?.paymentId } };
 }
