@@ -382,10 +382,10 @@ test('what a guest chose on the way to the login is gone after the logout', asyn
     .first()
     .click();
   await expect(page.getByRole('dialog').getByText('Step 1 of 6')).toBeVisible();
-  expect(await drafts()).toContain('login-draft:tickets');
+  expect(await drafts()).toContain('flow-draft:tickets');
   await signInNewGuest(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  expect(await drafts()).not.toContain('login-draft:tickets');
+  expect(await drafts()).not.toContain('flow-draft:tickets');
 });

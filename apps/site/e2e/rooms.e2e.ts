@@ -147,6 +147,7 @@ test('ruling 6: nights known to be taken are marked, and a press does not go on'
     ({ date, available, serviceId }) =>
       serviceId === 'corner-king' && available === 0 && date > addDays(today, 2),
   );
+  expect(taken).toBeDefined();
   const first = taken?.date ?? '';
   await page.goto(`/room-single/corner-king?dateRange=${first}+-+${addDays(first, 2)}&guests=2`);
   const form = page.getByRole('form', { name: 'Book This Suite' });

@@ -30,7 +30,7 @@ const historyState = () => (window.history.state ?? {}) as HistoryState;
 const stepsHere = () => historyState().usr?.steps ?? {};
 
 /** Where a guest last was in a flow, for the way back from the login. */
-let left: (StepEntry & { flow: string; index: number }) | undefined;
+let lastVisited: (StepEntry & { flow: string; index: number }) | undefined;
 
 /** The step that this entry of the history stands for; 0 for none. */
 export function stepOfEntry(flow: string): number {
@@ -59,10 +59,20 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
       const unbroken = index - entry.since === entry.step;
       if (unbroken) void navigate(to - entry.step);
       else write(to > 0 ? { ...entry, step: to } : undefined, true);
-    } else if (opened && left?.flow === flow && left.step === to && left.index === index - 1) {
+    } else if (
+      opened &&
+      lastVisited?.flow === flow &&
+      lastVisited.step === to &&
+      lastVisited.index === index - 1
+    ) {
       void navigate(-1);
-    } else if (opened && left?.flow === flow && left.step === to && left.index === index) {
-      write({ step: to, since: left.since }, true);
+    } else if (
+      opened &&
+      lastVisited?.flow === flow &&
+      lastVisited.step === to &&
+      lastVisited.index === index
+    ) {
+      write({ step: to, since: lastVisited.since }, true);
     } else write({ step: to, since: entry?.since ?? index }, false);
   };
 
@@ -71,8 +81,9 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
     seen.current = here;
     const entry = stepsHere()[flow];
     const there = entry?.step ?? 0;
-    if (entry && step === there) left = { ...entry, flow, index: historyState().idx ?? 0 };
-    if (step === 0 && before && before.step > 0 && left?.flow === flow) left = undefined;
+    if (entry && step === there) lastVisited = { ...entry, flow, index: historyState().idx ?? 0 };
+    if (step === 0 && before && before.step > 0 && lastVisited?.flow === flow)
+      lastVisited = undefined;
     if (!before || step === there) return;
     if (key !== before.key && came === NavigationType.Pop) {
       const target = Math.min(there, furthest());

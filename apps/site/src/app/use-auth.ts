@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { loadCode } from './load-code.js';
-import { dropDrafts } from './login-draft.js';
+import { dropDrafts } from './flow-draft.js';
 
 /** Who is signed in; `unknown` on the server and until storage has been read. */
 export function useAuth(): AuthState {

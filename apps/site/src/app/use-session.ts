@@ -2,7 +2,7 @@ import { restoreSession } from '@vestibule/api/auth';
 import { STORAGE_KEYS, type HotelStore } from '@vestibule/api/transport';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { dropDrafts } from './login-draft.js';
+import { dropDrafts } from './flow-draft.js';
 
 /** Reads the session from storage after hydration, and follows what other tabs do to it. */
 export function useSession(): void {

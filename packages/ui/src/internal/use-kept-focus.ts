@@ -7,9 +7,9 @@ import {
 } from 'react';
 
 /**
- * For what comes and goes: when the focused part goes, `target` takes the focus, or the keyboard
- * would begin again at the top of the page. `target` has `tabIndex={-1}`; it is the element that
- * takes the handlers, or the part of it that comes in place of the other.
+ * When the focused part of an element goes, `target` takes the focus; otherwise the keyboard would
+ * begin again at the top of the page. The element takes the handlers that are returned. `target` is
+ * that element or a part of it, and has `tabIndex={-1}`.
  */
 export function useKeptFocus<E extends HTMLElement>(
   target: RefObject<HTMLElement | null>,

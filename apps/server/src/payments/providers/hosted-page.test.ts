@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildCheckoutRequest } from './checkout-request.builders.js';
 import { nowpayments } from './nowpayments.js';
 
-const request = {
-  paymentId: 'PAY-1',
-  amountCents: 30_000,
-  amountBaisa: null,
-  title: 'Sea View King',
-  returnUrl: 'https://hotel.example/payment-return',
-  cancelUrl: 'https://hotel.example/payment-return',
-  callbackUrl: 'https://hotel.example/api/payments/nowpayments/ipn',
-  holdMinutes: 30,
-  guest: { name: 'Layla Haddad', email: 'layla@example.com', phone: '' },
-};
+const request = buildCheckoutRequest();
 
 const answered = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', answered));

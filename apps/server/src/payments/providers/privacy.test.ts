@@ -1,21 +1,12 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { privacy } from '../../seed/content/legal.js';
+import { buildCheckoutRequest } from './checkout-request.builders.js';
 import { nowpayments } from './nowpayments.js';
 import type { PaymentProvider } from './provider.js';
 import { thawani } from './thawani.js';
 
-const request = {
-  paymentId: 'PAY-1',
-  amountCents: 30_000,
-  amountBaisa: 115_000,
-  title: 'Sea View King',
-  returnUrl: 'https://hotel.example/payment-return',
-  cancelUrl: 'https://hotel.example/payment-return',
-  callbackUrl: 'https://hotel.example/api/payments/callback',
-  holdMinutes: 30,
-  guest: { name: 'Layla Haddad', email: 'layla@example.com', phone: '+96892123456' },
-};
+const request = buildCheckoutRequest();
 
 const answered = vi.fn<typeof fetch>();
 beforeEach(() => {

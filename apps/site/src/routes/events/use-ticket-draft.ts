@@ -1,7 +1,7 @@
 import type { HotelEvent, TicketWizardState } from '@vestibule/domain/events';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { dropLoginDraft, keepLoginDraft, takeLoginDraft } from '../../app/login-draft.js';
+import { dropFlowDraft, keepFlowDraft, takeFlowDraft } from '../../app/flow-draft.js';
 import { stepOfEntry } from '../../app/step-history.js';
 
 /** The name of the dialog's steps, and of what is kept of them. */
@@ -33,7 +33,7 @@ export function useTicketDraft(
   const looked = useRef(false);
   const look = useEffectEvent(() => {
     looked.current = true;
-    const draft = takeLoginDraft(TICKETS) as TicketDraft | undefined;
+    const draft = takeFlowDraft(TICKETS) as TicketDraft | undefined;
     const event = events.find(({ _id }) => _id === draft?.eventId);
     if (!draft || !event || byLink) return;
     const { state, closed } = draft;
@@ -48,9 +48,9 @@ export function useTicketDraft(
 
 /** `closed`: by going Back from the first step. */
 export function keepTicketDraft({ event, state }: KeptTickets, closed = false): void {
-  keepLoginDraft(TICKETS, { eventId: event._id, state, closed } satisfies TicketDraft);
+  keepFlowDraft(TICKETS, { eventId: event._id, state, closed } satisfies TicketDraft);
 }
 
 export function dropTicketDraft(): void {
-  dropLoginDraft(TICKETS);
+  dropFlowDraft(TICKETS);
 }

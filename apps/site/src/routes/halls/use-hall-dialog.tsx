@@ -1,9 +1,4 @@
-import {
-  hallBooking,
-  hallClientOf,
-  type HallRequestForm,
-  type MeetingHall,
-} from '@vestibule/domain/halls';
+import { hallClientOf, type HallRequestForm, type MeetingHall } from '@vestibule/domain/halls';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { HallRequestSent, type HallRequestSentProps } from '@vestibule/ui/halls';
 import { useRef, useState } from 'react';
@@ -35,9 +30,7 @@ export function useHallDialog() {
   const ask = (hall: MeetingHall) => setAsked({ hall, open: true });
   const submit = async (hall: MeetingHall, form: HallRequestForm) => {
     const outcome = await request(hall, form);
-    if (outcome.sent) {
-      justSent.current = { hall, request: hallBooking(hall, form, new Date()).bookingData };
-    }
+    if (outcome.sent) justSent.current = { hall, request: outcome.request };
     return outcome;
   };
   return {

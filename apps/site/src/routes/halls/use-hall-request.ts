@@ -7,7 +7,7 @@ import {
   type MeetingHall,
 } from '@vestibule/domain/halls';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
-import type { HallRequestOutcome } from '@vestibule/ui/halls';
+import type { HallRequestOutcome, HallRequestSentProps } from '@vestibule/ui/halls';
 import { useCallback, useRef } from 'react';
 import { offlineLine, shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
@@ -15,13 +15,16 @@ import { useToasts } from '../../app/ToastProvider.js';
 /** `crypto.randomUUID` is missing on plain http. */
 const freshKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
+/** How the hotel answered, and what it was asked. */
+type SentOrNot = HallRequestOutcome & { request: HallRequestSentProps['request'] };
+
 /** Sends a request and says how it went (spec 8, Meeting hall). */
 export function useHallRequest() {
   const [send] = useRequestHallMutation();
   const showToast = useToasts();
   const attempt = useRef<{ content: string; key: string }>(null);
   return useCallback(
-    async (hall: MeetingHall, form: HallRequestForm): Promise<HallRequestOutcome> => {
+    async (hall: MeetingHall, form: HallRequestForm): Promise<SentOrNot> => {
       const booking = hallBooking(hall, form, new Date());
       const content = JSON.stringify([booking.serviceId, booking.bookingData]);
       // The same details sent again after a lost reply are the same request.
@@ -32,14 +35,14 @@ export function useHallRequest() {
       if (result.data) {
         attempt.current = null;
         showToast({ type: 'success', text: HALL_REQUEST_SENT_MESSAGE, duration: LONG_TOAST_MS });
-        return { sent: true };
+        return { sent: true, request: booking.bookingData };
       }
       const failure = shownFailure(result.error);
       const text = failure?.serverMessage ?? HALL_REQUEST_FAILED_MESSAGE;
       showToast({ type: 'error', text, duration: LONG_TOAST_MS });
       const offline = offlineLine(result.error);
       if (offline) showToast({ type: 'warning', text: offline, duration: LONG_TOAST_MS });
-      return { sent: false, message: text, fields: failure?.fields };
+      return { sent: false, message: text, fields: failure?.fields, request: booking.bookingData };
     },
     [send, showToast],
   );

@@ -5,7 +5,7 @@ import { LinkButton } from '@vestibule/ui/actions';
 import { PageHeader } from '@vestibule/ui/layout';
 import { usePageQuery } from '../../app/page-query.js';
 import { useAuth } from '../../app/use-auth.js';
-import { Asking } from './Asking.js';
+import { PaymentPending } from './PaymentPending.js';
 import { PaymentOutcomePage } from './PaymentOutcomePage.js';
 import { SignedOutPayment } from './SignedOutPayment.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
@@ -16,7 +16,7 @@ export default function PaymentAnswer() {
   const { status } = useAuth();
   const id = params.get('payment');
   if (!id) return <NoPayment />;
-  if (status === 'unknown') return <Asking />;
+  if (status === 'unknown') return <PaymentPending />;
   const Payment = status === 'signed-in' ? OwnPayment : SignedOutPayment;
   const providerPaymentId = params.get('NP_id') ?? undefined;
   const left = params.get('from') === 'cancel';
@@ -47,6 +47,6 @@ function OwnPayment({ id, providerPaymentId, left }: ReturnedPayment) {
     ask: () => check({ id, providerPaymentId }),
     isOpen: ({ status }) => isOpen(status),
   });
-  if (!answer) return <Asking failure={failure} onRetry={askAgain} />;
+  if (!answer) return <PaymentPending failure={failure} onRetry={askAgain} />;
   return <PaymentOutcomePage record={answer} returned={!left && patient} askAgain={askAgain} />;
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@vestibule/ui/actions';
 import { Cluster } from '@vestibule/ui/layout';
 import { PaymentReturn } from '@vestibule/ui/payments';
 import { usePageAddress } from '../../app/page-query.js';
-import { Asking } from './Asking.js';
+import { PaymentPending } from './PaymentPending.js';
 import type { ReturnedPayment } from './PaymentAnswer.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
 
@@ -21,10 +21,10 @@ export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPaymen
     return <PaymentReturn outcome={outcome} loginHref={loginHref} />;
   }
   return (
-    <Asking failure={failure} onRetry={askAgain}>
+    <PaymentPending failure={failure} onRetry={askAgain}>
       <Cluster>
         <LinkButton href={loginHref}>Sign in</LinkButton>
       </Cluster>
-    </Asking>
+    </PaymentPending>
   );
 }

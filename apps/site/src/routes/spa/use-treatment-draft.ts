@@ -6,7 +6,7 @@ import {
 } from '@vestibule/domain/spa';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { dropLoginDraft, keepLoginDraft, takeLoginDraft } from '../../app/login-draft.js';
+import { dropFlowDraft, keepFlowDraft, takeFlowDraft } from '../../app/flow-draft.js';
 import { stepOfEntry } from '../../app/step-history.js';
 
 /**
@@ -23,7 +23,7 @@ export function useTreatmentDraft(
   const takeUp = useEffectEvent(() => {
     if (looked.current) return;
     looked.current = true;
-    const draft = takeLoginDraft(flow) as Pick<SpaCardState, 'step' | 'choice'> | undefined;
+    const draft = takeFlowDraft(flow) as Pick<SpaCardState, 'step' | 'choice'> | undefined;
     if (!draft || byLink) return;
     const step = spaSteps[stepOfEntry(flow) || spaSteps.indexOf(draft.step)] ?? 'none';
     dispatch({ type: 'resume', draft: { ...draft, step } });
@@ -31,7 +31,7 @@ export function useTreatmentDraft(
   useEffect(() => takeUp(), []);
   useEffect(() => {
     const { step, choice } = state;
-    if (state === initialSpaCard) dropLoginDraft(flow);
-    else keepLoginDraft(flow, { step, choice });
+    if (state === initialSpaCard) dropFlowDraft(flow);
+    else keepFlowDraft(flow, { step, choice });
   }, [flow, state]);
 }

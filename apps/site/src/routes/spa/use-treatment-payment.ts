@@ -1,7 +1,7 @@
 import { spaKind } from '@vestibule/domain/bookings';
 import type { SpaCardAction, SpaCardState, Treatment } from '@vestibule/domain/spa';
 import { useAuth } from '../../app/use-auth.js';
-import { dropLoginDraft } from '../../app/login-draft.js';
+import { dropFlowDraft } from '../../app/flow-draft.js';
 import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
 import { treatmentRefusal } from './treatment-refusal.js';
@@ -18,7 +18,7 @@ export function useTreatmentPayment(
   const payment = usePayment({
     onRefused: (failure) => dispatch(treatmentRefusal(failure)),
     onClosed: () => dispatch({ type: 'back' }),
-    onLeave: () => dropLoginDraft(flow),
+    onLeave: () => dropFlowDraft(flow),
   });
   return {
     dialog: payment.dialog,

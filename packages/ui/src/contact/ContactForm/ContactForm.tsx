@@ -4,10 +4,11 @@ import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
+import { ClosedFormNote } from '../../forms/Field/Field.styles.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
-import { Note, Root } from './ContactForm.styles.js';
+import { Root } from './ContactForm.styles.js';
 
 export interface ContactMessage {
   name: string;
@@ -62,7 +63,7 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
         <Button type="submit">Send Message</Button>
       </div>
       {!onSend && (
-        <Note ref={note} tabIndex={-1}>
+        <ClosedFormNote ref={note} tabIndex={-1}>
           This form is not open yet. Write to{' '}
           <a href={mailHref(contact.email, mailDraft(typed))}>{contact.email}</a>
           {typed.message && ', with what you typed,'} or call{' '}
@@ -70,7 +71,7 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
             <bdi>{contact.phone}</bdi>
           </a>
           : somebody is at the desk day and night.
-        </Note>
+        </ClosedFormNote>
       )}
     </Root>
   );

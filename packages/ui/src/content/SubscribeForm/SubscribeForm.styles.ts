@@ -6,18 +6,3 @@ export const Root = styled.form`
   gap: ${tokens.space.sm};
   max-inline-size: 34rem;
 `;
-
-export const Note = styled.p`
-  font-size: ${tokens.size.small};
-  color: ${tokens.colour.inkMuted};
-  overflow-wrap: anywhere;
-
-  &&:focus {
-    outline: 3px solid ${tokens.colour.focus};
-    outline-offset: ${tokens.space.hair};
-  }
-
-  [data-on='deep'] & {
-    color: ${tokens.colour.onDeepMuted};
-  }
-`;

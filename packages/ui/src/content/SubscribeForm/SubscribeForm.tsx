@@ -3,10 +3,10 @@ import { mailHref } from '@vestibule/domain/content';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
-import { FieldLine } from '../../forms/Field/Field.styles.js';
+import { ClosedFormNote, FieldLine } from '../../forms/Field/Field.styles.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
-import { Note, Root } from './SubscribeForm.styles.js';
+import { Root } from './SubscribeForm.styles.js';
 
 export interface SubscribeFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -46,10 +46,10 @@ export function SubscribeForm({ contactEmail, onSubscribe, ...props }: Subscribe
         <Button type="submit">Subscribe</Button>
       </FieldLine>
       {!onSubscribe && (
-        <Note ref={note} tabIndex={-1}>
+        <ClosedFormNote ref={note} tabIndex={-1}>
           This form is not open yet. Write to{' '}
           <a href={mailHref(contactEmail, mail)}>{contactEmail}</a> and we will put you on the list.
-        </Note>
+        </ClosedFormNote>
       )}
     </Root>
   );

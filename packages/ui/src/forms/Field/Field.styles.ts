@@ -62,3 +62,19 @@ export const FieldLine = styled.div`
     min-inline-size: 0;
   }
 `;
+
+/** Below a form that is not open yet: how to reach the hotel. It takes the focus when the form is sent. */
+export const ClosedFormNote = styled.p`
+  font-size: ${tokens.size.small};
+  color: ${tokens.colour.inkMuted};
+  overflow-wrap: anywhere;
+
+  &&:focus {
+    outline: 3px solid ${tokens.colour.focus};
+    outline-offset: ${tokens.space.hair};
+  }
+
+  [data-on='deep'] & {
+    color: ${tokens.colour.onDeepMuted};
+  }
+`;

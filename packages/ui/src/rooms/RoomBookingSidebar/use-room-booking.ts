@@ -69,12 +69,12 @@ export function useRoomBooking(options: RoomBookingOptions) {
     guests: MIN_GUESTS,
     ...options.defaultValue,
   });
-  const [taken, setTaken] = useState<Partial<RoomBookingForm>>();
+  const [usedDraft, setUsedDraft] = useState<Partial<RoomBookingForm>>();
   const [known, setKnown] = useState<RoomGuest>();
   // The server knows no draft: it comes a moment after hydration, and typing may be ahead of it.
   let filled = form;
-  if (draft && draft !== taken) {
-    setTaken(draft);
+  if (draft && draft !== usedDraft) {
+    setUsedDraft(draft);
     filled = withDraft(form, draft, known);
   }
   // Who is signed in is known a moment after the page has been rendered, and typed on.

@@ -3,7 +3,7 @@ import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { PageHeader } from '@vestibule/ui/layout';
 import type { ReactNode } from 'react';
 
-interface AskingProps {
+interface PaymentPendingProps {
   /** Why there is no answer. */
   failure?: ApiFailure;
   onRetry?: () => void;
@@ -12,7 +12,7 @@ interface AskingProps {
 }
 
 /** Until the server has said anything about a payment. */
-export function Asking({ failure, onRetry, children }: AskingProps) {
+export function PaymentPending({ failure, onRetry, children }: PaymentPendingProps) {
   return (
     <PageHeader title="Your payment" intro="We ask our server; the page follows its answer.">
       {failure ? (

@@ -1,12 +1,12 @@
 const HALF_AN_HOUR_MS = 30 * 60_000;
-const keyOf = (name: string) => `login-draft:${name}`;
+const keyOf = (name: string) => `flow-draft:${name}`;
 
-/** Keeps what a guest has chosen while the way leads through the login; for this tab, and not for long. */
-export function keepLoginDraft(name: string, draft: object): void {
+/** Keeps what a guest has chosen in a flow, over a reload or the login; for this tab, and half an hour. */
+export function keepFlowDraft(name: string, draft: object): void {
   sessionStorage.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), draft }));
 }
 
-export function dropLoginDraft(name: string): void {
+export function dropFlowDraft(name: string): void {
   sessionStorage.removeItem(keyOf(name));
 }
 
@@ -18,10 +18,10 @@ export function dropDrafts(): void {
 }
 
 /** What was kept, once: taken up, it is gone. */
-export function takeLoginDraft(name: string): unknown {
+export function takeFlowDraft(name: string): unknown {
   const stored = sessionStorage.getItem(keyOf(name));
   if (!stored) return undefined;
-  dropLoginDraft(name);
+  dropFlowDraft(name);
   const { keptAt, draft } = JSON.parse(stored) as { keptAt: number; draft: unknown };
   return Date.now() - keptAt < HALF_AN_HOUR_MS ? draft : undefined;
 }
