@@ -311,9 +311,9 @@ test('signing up on the way through login still leads back (spec 4)', async ({ p
   const guest = await createGuest(request);
   await page.goto('/login?returnTo=/meeting-hall');
   await page.getByRole('link', { name: 'Sign up here' }).click();
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL('/signup?returnTo=%2Fmeeting-hall');
   await page.getByRole('link', { name: 'Sign in here' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?returnTo=%2Fmeeting-hall');
   await signInOnPage(page, guest);
   await expect(page).toHaveURL('/meeting-hall');
 });

@@ -36,6 +36,14 @@ for (const { path, field, button } of [
   });
 }
 
+test('the way back after signing in is kept from login to sign-up and back', async ({ page }) => {
+  await page.goto('/login?returnTo=/meeting-hall');
+  await page.getByRole('link', { name: 'Sign up here' }).click();
+  await expect(page).toHaveURL('/signup?returnTo=%2Fmeeting-hall');
+  await page.getByRole('link', { name: 'Sign in here' }).click();
+  await expect(page).toHaveURL('/login?returnTo=%2Fmeeting-hall');
+});
+
 /** The browser itself reports every 404. */
 const reported404 = [expect.stringContaining('404')];
 

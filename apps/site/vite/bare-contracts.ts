@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 const CONTRACT = /packages\/api\/src\/.*(contract|-operations|-schemas|operation)\.ts$/;
-const SCHEMAS = new Set(['params', 'query', 'body', 'reply']);
+/** What the server and its documentation read, and the browser does not. */
+const UNREAD = new Set(['summary', 'params', 'query', 'body', 'reply']);
 
 interface Node {
   type: string;
@@ -17,8 +18,8 @@ interface Edit {
 }
 
 /**
- * Leaves the schemas out of the browser's build: the server has parsed each reply by the same
- * contract, so the browser needs only the method and the path (decision 008). What remains is
+ * Leaves schemas and summaries out of the browser's build: the server has parsed each reply by the
+ * same contract, so the browser needs only the method and the path (decision 008). What remains is
  * marked pure, so that calls and schemas that a page does not use fall away.
  */
 export function bareContracts(): Plugin {
@@ -37,7 +38,7 @@ export function bareContracts(): Plugin {
   };
 }
 
-/** Schemas of an operation to `undefined`, every other call to a pure one, in the order of the file. */
+/** What goes unread in an operation to `undefined`, every other call to a pure one, in the order of the file. */
 function editsOf(program: unknown): Edit[] {
   const edits: Edit[] = [];
   visit(program, (node) => {
@@ -45,7 +46,7 @@ function editsOf(program: unknown): Edit[] {
       edits.push({ at: node.start, end: node.start, text: '/* @__PURE__ */ ' });
     }
     const description = descriptionIn(node);
-    if (description) edits.push(...withoutSchemas(description));
+    if (description) edits.push(...withoutUnread(description));
     return !description;
   });
   return edits.toSorted((one, other) => one.at - other.at);
@@ -58,10 +59,10 @@ function descriptionIn(node: Node): Node | undefined {
   return shared?.type === 'ObjectExpression' ? shared : undefined;
 }
 
-function withoutSchemas(description: Node): Edit[] {
+function withoutUnread(description: Node): Edit[] {
   return ((description['properties'] ?? []) as Node[]).flatMap((property) => {
     const key = property['key'] as { name?: string } | undefined;
-    if (!key?.name || !SCHEMAS.has(key.name)) return [];
+    if (!key?.name || !UNREAD.has(key.name)) return [];
     const { start: at, end } = property['value'] as Node;
     return [{ at, end, text: 'undefined' }];
   });

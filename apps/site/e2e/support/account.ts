@@ -25,7 +25,7 @@ export async function createGuest(request: APIRequestContext): Promise<Guest> {
 
 /** Fills in the login screen, wherever the guest was sent from. */
 export async function signInOnPage(page: Page, { email, password }: Guest): Promise<void> {
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(/\/login(\?returnTo=[^&]+)?$/);
   const form = page.locator('main');
   await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

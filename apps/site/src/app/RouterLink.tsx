@@ -5,26 +5,17 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 /** Addresses of the server itself, which the router must leave alone. */
 const served = /^\/(api|uploads|fonts|assets|storybook|sandbox)\//;
 
-interface RouterLinkProps extends LinkProps {
-  /** What the next page is told. */
-  state?: unknown;
-}
-
 /** The provider's link: the router takes the site's own pages, the browser everything else. */
-export function RouterLink({ state, children, ...props }: RouterLinkProps) {
+export function RouterLink({ children, ...props }: LinkProps) {
   const { href, target, download } = props;
   const own = href.startsWith('/') && !href.startsWith('//') && !served.test(href);
   if (!own || target || download !== undefined) return <a {...props}>{children}</a>;
-  return (
-    <PageLink {...props} state={state}>
-      {children}
-    </PageLink>
-  );
+  return <PageLink {...props}>{children}</PageLink>;
 }
 
 /** Made of the router's hooks: its own `Link` brings the prefetching of its framework along. */
-function PageLink({ href, state, onClick, children, ...props }: RouterLinkProps) {
-  const follow = useLinkClickHandler(href, { state });
+function PageLink({ href, onClick, children, ...props }: LinkProps) {
+  const follow = useLinkClickHandler(href);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);

@@ -18,6 +18,11 @@ export interface LoginState {
   email?: string;
 }
 
+/** The page's address, which leads back after signing in: `withReturn('/login', '/rooms?page=2')`. */
+export function withReturn(page: '/login' | '/signup', returnTo: string): string {
+  return returnTo === '/' ? page : `${page}?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
 /** Sends the guest to sign in and back to this page: `askToLogin('Please log in to …')`. */
 export function useAskToLogin(): (message: string) => void {
   const navigate = useNavigate();

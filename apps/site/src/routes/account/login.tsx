@@ -2,7 +2,7 @@ import { AccountFrame } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
 import { Suspense, useState } from 'react';
-import { useLoginState } from '../../app/login-state.js';
+import { useLoginState, withReturn } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
@@ -23,9 +23,7 @@ export default function Login() {
         footer={
           <p>
             Don't have an account?{' '}
-            <RouterLink href="/signup" state={{ returnTo }}>
-              Sign up here
-            </RouterLink>
+            <RouterLink href={withReturn('/signup', returnTo)}>Sign up here</RouterLink>
           </p>
         }
       >

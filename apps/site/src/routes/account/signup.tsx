@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AccountFrame } from '@vestibule/ui/account';
-import { useLoginState } from '../../app/login-state.js';
+import { useLoginState, withReturn } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
 import { accountBreadcrumbs } from './account-breadcrumbs.js';
@@ -20,9 +20,7 @@ export default function Signup() {
         footer={
           <p>
             Already have an account?{' '}
-            <RouterLink href="/login" state={{ returnTo }}>
-              Sign in here
-            </RouterLink>
+            <RouterLink href={withReturn('/login', returnTo)}>Sign in here</RouterLink>
           </p>
         }
       >

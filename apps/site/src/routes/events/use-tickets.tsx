@@ -15,6 +15,7 @@ import type { TicketOrderToPay, TicketRefusal } from '@vestibule/ui/events';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { lateDialog } from '../../app/late-dialog.js';
+import { withReturn } from '../../app/login-state.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { useHotelPhone } from '../../app/hotel.js';
 import { useStepHistory } from '../../app/step-history.js';
@@ -109,9 +110,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       onOpenChange={changeOpen}
       step={step}
       event={event}
-      loginHref={
-        status === 'signed-out' ? `/login?returnTo=${encodeURIComponent(here)}` : undefined
-      }
+      loginHref={status === 'signed-out' ? withReturn('/login', here) : undefined}
       guest={user ? ticketGuestOf(user) : undefined}
       draft={resumed}
       onDraftChange={keepDraft}

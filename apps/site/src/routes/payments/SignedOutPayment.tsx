@@ -3,6 +3,7 @@ import { isUndecided, outcomeShown } from '@vestibule/domain/payments';
 import { LinkButton } from '@vestibule/ui/actions';
 import { Cluster } from '@vestibule/ui/layout';
 import { PaymentReturn } from '@vestibule/ui/payments';
+import { withReturn } from '../../app/login-state.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { PaymentPending } from './PaymentPending.js';
 import type { ReturnedPayment } from './PaymentAnswer.js';
@@ -15,7 +16,7 @@ export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPaymen
     ask: () => check({ id, providerPaymentId }),
     isOpen: isUndecided,
   });
-  const loginHref = `/login?returnTo=${encodeURIComponent(usePageAddress())}`;
+  const loginHref = withReturn('/login', usePageAddress());
   if (answer) {
     const outcome = outcomeShown(answer, { returned: !left && patient });
     return <PaymentReturn outcome={outcome} loginHref={loginHref} />;

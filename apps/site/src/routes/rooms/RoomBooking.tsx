@@ -11,6 +11,7 @@ import {
 } from '@vestibule/domain/rooms';
 import { RoomBookingSidebar } from '@vestibule/ui/rooms';
 import { useState } from 'react';
+import { withReturn } from '../../app/login-state.js';
 import { usePageAddress, usePageQuery } from '../../app/page-query.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/today.js';
@@ -67,7 +68,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         draft={useBookingDraft(room._id, search)}
         availability={heldKnown ? nights?.nights : undefined}
         held={payments && heldStays(room._id, payments)}
-        loginHref={`/login?returnTo=${encodeURIComponent(here)}`}
+        loginHref={withReturn('/login', here)}
         onToast={showToast}
         onTaken={() => void askAgain()}
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}

@@ -10,6 +10,7 @@ import type { SpaBookingOptions } from '@vestibule/ui/spa';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useReducer, type ReactNode } from 'react';
 import { shownFailure } from '../../app/failure.js';
+import { withReturn } from '../../app/login-state.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { useStepHistory } from '../../app/step-history.js';
 import { useToasts } from '../../app/ToastProvider.js';
@@ -58,7 +59,7 @@ export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
       onRetry: () => void slots.refetch(),
     },
     signedIn: useAuth().status === 'signed-in',
-    loginHref: `/login?${new URLSearchParams({ returnTo: here }).toString()}`,
+    loginHref: withReturn('/login', here),
     onToast: useToasts(),
   };
   return { booking, dialog };
