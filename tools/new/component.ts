@@ -58,8 +58,6 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { args: { title: '${name} '.repeat(40) } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 `;
 
 const docs = (

@@ -8,13 +8,11 @@ export const states = {
   invalid: ['Invalid'],
   disabled: ['Disabled'],
   'long text': ['LongText'],
-  'right-to-left': ['RightToLeft'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type State = keyof typeof states;
 
-const always = ['default', 'right-to-left'] as const;
-const inWords = ['default', 'long text', 'right-to-left'] as const;
+const inWords = ['default', 'long text'] as const;
 
 /** What a component of each kind must show. */
 export const kinds = {
@@ -23,7 +21,7 @@ export const kinds = {
   /** One answer of a guest. */
   input: [...inWords, 'filled', 'invalid', 'disabled'],
   /** Several answers, sent together. */
-  form: [...always, 'filled', 'invalid', 'disabled', 'error'],
+  form: ['default', 'filled', 'invalid', 'disabled', 'error'],
   /** Narrows a list as it is changed; never wrong. */
   filters: [...inWords, 'filled'],
   /** Asked of the server. */
@@ -37,7 +35,7 @@ export const kinds = {
   /** Several screens towards one booking. */
   flow: [...inWords, 'invalid', 'loading', 'error'],
   /** Stands for something that is under way, or for a shape without words. */
-  shape: always,
+  shape: ['default'],
   /** A route, with the replies of its server. */
   page: ['default', 'loading', 'error'],
   /** Tokens, drawn. */

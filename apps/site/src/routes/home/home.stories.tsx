@@ -85,10 +85,3 @@ export const Error: PageState = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A house by the sea');
   },
 };
-
-export const RightToLeft: PageState = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sea View King' })).toBeVisible();
-  },
-};

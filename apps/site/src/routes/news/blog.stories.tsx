@@ -29,10 +29,3 @@ export const SingleArticle: PageState = {
     await expect(canvas.getByText('12 October 2026')).toBeVisible();
   },
 };
-
-export const RightToLeft: PageState = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-};

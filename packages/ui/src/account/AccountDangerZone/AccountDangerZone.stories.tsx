@@ -104,7 +104,3 @@ export const Deleting: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -40,8 +40,3 @@ export const LongText: Story = {
       'Please sign in to your account to continue with the booking that you began; your dates, your room and what you typed are kept',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'مرحبًا بعودتك', subtitle: 'يرجى تسجيل الدخول للمتابعة' },
-};

@@ -45,8 +45,3 @@ export const LongText: Story = {
     children: 'A quiet room, one large bed, no feathers, and tea rather than coffee. '.repeat(8),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'التفضيلات', children: 'ما يحبّه الضيف.' },
-};

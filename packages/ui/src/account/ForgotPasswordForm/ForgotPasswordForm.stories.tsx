@@ -62,7 +62,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again in 60 minutes.');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

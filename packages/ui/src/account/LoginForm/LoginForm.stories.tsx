@@ -157,7 +157,3 @@ export const TooManyAttempts: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again in 15 minutes.');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -77,7 +77,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network error.');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -245,7 +245,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be changed here');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

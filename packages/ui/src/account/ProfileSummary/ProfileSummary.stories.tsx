@@ -51,8 +51,3 @@ export const Sparse: Story = {
 export const LongText: Story = {
   args: { user: buildUser({ fullName: 'Layla bint Abdulrahman Al Haddad '.repeat(3) }) },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { user: buildUser({ fullName: 'ليلى حداد' }) },
-};

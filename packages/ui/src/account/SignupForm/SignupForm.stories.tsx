@@ -231,7 +231,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Internal server error.');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -116,7 +116,3 @@ export const RefusedNewAddress: Story = {
     await expect(canvas.queryByLabelText('Email')).not.toBeInTheDocument();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -84,7 +84,3 @@ export const LongText: Story = {
     present: 'maximiliane.von.und.zu.hohenwaldenburg@another-long-name-of-a-company.example',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

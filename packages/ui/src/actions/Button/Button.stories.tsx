@@ -124,8 +124,3 @@ export const FocusElsewhere: Story = {
 export const LongText: Story = {
   args: { children: 'Ask the reception to call you back about the Presidential Panorama Suite' },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { children: 'ابحث عن غرفة' },
-};

@@ -21,7 +21,3 @@ export const Default: Story = {
 };
 export const Outlined: Story = { args: { outlined: true } };
 export const Disabled: Story = { args: { disabled: true } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

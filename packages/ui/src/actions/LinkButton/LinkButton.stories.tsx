@@ -25,8 +25,3 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 export const LongText: Story = {
   args: { children: 'Everything there is to know about the Presidential Panorama Suite' },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { children: 'عرض التفاصيل' },
-};

@@ -210,14 +210,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { booking: buildBookingView({ guestName: 'ليلى حداد' }) },
-  play: async () => {
-    await expect(within(await dialog()).getByText('ليلى حداد')).toBeVisible();
-  },
-};
-
 /** The desk, or the provider, has sent the money back. */
 export const Refunded: Story = {
   args: { booking: buildBookingView({ status: 'cancelled', refunded: 300 }) },

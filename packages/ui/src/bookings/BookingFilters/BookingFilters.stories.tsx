@@ -99,7 +99,3 @@ export const FilledOnAPhone: Story = {
     );
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

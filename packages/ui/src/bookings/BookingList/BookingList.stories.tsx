@@ -146,7 +146,3 @@ export const FocusKept: Story = {
     });
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

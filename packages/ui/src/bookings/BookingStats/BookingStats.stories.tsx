@@ -28,7 +28,3 @@ export const Empty: Story = {
     await expect(canvas.getByText('$0.00')).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

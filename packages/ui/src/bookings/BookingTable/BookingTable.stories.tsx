@@ -202,13 +202,3 @@ export const OnALaptop: Story = {
     for (const other of others) await expect(other).toBe(lowest);
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: {
-    bookings: [
-      buildBookingView({ bookingId: 'BK-ROOM', serviceName: 'غرفة بإطلالة على البحر' }),
-      held,
-    ],
-  },
-};

@@ -132,11 +132,3 @@ export const LongText: Story = {
     await expect(within(await dialog()).getByText(/^Presidential/)).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { booking: buildBookingView({ ...held, serviceName: 'غرفة بإطلالة على البحر' }) },
-  play: async () => {
-    await expect(within(await dialog()).getByText('غرفة بإطلالة على البحر')).toBeVisible();
-  },
-};

@@ -33,7 +33,3 @@ export const SignedOut: Story = {
     );
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -42,5 +42,3 @@ export const Short: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

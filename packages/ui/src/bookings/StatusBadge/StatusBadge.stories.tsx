@@ -39,7 +39,3 @@ export const ExpiredPayment: Story = {
     await expect(canvas.getByText('Expired')).toHaveAttribute('data-tone', 'danger');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

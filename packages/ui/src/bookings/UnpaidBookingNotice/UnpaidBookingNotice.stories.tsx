@@ -99,8 +99,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { booking: buildBookingView({ ...held, serviceName: 'غرفة بإطلالة على البحر' }) },
-};

@@ -64,7 +64,3 @@ export const Sent: Story = {
     });
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -23,7 +23,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Map: Shore Road, Qantab' })).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

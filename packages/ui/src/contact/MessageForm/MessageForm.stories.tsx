@@ -101,7 +101,3 @@ export const SentByPress: Story = {
     await expect(await canvas.findByRole('status')).toHaveFocus();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -54,7 +54,3 @@ export const Elapsed: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00Days00Hours00Minutes00Seconds');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

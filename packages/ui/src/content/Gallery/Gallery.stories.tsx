@@ -38,7 +38,3 @@ export const Undescribed: Story = {
 export const OddNumber: Story = { args: { pictures: pictures.slice(0, 3) } };
 export const Single: Story = { args: { pictures: pictures.slice(0, 1) } };
 export const Empty: Story = { args: { pictures: [] } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -57,7 +57,3 @@ export const LongText: Story = {
     phone: '+968 2455 0100 or, at night, +968 2455 0777',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -47,7 +47,3 @@ export const Sent: Story = {
     await expect(args.onSubscribe).toHaveBeenCalledWith('amal@example.com');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -45,7 +45,3 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { team: [] } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

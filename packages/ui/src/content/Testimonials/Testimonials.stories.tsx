@@ -26,7 +26,3 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { items: [] } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -34,7 +34,3 @@ export const Described: Story = {
 };
 
 export const LongText: Story = { args: { children: <p>{`${words} `.repeat(24)}</p> } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -36,10 +36,3 @@ export const LongText: Story = {
     await expect((await canvas.findAllByText(/two old date palms/)).length).toBe(2);
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
-  },
-};

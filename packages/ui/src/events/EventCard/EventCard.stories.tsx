@@ -112,8 +112,3 @@ export const WithoutExtrasOrPicture: Story = {
     await expect(canvas.queryByRole('presentation')).toBeNull();
   },
 };
-
-export const RightToLeft: Story = {
-  args: { event: buildEvent({ title: 'عشاء الفوانيس', location: 'الشاطئ' }) },
-  globals: { direction: 'rtl' },
-};

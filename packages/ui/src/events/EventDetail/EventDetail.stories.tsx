@@ -59,13 +59,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: {
-    event: buildEvent({
-      location: 'الشاطئ السفلي',
-      description: 'خمسة أطباق على مائدة واحدة طويلة.',
-    }),
-  },
-};

@@ -45,8 +45,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'إضافات', options: [{ _id: 'photo', name: 'صور', price: 25.5 }] },
-};

@@ -91,7 +91,3 @@ export const LongText: Story = {
     },
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -121,12 +121,3 @@ export const LongText: Story = {
     quantities: { transfer: 2 },
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: {
-    title: 'إضافات',
-    options: [{ _id: 'photo', name: 'صور', price: 25.5 }],
-    quantities: { photo: 1 },
-  },
-};

@@ -165,7 +165,3 @@ export const Closed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -68,7 +68,3 @@ export const LongText: Story = {
     },
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

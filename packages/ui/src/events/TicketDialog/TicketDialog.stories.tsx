@@ -420,13 +420,3 @@ export const LongText: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { event: buildEvent({ title: 'عشاء الفوانيس' }) },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'عشاء الفوانيس' })).toBeVisible(),
-    );
-  },
-};

@@ -21,7 +21,3 @@ export const Default: Story = {
 
 export const First: Story = { args: { step: 1 } };
 export const Last: Story = { args: { step: 6 } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

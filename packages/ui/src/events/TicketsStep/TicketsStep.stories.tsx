@@ -75,7 +75,3 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('spinbutton')).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

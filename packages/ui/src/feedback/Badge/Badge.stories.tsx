@@ -39,8 +39,3 @@ export const SolidBrassAndWarning: Story = {
 export const LongText: Story = {
   args: { tone: 'warning', children: 'Some nights of your stay are no longer available' },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { tone: 'success', children: 'متاحة' },
-};

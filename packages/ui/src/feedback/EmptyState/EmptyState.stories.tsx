@@ -28,8 +28,3 @@ export const LongText: Story = {
     text: 'Try another specialist, or leave the specialist open: whoever is free in the hour you choose knows every treatment on this page.',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'لا توجد خدمات', text: 'جرّب تغيير كلمات البحث' },
-};

@@ -32,8 +32,3 @@ export const LongText: Story = {
     text: 'Network error. Please check your connection and try again. If it goes on, call the house: +968 2455 0100, at any hour.',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'تعذّر تحميل الفعاليات', text: 'يرجى التحقق من الاتصال' },
-};

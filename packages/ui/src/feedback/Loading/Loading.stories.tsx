@@ -16,8 +16,3 @@ export const Default: Story = {
   },
 };
 export const Named: Story = { args: { children: 'Loading meeting halls...' } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { children: 'جارٍ تحميل القاعات...' },
-};

@@ -54,8 +54,3 @@ export const LongText: Story = {
       'Your choice is kept. Move the stay by a day, or look at the Garden Twin, which is free on all three nights and stands in the same wing of the house, on the ground floor.',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'بيانات تجريبية', children: 'هكذا ستظهر حجوزاتك.' },
-};

@@ -44,7 +44,3 @@ export const Hidden: Story = {
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -24,8 +24,3 @@ export const Dark: Story = {
 
 export const Title: Story = { args: { shape: 'title' } };
 export const Picture: Story = { args: { shape: 'picture' } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { shape: 'title' },
-};

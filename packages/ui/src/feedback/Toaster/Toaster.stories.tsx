@@ -239,8 +239,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { toasts: [{ ...success, text: 'تم الحجز بنجاح!' }] },
-};

@@ -38,8 +38,3 @@ export const LongText: Story = {
       'I agree to the terms and conditions, to the house rules for the beach and the boats, and to being told by mail when either of them changes',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { label: 'أوافق على الشروط والأحكام', defaultChecked: true },
-};

@@ -229,8 +229,3 @@ export const YearsAway: Story = {
     });
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: Filled.args,
-};

@@ -165,8 +165,3 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: Filled.args,
-};

@@ -92,12 +92,3 @@ export const LongText: Story = {
     await canvas.findByRole('button', { name: /gmail\.com/ });
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  render: (args) => (
-    <Field label="البريد الإلكتروني">
-      <EmailInput {...args} defaultValue="layla@gmail.con" />
-    </Field>
-  ),
-};

@@ -78,8 +78,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { errors: [{ controlId: 'summary-email', message: 'البريد الإلكتروني غير صحيح' }] },
-};

@@ -61,12 +61,3 @@ export const LongText: Story = {
       'Email is invalid: it needs a name, the sign @ and the name of a server, such as example.com',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: {
-    label: 'البريد الإلكتروني',
-    hint: 'نرسل التأكيد إلى هنا.',
-    error: 'البريد الإلكتروني غير صحيح',
-  },
-};

@@ -42,7 +42,3 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Password')).toBeInvalid();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -41,8 +41,3 @@ export const Invalid: Story = {
 export const LongText: Story = {
   args: { defaultValue: 'hammam with frankincense, rose water, black soap and mint tea for two' },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { defaultValue: 'حمّام' },
-};

@@ -59,8 +59,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { placeholder: 'اختر نوع المناسبة', options: [{ value: 'workshop', label: 'ورشة عمل' }] },
-};

@@ -93,7 +93,3 @@ export const Invalid: Story = {
     });
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

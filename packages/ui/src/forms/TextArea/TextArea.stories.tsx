@@ -39,8 +39,3 @@ export const LongText: Story = {
       ),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { defaultValue: 'طاولتان طويلتان وشاشة عرض.' },
-};

@@ -41,8 +41,3 @@ export const LongText: Story = {
     defaultValue: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { defaultValue: 'أمل الحارثي' },
-};

@@ -78,8 +78,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  args: { hall: buildHall({ name: 'المجلس', amenities: ['شاشة', 'قهوة'] }) },
-  globals: { direction: 'rtl' },
-};

@@ -62,10 +62,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  args: {
-    hall: buildHall({ amenities: ['شاشة', 'قهوة'], seating: [{ layout: 'مسرح', people: 40 }] }),
-  },
-  globals: { direction: 'rtl' },
-};

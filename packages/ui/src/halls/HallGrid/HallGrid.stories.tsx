@@ -67,7 +67,3 @@ export const Unreachable: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to connect to server');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -350,12 +350,3 @@ export const LongText: Story = {
     await waitFor(() => expect(dialog.getByText(/, up to 12,500 people$/)).toBeVisible());
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { hall: buildHall({ name: 'المجلس' }) },
-  play: async () => {
-    const dialog = await opened();
-    await waitFor(() => expect(dialog.getByText(/^المجلس/)).toBeVisible());
-  },
-};

@@ -52,5 +52,3 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -64,8 +64,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = {
-  args: { requests: [buildHallRequestRecord({ hallName: 'المجلس' })] },
-  globals: { direction: 'rtl' },
-};

@@ -13,7 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -14,7 +14,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Text: Story = { args: { width: 'text' } };
 export const Narrow: Story = { args: { width: 'narrow' } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

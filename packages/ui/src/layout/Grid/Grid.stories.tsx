@@ -13,7 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SmallColumns: Story = { args: { column: 'small' } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -45,8 +45,3 @@ export const LongText: Story = {
       'Twelve rooms and suites in the former houses of the merchants of Sur and Mirbat, joined by a colonnade, a garden of palms and a wall that keeps the wind away.',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'غرف فوق الميناء', subtitle: 'اثنتا عشرة غرفة وجناحًا، لكل منها باب على البحر.' },
-};

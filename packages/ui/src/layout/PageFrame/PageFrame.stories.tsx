@@ -26,7 +26,3 @@ export const Default: Story = {
     });
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -26,8 +26,3 @@ export const LongText: Story = {
       'Rooms, treatments and evenings, the latest first. Whatever is not paid yet is held for thirty minutes and can be continued here.',
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'حجوزاتي', intro: 'كل ما حجزته معنا.' },
-};

@@ -30,8 +30,3 @@ export const Large: Story = { args: { size: 'large', cents: 123_450 } };
 export const LongText: Story = {
   args: { cents: 1_234_567_850, originalCents: 1_543_209_800, per: 'per hour, with the stage' },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { originalCents: 30_000, per: 'لليلة الواحدة' },
-};

@@ -33,8 +33,3 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { children: <p>بُني البيت لتجّار كانوا ينتظرون الريح هنا.</p> },
-};

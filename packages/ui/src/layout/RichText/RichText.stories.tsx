@@ -28,11 +28,6 @@ export const Hostile: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { html: '<h2>عن الفندق</h2><p>بُني البيت حول نخلتين على الشاطئ شرق مسقط.</p>' },
-  globals: { direction: 'rtl' },
-};
-
 export const Empty: Story = { args: { html: '' } };
 
 export const LongText: Story = {

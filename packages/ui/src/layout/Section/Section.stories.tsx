@@ -28,8 +28,3 @@ export const LongText: Story = {
     aside: <a href="/rooms">All rooms and suites of the house</a>,
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { eyebrow: 'الإقامة', title: 'غرف مفضّلة', intro: 'اختارها ضيوف عادوا إلينا.' },
-};

@@ -13,7 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Wide: Story = { args: { gap: 'xl' } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -55,7 +55,3 @@ export const Phone: Story = {
     await expect(aside.top).toBeGreaterThan(content.bottom);
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -92,7 +92,3 @@ export const NeverArrives: Story = {
 
 export const Square: Story = { args: { ratio: '1/1' } };
 export const Wide: Story = { args: { ratio: '21/9' } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -37,14 +37,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: {
-    items: [
-      { label: 'الرئيسية', href: '/' },
-      { label: 'الغرف', href: '/rooms' },
-      { label: 'غرفة بإطلالة على البحر' },
-    ],
-  },
-};

@@ -62,10 +62,3 @@ export const LongText: Story = {
     await waitFor(() => expect(welcome).toBeVisible());
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async () => {
-    await menu();
-  },
-};

@@ -26,8 +26,3 @@ const reached: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 export const Default: Story = { play: reached };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: reached,
-};

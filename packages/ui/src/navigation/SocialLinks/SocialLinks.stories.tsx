@@ -41,7 +41,3 @@ export const OwnSign: Story = {
     await expect(unnamed).not.toBe(known);
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -64,4 +64,11 @@ export const RightToLeft: Story = {
       content: <p>{label}</p>,
     })),
   },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the key to the left goes to the next', async () => {
+      canvas.getByRole('tab', { name: 'الفطور' }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('tab', { name: 'الغداء' })).toHaveFocus();
+    });
+  },
 };

@@ -24,10 +24,6 @@ export const Default: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};
-
 export const LongText: Story = {
   args: {
     article: {

@@ -31,10 +31,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};
-
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

@@ -22,7 +22,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('complementary', { name: 'News' })).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

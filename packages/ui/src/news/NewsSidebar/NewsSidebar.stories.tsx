@@ -49,7 +49,3 @@ export const Searched: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('hammam');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -98,5 +98,3 @@ export const AskedByPress: Story = {
     await expect(await canvas.findByText(SUBSCRIPTION_ASKED_MESSAGE)).toHaveFocus();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

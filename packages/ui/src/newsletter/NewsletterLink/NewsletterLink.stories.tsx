@@ -127,5 +127,3 @@ export const LongText: Story = {
     },
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

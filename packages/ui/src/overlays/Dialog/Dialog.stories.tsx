@@ -334,12 +334,3 @@ export const LongText: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'اختر طريقة الدفع', description: 'تدفع في صفحة مزوّد الخدمة.' },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'اختر طريقة الدفع' });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-};

@@ -36,13 +36,3 @@ export const LongText: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: /^Filters/ })).toBeVisible());
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { title: 'عوامل التصفية' },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'عوامل التصفية' })).toBeVisible(),
-    );
-  },
-};

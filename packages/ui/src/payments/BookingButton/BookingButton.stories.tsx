@@ -31,7 +31,3 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

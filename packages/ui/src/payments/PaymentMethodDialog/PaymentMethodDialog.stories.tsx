@@ -307,10 +307,3 @@ export const TwiceTheText: Story = {
     }
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async () => {
-    await dialog();
-  },
-};

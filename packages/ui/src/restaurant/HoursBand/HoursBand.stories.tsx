@@ -41,7 +41,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -26,7 +26,3 @@ export const NotAvailable: Story = {
     await expect(canvas.getByRole('button', { name: 'PDF Menu Not Available' })).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -75,7 +75,3 @@ export const HiddenDish: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Lobster' })).toBeNull();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -62,7 +62,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -51,7 +51,3 @@ export const WideScreen: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -546,8 +546,3 @@ export const PhoneTooLong: Story = {
     await expect(args.onBook).not.toHaveBeenCalled();
   },
 };
-
-export const RightToLeft: Story = {
-  args: { defaultValue: filled, availability },
-  globals: { direction: 'rtl' },
-};

@@ -136,11 +136,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  args: {
-    availability: 'every-night',
-    room: buildRoom({ name: 'غرفة بإطلالة على البحر', bedType: 'كينغ', discount: buildDiscount() }),
-  },
-  globals: { direction: 'rtl' },
-};

@@ -49,8 +49,3 @@ export const LongText: Story = {
     html: `<p>${'On the second floor, with the bed facing the water. '.repeat(24)}</p>`,
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { html: '<p>في الطابق الثاني، والسرير يواجه البحر.</p>' },
-};

@@ -16,7 +16,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

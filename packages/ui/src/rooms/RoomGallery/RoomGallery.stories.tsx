@@ -117,7 +117,3 @@ export const NoPicture: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -201,7 +201,3 @@ export const TriedAgain: Story = {
     });
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

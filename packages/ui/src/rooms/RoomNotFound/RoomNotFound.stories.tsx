@@ -22,7 +22,3 @@ export const Default: Story = {
     );
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -41,7 +41,3 @@ export const Broken: Story = {
     await expect(canvas.queryByRole('img', { name: /King bed/ })).toBeNull();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -130,8 +130,3 @@ export const Loading: Story = {
     );
   },
 };
-
-export const RightToLeft: Story = {
-  args: Filled.args,
-  globals: { direction: 'rtl' },
-};

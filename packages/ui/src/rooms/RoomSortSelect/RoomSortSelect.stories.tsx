@@ -47,8 +47,3 @@ export const Filled: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Largest');
   },
 };
-
-export const RightToLeft: Story = {
-  args: { value: 'price-desc' },
-  globals: { direction: 'rtl' },
-};

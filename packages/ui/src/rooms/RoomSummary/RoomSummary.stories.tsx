@@ -73,7 +73,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

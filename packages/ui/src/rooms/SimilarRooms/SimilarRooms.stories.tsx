@@ -59,7 +59,3 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -21,7 +21,3 @@ export const Default: Story = {
 };
 
 export const WithoutPicture: Story = { args: { file: undefined } };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

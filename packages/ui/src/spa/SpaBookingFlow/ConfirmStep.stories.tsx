@@ -48,7 +48,3 @@ export const NoSpecialist: Story = {
     await expect(canvas.queryByText('Specialist')).not.toBeInTheDocument();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -109,7 +109,3 @@ export const Error: Story = {
     await expect(args.times?.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

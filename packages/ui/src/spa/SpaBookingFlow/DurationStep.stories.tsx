@@ -37,7 +37,3 @@ export const Filled: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

@@ -189,8 +189,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  args: { state: cardAt('datetime', complete) },
-  globals: { direction: 'rtl' },
-};

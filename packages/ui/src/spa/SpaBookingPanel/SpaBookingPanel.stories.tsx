@@ -70,11 +70,3 @@ export const LongText: Story = {
     state: cardAt('duration', { minutes: 60 }),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: {
-    treatment: buildTreatment({ title: 'طقوس الحمّام' }),
-    state: cardAt('duration', { minutes: 60 }),
-  },
-};

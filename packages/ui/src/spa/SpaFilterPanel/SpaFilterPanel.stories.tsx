@@ -88,11 +88,6 @@ export const Loading: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { value: { ...noTreatmentFilter, search: 'ورد' }, count: 2 },
-  globals: { direction: 'rtl' },
-};
-
 export const LongText: Story = {
   args: {
     categories: [

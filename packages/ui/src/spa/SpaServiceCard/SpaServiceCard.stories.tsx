@@ -176,11 +176,3 @@ export const LongText: Story = {
     );
   },
 };
-
-export const RightToLeft: Story = {
-  args: {
-    state: cardAt('duration', { minutes: 60 }),
-    treatment: buildTreatment({ title: 'طقوس الحمّام', specialist: 'ليلى حداد' }),
-  },
-  globals: { direction: 'rtl' },
-};

@@ -61,7 +61,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};

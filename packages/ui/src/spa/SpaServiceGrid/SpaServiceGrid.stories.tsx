@@ -170,7 +170,3 @@ export const TriedAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-};
