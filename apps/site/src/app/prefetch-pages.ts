@@ -47,12 +47,15 @@ export function prefetchPages(router: Router): void {
 }
 
 function fetchLinkedCode(router: Router): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>(LIKELY_LINKS);
-  const routes = new Set(
-    [...links].filter(opensHere).map(({ pathname }) => pageAt(router, pathname)?.route),
-  );
-  for (const route of [...routes].slice(0, MAX_LIKELY_PAGES))
-    if (route) whenIdle(() => void fetchCode(router, route).catch(() => undefined));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(LIKELY_LINKS)];
+  const pathnames = new Set(links.filter(opensHere).map(({ pathname }) => pathname));
+  const routes = new Set<Router['routes'][number]>();
+  for (const pathname of pathnames) {
+    if (routes.size === MAX_LIKELY_PAGES) break;
+    const page = pageAt(router, pathname);
+    if (page) routes.add(page.route);
+  }
+  for (const route of routes) whenIdle(() => void fetchCode(router, route).catch(() => undefined));
 }
 
 function fetchPage(router: Router, address: string): void {

@@ -3,27 +3,24 @@ import { useEffect, useRef, useState } from 'react';
 /** Spec 9: the hero image is given up after ten seconds. */
 const HERO_TIMEOUT_MS = 10_000;
 
-type PictureState = 'loading' | 'loaded' | 'failed';
-
-/** Whether the picture behind the title failed, or took too long. */
+/**
+ * Whether the picture behind the title failed, or took too long. One that comes changes no state:
+ * the page would render again, and React would hydrate all of its parts at once (decision 019).
+ */
 export function useHeroPicture() {
   const heroRef = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<PictureState>('loading');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [failed, setFailed] = useState(false);
+  const settle = (broken: boolean) => {
+    clearTimeout(timer.current);
+    setFailed(broken);
+  };
   useEffect(() => {
-    if (state !== 'loading') return undefined;
     const image = heroRef.current?.querySelector('img');
     // It may have arrived, or failed, before React was there to hear it.
-    if (image?.complete) {
-      setState(image.naturalWidth > 0 ? 'loaded' : 'failed');
-      return undefined;
-    }
-    const timer = setTimeout(() => setState('failed'), HERO_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return {
-    failed: state === 'failed',
-    heroRef,
-    onLoad: () => setState('loaded'),
-    onError: () => setState('failed'),
-  };
+    if (image?.complete) setFailed(image.naturalWidth === 0);
+    else timer.current = setTimeout(setFailed, HERO_TIMEOUT_MS, true);
+    return () => clearTimeout(timer.current);
+  }, []);
+  return { failed, heroRef, onLoad: () => settle(false), onError: () => settle(true) };
 }

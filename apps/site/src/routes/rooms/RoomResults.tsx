@@ -1,42 +1,45 @@
 import type { Room, RoomSort, Stay } from '@vestibule/domain/rooms';
 import { Pagination } from '@vestibule/ui/navigation';
 import { RoomGrid, RoomSortSelect } from '@vestibule/ui/rooms';
-import { SEARCH_FORM } from './room-search-address.js';
+import { SEARCH_FORM, type RoomSearchAddress } from './room-search-address.js';
+import { useFoundRooms } from './use-found-rooms.js';
 import { useResultsInView } from './use-room-search.js';
-import type { useFoundRooms } from './use-found-rooms.js';
 
-type RoomResultsProps = ReturnType<typeof useFoundRooms> & {
-  stay: Stay | undefined;
-  sort: RoomSort | undefined;
+interface RoomResultsProps {
+  search: RoomSearchAddress;
   sortBy: (sort: RoomSort | undefined) => void;
   roomHref: (room: Room) => string;
   stayHref: (stay: Stay) => string;
   pageHref: (page: number) => string;
   goToPage: (page: number) => void;
-};
+}
 
-/** The rooms of a search, page by page. */
+/**
+ * The rooms of a search, page by page. It asks for them itself: what comes would otherwise render
+ * the page again, and React would hydrate all of its parts at once (decision 019).
+ */
 export default function RoomResults({
-  page,
-  pageCount,
+  search,
+  sortBy,
+  roomHref,
+  stayHref,
   pageHref,
   goToPage,
-  prefetchPage,
-  retry,
-  sort,
-  sortBy,
-  ...found
 }: RoomResultsProps) {
+  const { page, pageCount, prefetchPage, retry, ...found } = useFoundRooms(search);
   const resultsRef = useResultsInView(found.loading);
   return (
     <>
       <RoomGrid
         ref={resultsRef}
         {...found}
+        stay={search.stay}
+        roomHref={roomHref}
+        stayHref={stayHref}
         page={page}
         pageCount={pageCount}
         onRetry={retry}
-        sort={<RoomSortSelect form={SEARCH_FORM} value={sort} onValueChange={sortBy} />}
+        sort={<RoomSortSelect form={SEARCH_FORM} value={search.sort} onValueChange={sortBy} />}
       />
       <Pagination
         page={page}

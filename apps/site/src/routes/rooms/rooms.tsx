@@ -9,7 +9,6 @@ import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { asksForSomething, readRoomSearch, SEARCH_FORM } from './room-search-address.js';
 import { loadRoomsPage } from './rooms-page.js';
-import { useFoundRooms } from './use-found-rooms.js';
 import { useRoomSearch } from './use-room-search.js';
 import RoomResults from './RoomResults.js';
 import RoomSearchPart from './RoomSearchPart.js';
@@ -27,7 +26,6 @@ const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
 export default function Rooms() {
   const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, formKey, searchFor, ...addresses } = useRoomSearch();
-  const found = useFoundRooms(search);
   const { title, subtitle, image } = pageHero('roomsPage', content);
   const hero = { kind: 'content', file: image } as const;
   return (
@@ -59,7 +57,7 @@ export default function Rooms() {
             />
           </Part>
           <Part>
-            <RoomResults {...found} {...addresses} stay={search.stay} sort={search.sort} />
+            <RoomResults search={search} {...addresses} />
           </Part>
         </Stack>
       </Section>
