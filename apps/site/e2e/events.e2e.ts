@@ -83,6 +83,26 @@ test('a visitor takes all six steps, signs in at the last one, and pays (ruling 
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
 });
 
+test('an address that was asked about is edited from the first key', async ({ page }) => {
+  await page.goto('/events');
+  await page
+    .getByRole('button', { name: `Book Now for ${dinner}` })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: dinner });
+  for (let step = 1; step < 4; step += 1)
+    await dialog.getByRole('button', { name: 'Next' }).click();
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  await email.fill('ben@gmial.com');
+  await email.press('Tab');
+  const question = dialog.getByRole('button', { name: 'Did you mean ben@gmail.com?' });
+  await expect(question).toBeVisible();
+  await email.press('ControlOrMeta+A');
+  await email.press('x');
+  await expect(email).toHaveValue('x');
+  await expect(question).toBeHidden();
+});
+
 test('after a reload the dialog stands open at its step; closed or by a link it begins anew (ruling 40)', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.js';
 import { EmailInput } from './EmailInput.js';
@@ -54,9 +55,9 @@ export const Mistyped: Story = {
   },
 };
 
-/** Its owner hears of the address as if it had been typed. */
-export const Accepted: Story = {
-  render: function Controlled({ onChange, ...args }) {
+/** A field whose owner holds its value. */
+const owned: Story = {
+  render: function Owned({ onChange, ...args }) {
     const [value, setValue] = useState('');
     return (
       <Field label="Email">
@@ -71,6 +72,11 @@ export const Accepted: Story = {
       </Field>
     );
   },
+};
+
+/** Its owner hears of the address as if it had been typed. */
+export const Accepted: Story = {
+  ...owned,
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(input, 'layla@hotmial.com');
@@ -81,6 +87,46 @@ export const Accepted: Story = {
     await expect(input).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledTimes(calls + 1);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Edited over the question: the first edit counts, and the question goes. */
+export const EditedOverTheQuestion: Story = {
+  ...owned,
+  play: async ({ canvas, step, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    const isAsked = async () => {
+      await userEvent.tab();
+      await canvas.findByRole('button', { name: /gmail\.com/ });
+      await userEvent.click(input);
+    };
+    const isAnswered = async (value: string) => {
+      await expect(input).toHaveValue(value);
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    };
+    await userEvent.type(input, 'layla@gmial.com');
+    await isAsked();
+    // After each listener of a guest's own event React draws; after those of a script's event it waits.
+    input.addEventListener('input', () => flushSync(() => {}));
+    await step('one key', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('layla@gmial.co');
+      await userEvent.keyboard('m');
+    });
+    await step('all of it typed over', async () => {
+      await isAsked();
+      await userEvent.tripleClick(input);
+      await userEvent.keyboard('x');
+      await isAnswered('x');
+    });
+    await step('all of it pasted over', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'layla@gmial.com');
+      await isAsked();
+      await userEvent.tripleClick(input);
+      await userEvent.paste('salim@example.com');
+      await isAnswered('salim@example.com');
+    });
   },
 };
 

@@ -46,12 +46,17 @@ function useTyped(root: RefObject<HTMLElement | null>) {
     if (!input) return undefined;
     const read = ({ type }: { type: string }) =>
       setTyped({ value: input.value, typing: type === 'input' });
-    read({ type: input === document.activeElement ? 'input' : 'blur' });
+    read({ type: input === document.activeElement ? 'input' : 'focusout' });
+    const hear = (event: Event) => {
+      if (event.target === input) read(event);
+    };
     // Enter makes a change without leaving the field, and so does a browser that fills it in.
-    const events = ['input', 'change', 'blur'];
-    for (const event of events) input.addEventListener(event, read);
+    const events = ['input', 'change', 'focusout'];
+    // At the document they are heard after React: earlier, the question would go before the input's owner
+    // has the new text, and React would put the old one back.
+    for (const event of events) document.addEventListener(event, hear);
     return () => {
-      for (const event of events) input.removeEventListener(event, read);
+      for (const event of events) document.removeEventListener(event, hear);
     };
   }, [root]);
   return typed;
