@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { countLoads } from './support/count-loads.ts';
 import { hydrated } from './support/hydrated.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
 // The loader tries ten times before it gives up.
 test.describe.configure({ timeout: 90_000 });
@@ -32,7 +32,7 @@ test('code that its own release lacks costs one reload; then the page fails with
   });
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(loads.count).toBe(2);
-  quietConsole.splice(0);
+  expectOnlyFailedFetches(quietConsole);
 });
 
 test('without a network nothing is reloaded, and the page fails with a way on', async ({
@@ -49,7 +49,7 @@ test('without a network nothing is reloaded, and the page fails with a way on', 
   await about.click();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });
   expect(loads.count).toBe(0);
-  quietConsole.splice(0);
+  expectOnlyFailedFetches(quietConsole);
 });
 
 test('a dialog whose code cannot be fetched leaves the page as it is, and is tried again', async ({
@@ -82,5 +82,5 @@ test('a dialog whose code cannot be fetched leaves the page as it is, and is tri
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
-  quietConsole.splice(0);
+  expectOnlyFailedFetches(quietConsole);
 });

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
 import { pages, pagesWithoutLayout } from '../../src/pages.ts';
-
-const routes = new URL('../../src/routes/', import.meta.url);
 
 const examples: Record<string, string> = {
   '/room-single/:id': '/room-single/sea-view-king',
@@ -11,8 +8,12 @@ const examples: Record<string, string> = {
 };
 
 /** An address for every page of the site's table; pages with a parameter show a seeded record. */
-export const publicPages = Object.entries({ ...pages, ...pagesWithoutLayout })
-  .filter(([path, file]) => path !== '*' && existsSync(new URL(`${file}.tsx`, routes)))
-  .map(([path]) => path)
-  .map((path) => examples[path] ?? path)
-  .filter((path) => !path.includes(':'));
+export const publicPages = Object.keys({ ...pages, ...pagesWithoutLayout })
+  .filter((path) => path !== '*')
+  .map(addressOf);
+
+function addressOf(path: string): string {
+  const address = examples[path] ?? path;
+  if (address.includes(':')) throw new Error(`${path} needs an example.`);
+  return address;
+}

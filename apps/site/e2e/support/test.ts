@@ -18,4 +18,10 @@ export const test = base.extend<{ quietConsole: string[] }>({
   ],
 });
 
+/** What the browser itself says of what it could not fetch; anything else that was said fails. */
+export function expectOnlyFailedFetches(spoken: string[]): void {
+  const failed = /Failed to load resource|Failed to fetch dynamically imported module/;
+  expect(spoken.splice(0).filter((line) => !failed.test(line))).toEqual([]);
+}
+
 export { expect };

@@ -1,9 +1,10 @@
 import { buildUser } from '@vestibule/domain/account/builders';
+import { buildRoom } from '@vestibule/domain/rooms/builders';
 import { expect, test, vi } from 'vitest';
 import { restoreSession } from '../auth/session.js';
 import { paymentsApi } from '../payments/endpoints.js';
 import { memoryTokenStorage } from '../transport/environment.js';
-import { createHotelStore } from '../transport/store.js';
+import { createHotelStore, type HotelStore } from '../transport/store.js';
 import { roomsApi } from './endpoints.js';
 
 const order = {
@@ -46,7 +47,21 @@ test.each([
   await expect.poll(nights).toHaveLength(2);
 });
 
-test('rooms are loaded once and cached for the visit (spec 4)', async () => {
+const { getRoom, listRooms, searchRooms } = roomsApi.endpoints;
+
+test.each([
+  { name: 'a list', ask: (store: HotelStore) => store.dispatch(listRooms.initiate()), data: [] },
+  {
+    name: 'a search',
+    ask: (store: HotelStore) => store.dispatch(searchRooms.initiate({ guests: 2, page: 1 })),
+    data: [],
+  },
+  {
+    name: 'a room',
+    ask: (store: HotelStore) => store.dispatch(getRoom.initiate('sea-view-king')),
+    data: buildRoom(),
+  },
+])('$name is loaded once and cached for the visit (spec 4)', async ({ ask, data }) => {
   vi.useFakeTimers();
   let calls = 0;
   const store = createHotelStore({
@@ -54,14 +69,14 @@ test('rooms are loaded once and cached for the visit (spec 4)', async () => {
     tokens: memoryTokenStorage(),
     fetch: async () => {
       calls += 1;
-      return Response.json({ success: true, data: [], total: 0 });
+      return Response.json({ success: true, data, total: 0 });
     },
   });
-  const shown = store.dispatch(roomsApi.endpoints.listRooms.initiate());
+  const shown = ask(store);
   await shown;
   shown.unsubscribe();
   await vi.advanceTimersByTimeAsync(30 * 60_000);
-  await store.dispatch(roomsApi.endpoints.listRooms.initiate());
+  await ask(store);
   expect(calls).toBe(1);
   vi.useRealTimers();
 });

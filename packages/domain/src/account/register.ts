@@ -71,18 +71,6 @@ export const signUpForm = v.pipeAsync(
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
 export type SignUpForm = v.InferOutput<typeof signUpForm>;
 
-/** Spec 9: subscribe defaults true, agreeToTerms false. */
-export const emptySignUpForm: SignUpForm = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  password: '',
-  confirmPassword: '',
-  agreeToTerms: false,
-  subscribe: true,
-};
-
 /** First and last name are joined by a space (spec 3). */
 export function toRegisterRequest(form: SignUpForm): RegisterRequest {
   const { firstName, lastName, email, password, phone, subscribe } = form;

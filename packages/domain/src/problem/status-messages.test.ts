@@ -12,6 +12,7 @@ describe('User API status mapping (spec 8)', () => {
     [500, 'Internal server error. Please try again later.'],
     [418, 'An unexpected error occurred'],
     [502, 'An unexpected error occurred'],
+    [503, 'An unexpected error occurred'],
     [undefined, 'Network error. Please check your connection and try again.'],
   ])('%s: %s', (status, message) => {
     expect(messageForStatus(status)).toBe(message);

@@ -1,6 +1,12 @@
+import { accountMessages } from '@vestibule/domain/account';
 import { useIdleFetch } from '@vestibule/ui/code';
+import { Notice } from '@vestibule/ui/feedback';
+import { tokens } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { loadCode } from '../../app/load-code.js';
+import { withReturn } from '../../app/login-state.js';
+import { usePageAddress } from '../../app/page-query.js';
+import { RouterLink } from '../../app/RouterLink.js';
 import { useAuth } from '../../app/use-auth.js';
 import type { Sold } from './unpaid-here.js';
 
@@ -14,12 +20,23 @@ const UnpaidBookings = lazy<ComponentType<Sold & { userId: string }>>(() =>
 /** What waits to be paid, where paying starts; of who is signed out nothing is asked. */
 export function UnpaidNotice(sold: Sold) {
   useIdleFetch(loadList);
-  const { user } = useAuth();
+  const { user, expired } = useAuth();
+  if (expired) return <SessionExpired />;
   return (
     user && (
       <Suspense>
         <UnpaidBookings userId={user._id} {...sold} />
       </Suspense>
     )
+  );
+}
+
+/** The header then shows a visitor; this says why, and leads back here (spec 8, ruling 45). */
+function SessionExpired() {
+  const href = withReturn('/login', usePageAddress());
+  return (
+    <Notice tone="warning" announced style={{ marginBlockEnd: tokens.space.lg }}>
+      <RouterLink href={href}>{accountMessages['account.session-expired']}</RouterLink>
+    </Notice>
   );
 }

@@ -189,3 +189,26 @@ export const TimeToPayWasOver: PageState = {
     ).toBeVisible();
   },
 };
+
+/** The server no longer knows the session: the page stays, and says so (spec 8, ruling 45). */
+export const SessionExpired: PageState = {
+  args: {
+    guest: buildUser(),
+    replies: [
+      replies(contract.getRoom, room),
+      others,
+      nights,
+      refuses(payments.listHistory, 401, 'account.session-expired'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', {
+      name: 'Session expired. Please log in again.',
+    });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login\?returnTo=%2Froom-single%2F/),
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

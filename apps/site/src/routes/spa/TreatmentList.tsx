@@ -11,8 +11,8 @@ import { useTreatmentSearch } from './use-treatment-search.js';
 
 /** The filters, and the treatments they leave, page by page. */
 export default function TreatmentList() {
-  const { data: categories = [] } = useListCategoriesQuery();
-  const { data: specialists = [] } = useListSpecialistsQuery();
+  const { data: categories = [], isError: noCategories } = useListCategoriesQuery();
+  const { data: specialists = [], isError: noSpecialists } = useListSpecialistsQuery();
   const { resultsRef, changeFilter, goToPage, pageHref, ...search } = useTreatmentSearch();
   const { page, pageCount, count, ...found } = useFoundTreatments(search);
   const showAll = () => {
@@ -30,6 +30,7 @@ export default function TreatmentList() {
           categories={categories}
           specialists={specialists}
           count={count}
+          incomplete={noCategories || noSpecialists}
         />
         <SpaServiceGrid
           {...found}

@@ -14,7 +14,7 @@ import {
   type PageState,
   type PageStories,
 } from '../../testing/page-states.js';
-import { replies } from '../../testing/replies.js';
+import { fails, replies } from '../../testing/replies.js';
 import Spa from './spa.js';
 
 const massage = buildTreatmentCategory({ _id: 'massage', name: 'Massage' });
@@ -86,6 +86,21 @@ export const Error = failing(contract.listTreatments, {
   never: 'No services found',
   others: choices,
 });
+
+/** A choice that failed is never an empty one (ruling 28). */
+export const ChoicesFailed: PageState = {
+  args: {
+    replies: [
+      replies(contract.listTreatments, eight),
+      fails(contract.listCategories),
+      replies(contract.listSpecialists, [buildSpecialist()]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
 
 /** Nothing answers: the fallback title; a failed list is never an empty one (ruling 28). */
 export const ApiDown = apiDown('Spa & Wellness', [

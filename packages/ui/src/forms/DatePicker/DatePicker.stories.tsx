@@ -110,6 +110,11 @@ export const LoadedAfterAFailure: Story = {
       await expect(today).toHaveFocus();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
+    await step('nor does it come back once a day is chosen', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Today/ }));
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 };
 

@@ -28,8 +28,8 @@ export function useCalendar({ open, onFail }: CalendarOptions) {
     fetched.set(loadCode, CalendarPopover);
     return CalendarPopover;
   }, [loadCode]);
-  const Popover = open ? fetched.get(loadCode) : undefined;
-  const waiting = open && !Popover;
+  const calendar = fetched.get(loadCode);
+  const waiting = open && !calendar;
   const fail = useEffectEvent(() => {
     setFailed(true);
     onFail();
@@ -40,7 +40,7 @@ export function useCalendar({ open, onFail }: CalendarOptions) {
     if (!waiting) return undefined;
     let cancelled = false;
     loadCode(fetchCalendar).then(
-      (calendar) => !cancelled && setArrived(() => calendar),
+      (arrived) => !cancelled && setArrived(() => arrived),
       () => !cancelled && fail(),
     );
     return () => {
@@ -48,5 +48,5 @@ export function useCalendar({ open, onFail }: CalendarOptions) {
     };
   }, [waiting, loadCode, fetchCalendar]);
 
-  return { Popover, waiting, failed: failed && !open };
+  return { Popover: open ? calendar : undefined, waiting, failed: failed && !open && !calendar };
 }

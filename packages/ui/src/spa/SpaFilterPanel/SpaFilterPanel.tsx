@@ -11,6 +11,7 @@ import {
 import { useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
 import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
 import { Select } from '../../forms/Select/Select.js';
@@ -31,6 +32,8 @@ export interface SpaFilterPanelProps extends Omit<
   specialists: readonly Specialist[];
   /** How many treatments match; missing while that is not known. */
   count?: number;
+  /** Categories or specialists could not be loaded. */
+  incomplete?: boolean;
 }
 
 /** Search, category and specialist, and how many treatments are left (spec 2, Spa). */
@@ -40,6 +43,7 @@ export function SpaFilterPanel({
   categories,
   specialists,
   count,
+  incomplete = false,
   ...props
 }: SpaFilterPanelProps) {
   const searchRef = useRef<HTMLInputElement>(null);
@@ -90,6 +94,12 @@ export function SpaFilterPanel({
           />
         </Field>
       </Fields>
+      {incomplete && (
+        <Notice tone="warning">
+          Some of the choices could not be loaded. Search by words meanwhile, or load the page
+          again.
+        </Notice>
+      )}
       <Foot>
         <Shown>{count !== undefined && treatmentsShown(count)}</Shown>
         {isTreatmentFilterSet(value) && (
