@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { linkSentTo } from './support/account.ts';
 import { testInHotel } from './support/own-hotel.ts';
 import { setSettingIn } from './support/set-setting.ts';
-import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
+import { expect, expectOnlyFailedFetches } from './support/test.ts';
 
 const test = testInHotel((dataDir) => setSettingIn(dataDir, 'site.newsletter', true));
 
