@@ -51,10 +51,13 @@ test('a visitor signs up, signs in, edits the profile and signs out', async ({
   await expect(page.getByText(/Member since/)).toBeVisible();
   await expect(page.getByText('+12025550123')).toBeVisible();
 
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('City').fill('Muttrah');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Profile updated successfully!')).toBeInViewport();
+  await page.setViewportSize({ width, height });
   await expect(page.getByText('Muttrah')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -68,6 +68,18 @@ test('a reload keeps the step and the choice; Back and Forward go step by step (
   await page.goBack();
   await expect(at('Choose Date & Time')).toBeFocused();
   await expect(time).toBeChecked();
+  await test.step('what is chosen keeps its colour under the pointer', async () => {
+    const chip = card.locator('input:checked + span').filter({ hasText: wanted.time });
+    const colour = () =>
+      chip.evaluate(async (node) => {
+        await Promise.all(node.getAnimations().map(({ finished }) => finished));
+        return getComputedStyle(node).backgroundColor;
+      });
+    await page.mouse.move(0, 0);
+    const chosen = await colour();
+    await chip.hover();
+    expect(await colour()).toBe(chosen);
+  });
   await card.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(at('Choose Duration')).toBeFocused();
   await expect(length).toBeChecked();

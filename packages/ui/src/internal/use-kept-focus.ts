@@ -17,7 +17,11 @@ export function useKeptFocus<E extends HTMLElement>(
 ) {
   const within = useRef(false);
   useLayoutEffect(() => {
-    if (within.current && document.activeElement === document.body) target.current?.focus();
+    const node = target.current;
+    if (!node || !within.current || document.activeElement !== document.body) return;
+    node.focus();
+    // The focus scrolls to nothing of which a part is in sight, and the answer stands at the top.
+    if (node.getBoundingClientRect().top < 0) node.scrollIntoView();
   });
   return {
     onFocus: (event: FocusEvent<E>) => {

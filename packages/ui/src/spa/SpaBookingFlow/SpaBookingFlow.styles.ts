@@ -120,7 +120,7 @@ export const Option = styled.label`
     font-variant-numeric: tabular-nums lining-nums;
     transition: background ${tokens.motion.quick} ${tokens.motion.ease};
   }
-  &:hover > input:enabled + span {
+  &:hover > input:enabled:not(:checked) + span {
     background: ${tokens.colour.accentSoft};
   }
   & > input:checked + span {
