@@ -10,6 +10,9 @@ export type PageState = StoryObj<typeof PageStory>;
 /** What the stories of every page share; the title has to stand in each file itself. */
 export const pageStories = { component: PageStory, parameters: { layout: 'fullscreen' } };
 
+/** The notice over texts that did not come: a state that is about something else never shows it. */
+const CONTENT_FAILED = /^Failed to fetch .+ content$/;
+
 /** An operation has not answered yet: the page says so. `others` answers the rest. */
 export function stillLoading(
   operation: Operation,
@@ -20,6 +23,7 @@ export function stillLoading(
     args: { replies: [waits(operation), ...others] },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(text)).toBeVisible();
+      await expect(canvas.queryByText(CONTENT_FAILED)).not.toBeInTheDocument();
     },
   };
 }
@@ -34,6 +38,7 @@ export function empty(
     args: { replies: [reply, ...others] },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(text)).toBeVisible();
+      await expect(canvas.queryByText(CONTENT_FAILED)).not.toBeInTheDocument();
     },
   };
 }

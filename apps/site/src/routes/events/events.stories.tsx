@@ -1,4 +1,6 @@
+import { getEventsPage } from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/events/contract';
+import { fallbackPages } from '@vestibule/domain/content';
 import { buildEvent } from '@vestibule/domain/events/builders';
 import { expect, screen } from 'storybook/test';
 import {
@@ -13,6 +15,7 @@ import {
 import { away, replies } from '../../testing/replies.js';
 import Events from './events.js';
 
+const page = replies(getEventsPage, fallbackPages.eventsPage);
 const eight = Array.from({ length: 8 }, (_, index) =>
   buildEvent({ _id: `event-${index}`, title: `Evening ${index + 1}` }),
 );
@@ -24,7 +27,7 @@ const meta = {
   args: {
     page: Events,
     path: '/events',
-    replies: [replies(contract.listEvents, [hidden, ...eight])],
+    replies: [page, replies(contract.listEvents, [hidden, ...eight])],
   },
 } satisfies PageStories;
 
@@ -35,6 +38,7 @@ export const Default: PageState = {
     await step('six a page, of those that are published', async () => {
       await expect(await canvas.findAllByRole('article')).toHaveLength(6);
       await expect(canvas.queryByText('Not for you')).not.toBeInTheDocument();
+      await expect(canvas.queryByText('Failed to fetch events content')).not.toBeInTheDocument();
     });
     await step('the rest on page 2', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
@@ -54,9 +58,9 @@ export const SignedOut: PageState = {
   },
 };
 
-export const Loading = stillLoading(contract.listEvents, 'Loading events...');
+export const Loading = stillLoading(contract.listEvents, 'Loading events...', [page]);
 
-export const Empty = empty(replies(contract.listEvents, []), 'No events found');
+export const Empty = empty(replies(contract.listEvents, []), 'No events found', [page]);
 
 export const Error = failing(contract.listEvents, {
   says: ['Error Loading Events', 'Failed to fetch events'],

@@ -1,4 +1,6 @@
+import { getMeetingHallPage } from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/halls/contract';
+import { fallbackPages } from '@vestibule/domain/content';
 import { buildHall } from '@vestibule/domain/halls/builders';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
@@ -13,6 +15,7 @@ import {
 import { replies } from '../../testing/replies.js';
 import MeetingHall from './meeting-hall.js';
 
+const page = replies(getMeetingHallPage, fallbackPages.meetingHallPage);
 const eight = Array.from({ length: 8 }, (_, index) =>
   buildHall({ _id: `hall-${index}`, name: `Hall ${index + 1}` }),
 );
@@ -26,7 +29,7 @@ const meta = {
   args: {
     page: MeetingHall,
     path: '/meeting-hall',
-    replies: [replies(contract.listHalls, { halls: eight }, whole)],
+    replies: [page, replies(contract.listHalls, { halls: eight }, whole)],
   },
 } satisfies PageStories;
 
@@ -34,6 +37,14 @@ export default meta;
 
 export const Default: PageState = {
   play: async ({ canvas, step, userEvent }) => {
+    await step('every hall, below the words of the page', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: 'Book Now for Hall 1' }),
+      ).toBeVisible();
+      await expect(
+        canvas.queryByText('Failed to fetch meeting hall content'),
+      ).not.toBeInTheDocument();
+    });
     await step('the hall that is asked for stands in the dialog', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Book Now for Hall 2' }));
       const dialog = await screen.findByRole('dialog', { name: 'Book Meeting Hall' });
@@ -46,11 +57,12 @@ export const Default: PageState = {
   },
 };
 
-export const Loading = stillLoading(contract.listHalls, 'Loading meeting halls...');
+export const Loading = stillLoading(contract.listHalls, 'Loading meeting halls...', [page]);
 
 export const Empty = empty(
   replies(contract.listHalls, { halls: [] }, whole),
   'All meeting halls are currently unavailable',
+  [page],
 );
 
 export const Error = failing(contract.listHalls, {

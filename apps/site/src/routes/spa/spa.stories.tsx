@@ -25,6 +25,11 @@ const eight = Array.from({ length: 8 }, (_, index) =>
     ...(index < 2 && { categoryId: { _id: massage._id, name: massage.name } }),
   }),
 );
+const page = replies(getSpaPage, {
+  title: 'Spa & Wellness',
+  description: 'Warm stone and salt air.',
+  coverImage: 'hero-spa.webp',
+});
 const choices = [
   replies(contract.listCategories, [buildTreatmentCategory(), massage]),
   replies(contract.listSpecialists, [buildSpecialist()]),
@@ -36,15 +41,7 @@ const meta = {
   args: {
     page: Spa,
     path: '/spa',
-    replies: [
-      replies(getSpaPage, {
-        title: 'Spa & Wellness',
-        description: 'Warm stone and salt air.',
-        coverImage: 'hero-spa.webp',
-      }),
-      replies(contract.listTreatments, eight),
-      ...choices,
-    ],
+    replies: [page, replies(contract.listTreatments, eight), ...choices],
   },
 } satisfies PageStories;
 
@@ -79,7 +76,10 @@ export const NothingFound: PageState = {
   },
 };
 
-export const Loading = stillLoading(contract.listTreatments, 'Loading spa services...', choices);
+export const Loading = stillLoading(contract.listTreatments, 'Loading spa services...', [
+  page,
+  ...choices,
+]);
 
 export const Error = failing(contract.listTreatments, {
   says: ['Error Loading Spa Services'],
