@@ -19,6 +19,24 @@ export const Default: Story = {
   },
 };
 
+/** A value that does not fit beside its term stands below it, at the end as the others do. */
+export const OnAPhone: Story = {
+  args: {
+    facts: [
+      { label: 'Booking ID', value: 'BK-3FDR8KXW2MNP' },
+      { label: 'Charged to the card and sent back', value: 'OMR 115.349 ($300.00)' },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('Charged to the card and sent back').getBoundingClientRect();
+    const value = canvas.getByText('OMR 115.349 ($300.00)').getBoundingClientRect();
+    const id = canvas.getByText('BK-3FDR8KXW2MNP').getBoundingClientRect();
+    await expect(value.top).toBeGreaterThanOrEqual(term.bottom);
+    await expect(value.right).toBeCloseTo(id.right, 0);
+  },
+};
+
 export const LongText: Story = {
   args: {
     facts: [

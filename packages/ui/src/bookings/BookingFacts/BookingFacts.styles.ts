@@ -8,7 +8,6 @@ export const Root = styled.dl`
   & > div {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     column-gap: ${tokens.space.md};
     padding-block: ${tokens.space.xs};
     border-block-start: 1px solid ${tokens.colour.rule};
@@ -20,7 +19,8 @@ export const Root = styled.dl`
     color: ${tokens.colour.inkMuted};
   }
   & dd {
-    margin: 0;
+    /* Also below its term, where the two do not fit in one line. */
+    margin-inline-start: auto;
     text-align: end;
     overflow-wrap: anywhere;
   }

@@ -194,6 +194,17 @@ export const Discounted: Story = {
   },
 };
 
+/** A label and its amount that do not fit in one line: the amount stays at the end. */
+export const DiscountedOnAPhone: Story = {
+  args: Discounted.args,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText('OMR 166.103').getBoundingClientRect();
+    const total = canvas.getByText('$432.00').getBoundingClientRect();
+    await expect(amount.right).toBeCloseTo(total.right, 0);
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

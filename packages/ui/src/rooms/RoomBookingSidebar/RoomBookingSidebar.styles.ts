@@ -44,10 +44,13 @@ export const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   column-gap: ${tokens.space.md};
   font-variant-numeric: tabular-nums lining-nums;
 
+  /* Also below its label, where the two do not fit in one line. */
+  & > :not(:first-child) {
+    margin-inline-start: auto;
+  }
   &[data-kind='sum'] {
     font-size: ${tokens.size.small};
     color: ${tokens.colour.inkMuted};
