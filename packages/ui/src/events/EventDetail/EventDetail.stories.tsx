@@ -28,6 +28,18 @@ export const Default: Story = {
   },
 };
 
+/** Price, time, place and Book Now are not below everything else. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    const book = canvas.getByRole('button', { name: 'Book Now' });
+    const words = canvas.getByText(args.event.description);
+    await expect(book.getBoundingClientRect().bottom).toBeLessThan(
+      words.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const SoldOut: Story = {
   args: { event: buildEvent({ currentAttendees: 40 }) },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: E
     </Aside>
   );
   return (
-    <WithAside aside={aside} data-sale={sale} {...props}>
+    <WithAside aside={aside} asideFirst data-sale={sale} {...props}>
       <Words>{event.description}</Words>
       <Options>
         <EventOptions title="Extras" options={event.extras} />
