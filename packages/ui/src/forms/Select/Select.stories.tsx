@@ -35,7 +35,17 @@ export const Chosen: Story = {
   },
 };
 export const Filled: Story = { args: { defaultValue: 'Conference' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    const select = canvas.getByRole('combobox', { name: 'Event type' });
+    await step('as faint as every other disabled field, and its arrow with it', async () => {
+      const arrow = canvasElement.querySelector('svg') as SVGElement;
+      await expect(select).toHaveStyle({ opacity: '1' });
+      await expect(arrow).toHaveStyle({ color: getComputedStyle(select).color });
+    });
+  },
+};
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Event type" error="Event type is required">

@@ -21,6 +21,8 @@ export const Native = styled(Input)`
   padding-inline-end: ${tokens.space.xl};
   text-overflow: ellipsis;
   cursor: pointer;
+  /* Browsers make a disabled one fainter than every other field. */
+  opacity: 1;
 
   & > option {
     background: ${tokens.colour.surface};
