@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.span`
-  --badge-ink: ${tokens.colour.inkMuted};
-  --badge-soft: ${tokens.colour.sunken};
+  --badge-ink: ${tokens.colour.ink};
+  --badge-soft: color-mix(in srgb, ${tokens.colour.rule} 70%, ${tokens.colour.surface});
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.hair};
