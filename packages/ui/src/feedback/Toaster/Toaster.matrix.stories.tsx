@@ -10,14 +10,14 @@ const meta = {
 
 export default meta;
 
-const types = ['success', 'error', 'warning', 'info'] as const;
+const texts = [
+  { type: 'success', text: 'Booking successful!' },
+  { type: 'error', text: 'Payment failed. Please try again.' },
+  { type: 'warning', text: 'Your hold ends in two minutes.' },
+  { type: 'info', text: 'Payment is being confirmed' },
+] as const;
 const stay = 600_000;
-const toasts = types.map((type) => ({
-  id: type,
-  type,
-  text: 'Booking successful!',
-  duration: stay,
-}));
+const toasts = texts.map((toast) => ({ ...toast, id: toast.type, duration: stay }));
 
 export const Types: StoryObj = {
   render: () => <Toaster toasts={toasts} onDismiss={() => {}} />,
