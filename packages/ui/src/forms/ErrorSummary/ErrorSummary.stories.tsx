@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { Field } from '../Field/Field.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import { ErrorSummary } from './ErrorSummary.js';
@@ -11,12 +12,12 @@ const meta = {
   component: ErrorSummary,
   args: { errors: [{ controlId: 'summary-email', message: 'Email is invalid' }] },
   render: (args) => (
-    <>
+    <Stack gap="lg">
       <ErrorSummary {...args} />
       <Field label="Email" controlId="summary-email">
         <TextInput type="email" />
       </Field>
-    </>
+    </Stack>
   ),
 } satisfies Meta<typeof ErrorSummary>;
 
@@ -24,8 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  play: async ({ canvas, step }) => {
+    const summary = canvas.getByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await step('it stands apart from the field below it', async () => {
+      const label = canvas.getByText('Email').getBoundingClientRect();
+      await expect(label.top - summary.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(16);
+    });
   },
 };
 
@@ -48,13 +54,13 @@ export const Referenced: Story = {
   render: function Referenced(args) {
     const ref = useRef<HTMLDivElement>(null);
     return (
-      <>
+      <Stack gap="lg">
         <ErrorSummary {...args} ref={ref} />
         <Field label="Email" controlId="summary-email">
           <TextInput type="email" />
         </Field>
         <Button onClick={() => ref.current?.focus()}>What is wrong?</Button>
-      </>
+      </Stack>
     );
   },
   play: async ({ canvas, step, userEvent }) => {
