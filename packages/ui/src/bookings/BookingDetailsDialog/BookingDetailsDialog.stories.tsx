@@ -49,6 +49,8 @@ export const Default: Story = {
       for (const name of ['Booking', 'Guest', 'Service', 'Dates', 'Payment']) {
         await expect(inside.getByRole('region', { name })).toBeVisible();
       }
+      await expect(inside.getByText('Status')).toBeVisible();
+      await expect(inside.getAllByText('Booking')).toHaveLength(1);
       await expect(inside.getByText('Layla Haddad')).toBeVisible();
       await expect(inside.getByText('Tue, 1 Dec 2026')).toBeVisible();
       await expect(inside.queryByText(/Children|Adults/)).not.toBeInTheDocument();

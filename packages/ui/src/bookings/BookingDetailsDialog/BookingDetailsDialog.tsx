@@ -78,7 +78,7 @@ export function BookingDetailsDialog({
 
 function Statuses({ booking }: { booking: BookingView }) {
   const facts = [
-    { label: 'Booking', value: <StatusBadge status={booking.status} /> },
+    { label: 'Status', value: <StatusBadge status={booking.status} /> },
     { label: 'Payment', value: <StatusBadge status={booking.paymentInfo.status} of="payment" /> },
   ];
   return <BookingFacts aria-label="Status" facts={facts} />;
