@@ -27,7 +27,7 @@ function openFresh(): Promise<Stage> {
   return openStage(browser, served.url, { globals: ['theme:light'], width: 1280 });
 }
 
-/** Reduced motion, 360 px, right to left, 200 % text, forced colours, texts three times as long. */
+/** Reduced motion, 360 px, right to left (with axe), 200 % text, forced colours, texts three times as long. */
 describe.concurrent('a story under stress loses nothing', () => {
   test.each(stories)('%s', async (id) => {
     const stage = free.pop() ?? (await openFresh());

@@ -28,6 +28,11 @@ const faults: [fault: string, html: string, found: StressName][] = [
     'from right to left at 360 px',
   ],
   [
+    'pale words whose dark ground stays at the left',
+    '<i style="position: absolute; left: 0; width: 9rem; height: 6rem; background: #000"></i><p style="position: relative; width: 4rem; color: #eee">Rooms</p>',
+    'axe from right to left',
+  ],
+  [
     'a line that may not wrap',
     '<p style="white-space: nowrap">Some nights are available</p>',
     'long texts at 360 px',

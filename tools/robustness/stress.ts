@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { turn, type Direction } from '../stories/in-page.ts';
+import { findBarriers } from './find-barriers.ts';
 import { findOverflow, lengthenTexts } from './find-overflow.ts';
 import {
   findColourOnlyStates,
@@ -19,14 +20,15 @@ interface Frame {
 const width = 360;
 const frames = {
   'at 360 px': { width },
-  'from right to left at 360 px': { width, direction: 'rtl' },
   'at 200 % text and 360 px': { width, text: 200 },
   'at 200 % text': { text: 200 },
+  'from right to left at 360 px': { width, direction: 'rtl' },
 } as const satisfies Record<string, Frame>;
 
 type FrameName = keyof typeof frames;
 export type StressName =
   | FrameName
+  | 'axe from right to left'
   | 'reduced motion'
   | 'forced colours'
   | 'long texts'
@@ -51,6 +53,8 @@ export async function stress(page: Page): Promise<Problem[]> {
 
   note('reduced motion', await page.evaluate(findMotion));
   for (const name of Object.keys(frames) as FrameName[]) await noteOverflow(name, frames[name]);
+  // The last frame has turned the story.
+  note('axe from right to left', await settled(page, () => findBarriers(page)));
   await setFrame(page, cdp, { width: own });
   note('forced colours', await findInForcedColours(page));
   await page.evaluate(lengthenTexts);

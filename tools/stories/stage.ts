@@ -16,7 +16,7 @@ export interface Stage extends AsyncDisposable {
 
 const height = 800;
 const patience = 120_000;
-/** The story tests run axe; nobody needs it here. */
+/** The story tests run the addon's axe; the stress runs its own, on the story turned. */
 const withoutAxe = 'a11y.manual:!true';
 
 /** In a context of its own: Chromium draws a picture from sizes of it that it has drawn before. */
