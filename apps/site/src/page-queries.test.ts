@@ -31,7 +31,7 @@ describe('what a page reads of its address', () => {
   test.each([
     `/rooms?${roomSearch.toString()}`,
     `/rooms4?${roomSearch.toString()}`,
-    roomAddress(buildRoom(), { stay, guests: 2 }),
+    roomAddress(buildRoom(), { stay, guests: 2, sort: 'price-asc' }),
     `/spa?${treatments.toString()}`,
     '/events?page=2',
     '/meeting-hall?page=2',

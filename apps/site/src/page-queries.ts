@@ -11,7 +11,7 @@ const roomSearch = ['dateRange', 'rooms', 'guests', 'sort', 'page'];
 export const pageQueries: { [Path in keyof typeof pages]?: readonly string[] } = {
   '/rooms': roomSearch,
   '/rooms4': roomSearch,
-  '/room-single/:id': ['dateRange', 'guests'],
+  '/room-single/:id': ['dateRange', 'guests', 'sort'],
   '/spa': ['search', 'category', 'specialist', 'page'],
   '/events': ['page'],
   '/meeting-hall': ['page'],

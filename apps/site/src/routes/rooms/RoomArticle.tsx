@@ -14,25 +14,27 @@ const BOOKING_ID = 'book';
 
 interface RoomArticleProps {
   room: Room;
+  /** The list that the guest came from. */
+  roomsHref: string;
   /** The booking form. */
   aside: ReactNode;
 }
 
 /** Everything about one room (spec 2, Room detail). */
-export function RoomArticle({ room, aside }: RoomArticleProps) {
+export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
   const { publicUrl } = useSiteSettings();
-  const trail = [
+  const trail = (rooms: string) => [
     { label: 'Home', href: '/' },
-    { label: 'Rooms', href: '/rooms' },
+    { label: 'Rooms', href: rooms },
     { label: room.name },
   ];
   return (
     <article>
-      <PageMeta {...roomMeta(room, publicUrl)} crumbs={trail} />
+      <PageMeta {...roomMeta(room, publicUrl)} crumbs={trail('/rooms')} />
       <Hero
         title={room.name}
         picture={{ kind: 'rooms', file: roomCover(room) }}
-        before={<Breadcrumbs items={trail} />}
+        before={<Breadcrumbs items={trail(roomsHref)} />}
       />
       <Section>
         <WithAside aside={<div id={BOOKING_ID}>{aside}</div>}>

@@ -22,7 +22,7 @@ import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
 import { roomRefusal } from './room-refusal.js';
-import { readRoomSearch } from './room-search-address.js';
+import { readRoomSearch, roomSearchQuery } from './room-search-address.js';
 
 interface RoomBookingProps {
   room: Room;
@@ -35,8 +35,8 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const { status, user } = useAuth();
   const here = usePageAddress();
   const [query] = usePageQuery();
-  const search = query.toString();
   const { stay, guests } = readRoomSearch(query);
+  const search = roomSearchQuery({ stay, guests }).toString();
   const { data: nights, refetch: askAgain } = useGetRoomAvailabilityQuery({
     id: room._id,
     checkIn: today,

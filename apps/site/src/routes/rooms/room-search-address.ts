@@ -59,11 +59,17 @@ export function asksForSomething({ stay, guests, rooms }: RoomSearchAddress): bo
   return Boolean(stay ?? rooms) || guests > 1;
 }
 
-/** A room's own page, with the dates and guests of the search. */
+/** Where the rooms of a search are; without one, where all of them are. */
+export function roomsAddress(search: Partial<RoomSearchAddress>): string {
+  const query = roomSearchQuery(search).toString();
+  return query ? `/rooms4?${query}` : '/rooms';
+}
+
+/** A room's own page, with the dates and guests of the search, and its order for the way back. */
 export function roomAddress(
   room: Room,
-  { stay, guests }: Pick<RoomSearchAddress, 'stay' | 'guests'>,
+  { stay, guests, sort }: Pick<RoomSearchAddress, 'stay' | 'guests' | 'sort'>,
 ) {
-  const query = roomSearchQuery({ stay, guests }).toString();
+  const query = roomSearchQuery({ stay, guests, sort }).toString();
   return roomHref(room) + (query && `?${query}`);
 }

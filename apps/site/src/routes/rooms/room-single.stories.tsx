@@ -73,6 +73,20 @@ export const OwnChoices: PageState = {
   },
 };
 
+/** Opened from a search: the trail leads back to it, in the order that was chosen. */
+export const FromASearch: PageState = {
+  args: {
+    path: `/room-single/${room._id}?dateRange=2026-12-01+-+2026-12-03&guests=2&sort=price-asc`,
+  },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByRole('link', { name: 'Rooms' })).toHaveAttribute(
+      'href',
+      '/rooms4?dateRange=2026-12-01+-+2026-12-03&guests=2&sort=price-asc',
+    );
+  },
+};
+
 export const Loading = stillLoading(contract.getRoom, 'Loading...', [others, nights]);
 
 /** No such room: not an error of ours, and never shown as one. */

@@ -10,7 +10,7 @@ import { PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
 import { RoomFailure } from './RoomFailure.js';
 import RoomBooking from './RoomBooking.js';
-import { readRoomSearch, roomAddress } from './room-search-address.js';
+import { readRoomSearch, roomAddress, roomsAddress } from './room-search-address.js';
 import { useRoom } from './use-room.js';
 
 /** The server chooses them among all of its rooms (spec 4, Similar rooms). */
@@ -36,6 +36,7 @@ export default function RoomSingle() {
     <>
       <RoomArticle
         room={room}
+        roomsHref={roomsAddress(search)}
         aside={
           <Part>
             <RoomBooking room={room} />
