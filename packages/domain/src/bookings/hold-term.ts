@@ -53,6 +53,11 @@ const held = {
   event: ['these seats', 'them'],
 } as const satisfies Record<BookableType, readonly [string, string]>;
 
+/** Until when an unpaid booking is kept, by the hotel's clock. */
+export function keptUntilMessage(until: Date, timeZone: string): string {
+  return `We keep it for you until ${hotelTime(until, timeZone)}, hotel time.`;
+}
+
 /** What a guest reads whose time to pay is over. */
 export function timeOverMessage(type: BookableType): string {
   return `Your time to pay for ${held[type][0]} has run out.`;

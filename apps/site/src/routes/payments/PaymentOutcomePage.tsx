@@ -1,5 +1,6 @@
 import {
   freeFromMessage,
+  keptUntilMessage,
   parseOrderDescription,
   summariseBooked,
   toBookingView,
@@ -68,6 +69,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
         changedTotal={refused?.changedTotal}
         chooseHref={pause || chooses ? chooseHref(record) : undefined}
         pause={pause}
+        kept={keptOf(record, timeZone)}
         headingRef={heading}
         onReceipt={() => files.onReceipt({ id: record._id })}
         onCalendar={record.booking && (() => files.onCalendar({ id: record._id }))}
@@ -92,6 +94,10 @@ function summaryOf({ booking, amount }: PaymentRecord) {
 
 function pauseOf({ booking, freeFrom }: PaymentRecord, timeZone: string): string | undefined {
   return booking && freeFrom && freeFromMessage(booking.type, new Date(freeFrom), timeZone);
+}
+
+function keptOf({ heldUntil }: PaymentRecord, timeZone: string): string | undefined {
+  return heldUntil && keptUntilMessage(new Date(heldUntil), timeZone);
 }
 
 /** Our own number first; of a record that only has its description, what that says. */

@@ -102,6 +102,30 @@ export const Confirming: PageState = {
   },
 };
 
+/** The guest turned back before paying: the page says until when the booking is kept. */
+export const Unpaid: PageState = {
+  args: {
+    path: '/payment-return?payment=PAY-1&from=cancel',
+    guest: buildUser(),
+    replies: [
+      replies(
+        contract.checkPayment,
+        buildPaymentRecord({
+          status: 'pending',
+          bookingStatus: 'pending',
+          heldUntil: '2026-11-20T08:30:00.000Z',
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Nothing was charged. We keep it for you until 12:30, hotel time.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
+  },
+};
+
 export const Confirmed: PageState = {
   args: { guest: buildUser(), replies: [replies(contract.checkPayment, buildPaymentRecord())] },
   play: async ({ canvas, step }) => {

@@ -1,5 +1,4 @@
-import { bookingWhen, type BookingView } from '@vestibule/domain/bookings';
-import { hotelTime } from '@vestibule/domain/calendar';
+import { bookingWhen, keptUntilMessage, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -42,14 +41,14 @@ export function UnpaidBookingNotice({
   ...props
 }: UnpaidBookingNoticeProps) {
   const { serviceName, heldUntil } = booking;
-  const until = over ? undefined : heldUntil && hotelTime(new Date(heldUntil), timeZone);
+  const kept = over ? undefined : heldUntil && keptUntilMessage(new Date(heldUntil), timeZone);
   return (
     <Root aria-label={`Unpaid booking: ${serviceName}`} {...props}>
       <Notice announced tone="warning" title={over ?? 'Your booking is not paid yet'}>
         <p>
           {serviceName}, {bookingWhen(booking)}: {formatDollars(booking.totalPrice)}.
         </p>
-        <p>{keptText(booking.missing, until)}</p>
+        <p>{keptText(booking.missing, kept)}</p>
       </Notice>
       {!over && <WaysOn {...{ onContinue, onCancel, busy, refusal, changedTotal }} />}
     </Root>
@@ -79,8 +78,8 @@ function WaysOn({ onContinue, onCancel, busy, refusal, changedTotal }: WaysOnPro
   );
 }
 
-function keptText(missing: number | undefined, until: string | undefined): string {
+function keptText(missing: number | undefined, kept: string | undefined): string {
   const money =
     missing === undefined ? 'Nothing was charged.' : `${formatDollars(missing)} is still missing.`;
-  return until ? `${money} We keep it for you until ${until}, hotel time.` : money;
+  return kept ? `${money} ${kept}` : money;
 }

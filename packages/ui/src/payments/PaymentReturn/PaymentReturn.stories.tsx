@@ -1,4 +1,4 @@
-import { freeFromMessage } from '@vestibule/domain/bookings';
+import { freeFromMessage, keptUntilMessage } from '@vestibule/domain/bookings';
 import { buildStaySummary } from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import { outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
@@ -81,8 +81,14 @@ export const Confirming: Story = {
 
 /** Back from the provider without having paid. */
 export const Open: Story = {
-  args: { outcome: 'open' },
+  args: {
+    outcome: 'open',
+    kept: keptUntilMessage(new Date('2026-11-20T08:30:00.000Z'), HOTEL_TIME_ZONE),
+  },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Nothing was charged. We keep it for you until 12:30, hotel time.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },

@@ -42,6 +42,8 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   chooseHref?: string;
   /** From when the same can be tried again: no button offers it before. */
   pause?: string;
+  /** Until when the unpaid booking is kept. */
+  kept?: string;
   /** The provider's page is being opened. */
   busy?: boolean;
   /** The heading, for the focus of a guest whose button is gone. */
@@ -93,11 +95,13 @@ export function PaymentReturn({
   changedTotal,
   chooseHref,
   pause,
+  kept,
   busy = false,
   headingRef,
   ...props
 }: PaymentReturnProps) {
   const { title, text } = outcomeTexts[outcome];
+  const instead = pause ?? (outcome === 'open' ? kept : undefined);
   const waiting = outcome === 'confirming';
   const again =
     changedTotal === undefined ? retryText(outcome) : `Go on with ${formatDollars(changedTotal)}`;
@@ -108,7 +112,7 @@ export function PaymentReturn({
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <p>{pause ? `${NOTHING_CHARGED} ${pause}` : text}</p>
+        <p>{instead ? `${NOTHING_CHARGED} ${instead}` : text}</p>
         {loginHref && <p>{SIGN_IN}</p>}
       </Head>
       {waiting && <Loading>Waiting for the payment provider...</Loading>}
