@@ -55,8 +55,17 @@ export const WithTotal: Story = {
     room: buildRoom({ isRefundable: false, discount: buildDiscount({ value: 20 }) }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$432.00 for 3 nights')).toBeVisible();
-    await expect(canvas.getByText('Non-refundable')).toBeVisible();
+    const total = canvas.getByText('$432.00 for 3 nights');
+    const refund = canvas.getByText('Non-refundable');
+    await expect(total).toBeVisible();
+    await expect(refund).toBeVisible();
+    // Below the price, on lines of their own, and not among the facts.
+    const price = canvas.getByText('$144.00').getBoundingClientRect();
+    await expect(total.getBoundingClientRect().top).toBeGreaterThanOrEqual(price.bottom - 1);
+    await expect(refund.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      total.getBoundingClientRect().bottom - 1,
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -20,8 +20,16 @@ export const Body = styled.div`
 
 export const Foot = styled(CardFoot)`
   /* Two prices take two lines before the link leaves theirs. */
-  & > span {
+  & > div {
+    display: grid;
     flex: 1;
+  }
+  & b,
+  & small {
+    font-size: ${tokens.size.small};
+  }
+  & small {
+    color: ${tokens.colour.inkMuted};
   }
   /* The whole card is one target; the ring still stands on the link. */
   & a::after {

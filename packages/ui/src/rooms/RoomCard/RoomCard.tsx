@@ -56,16 +56,17 @@ export function RoomCard({
       </CardMedia>
       <Body>
         <CardName>{room.name}</CardName>
-        <RoomFacts room={room}>
-          {stay && <StayPrice room={room} stay={stay} />}
-          <li>{refundTerm(room)}</li>
-        </RoomFacts>
+        <RoomFacts room={room} />
         <Foot>
-          <Price
-            cents={nightlyCents(room)}
-            originalCents={dollarsToCents(room.price)}
-            per="per night"
-          />
+          <div>
+            <Price
+              cents={nightlyCents(room)}
+              originalCents={dollarsToCents(room.price)}
+              per="per night"
+            />
+            {stay && <StayPrice room={room} stay={stay} />}
+            <small>{refundTerm(room)}</small>
+          </div>
           <LinkButton variant="secondary" size="small" href={href}>
             View Details<CardHidden> of {room.name}</CardHidden>
           </LinkButton>
@@ -78,11 +79,9 @@ export function RoomCard({
 function StayPrice({ room, stay }: { room: Room; stay: Stay }) {
   const { nights, totalCents } = quoteStay(room, bookableStay(stay));
   return (
-    <li>
-      <b>
-        {formatCents(totalCents)} for {nightsText(nights)}
-      </b>
-    </li>
+    <b>
+      {formatCents(totalCents)} for {nightsText(nights)}
+    </b>
   );
 }
 

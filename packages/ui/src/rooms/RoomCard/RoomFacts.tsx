@@ -2,7 +2,6 @@ import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { roomBedType, roomCapacity } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
-import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { guestsText } from '../counted-text.js';
 import { CardFacts } from '../../layout/card.styles.js';
@@ -14,12 +13,10 @@ export interface RoomFactsProps {
   defaultCapacity?: number;
   /** Stands in for a missing bed type, where a list has its own default. */
   defaultBedType?: string;
-  /** More facts, each an `<li>`. */
-  children?: ReactNode;
 }
 
 /** How many a room sleeps, and in what bed. */
-export function RoomFacts({ room, defaultCapacity, defaultBedType, children }: RoomFactsProps) {
+export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsProps) {
   const capacity = room.capacity ?? defaultCapacity ?? roomCapacity(room);
   const bedType = room.bedType || defaultBedType || roomBedType(room);
   return (
@@ -32,7 +29,6 @@ export function RoomFacts({ room, defaultCapacity, defaultBedType, children }: R
         <Icon of={bedDoubleIcon} />
         Bed: {bedType}
       </li>
-      {children}
     </CardFacts>
   );
 }
