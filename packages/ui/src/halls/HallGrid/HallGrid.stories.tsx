@@ -24,6 +24,41 @@ export const Default: Story = {
   },
 };
 
+/** A card whose tags take more lines stands no higher or lower in its foot than its neighbours. */
+export const UnevenTags: Story = {
+  args: {
+    halls: [
+      buildHall({ amenities: ['Projector'] }),
+      buildHall({
+        _id: 'boardroom',
+        name: 'The Boardroom',
+        amenities: ['Simultaneous translation', 'Video conferencing', 'Round tables', 'Terrace'],
+      }),
+    ],
+    news: { hallId: 'majlis', content: <p>We have your request.</p> },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const [one, two] = canvas
+      .getAllByRole('button', { name: /^Book Now/ })
+      .map((button) => button.getBoundingClientRect().top);
+    await step('Book Now stands on one line, with news below one card too', async () => {
+      await expect(Math.round(one ?? 0)).toBe(Math.round(two ?? -1));
+    });
+    await step('the list ends with its last card', async () => {
+      const news = canvas.getByText('We have your request.').getBoundingClientRect();
+      const grid = canvas.getByRole('region', { name: 'Meeting halls' }).getBoundingClientRect();
+      await expect(Math.round(grid.bottom)).toBe(Math.round(news.bottom));
+    });
+  },
+};
+
 export const Loading: Story = {
   args: { halls: [], loading: true },
   play: async ({ canvas, step }) => {
