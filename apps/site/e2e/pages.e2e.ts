@@ -20,6 +20,16 @@ test.describe('the restaurant (spec 2)', () => {
     await expect(page.getByRole('heading', { name: 'Our menu' })).toBeInViewport();
   });
 
+  test('says how to get a table', async ({ page }) => {
+    await page.goto('/restaurant');
+    const sentence = page.locator('p', { hasText: 'To reserve a table, call us on' });
+    await expect(sentence.getByRole('link', { name: '+968 2455 0100' })).toHaveAttribute(
+      'href',
+      'tel:+96824550100',
+    );
+    await expect(sentence.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
+  });
+
   test('has a menu to take along: a PDF', async ({ page, request }) => {
     await page.goto('/restaurant');
     const href = await page.getByRole('link', { name: 'View PDF Menu' }).getAttribute('href');

@@ -1,4 +1,11 @@
-import { fallbackPages, pageHero, type RestaurantPage } from '@vestibule/domain/content';
+import {
+  fallbackPages,
+  mailHref,
+  pageHero,
+  phoneHref,
+  type HotelContact,
+  type RestaurantPage,
+} from '@vestibule/domain/content';
 import { chefSentence, openingHoursLines } from '@vestibule/domain/restaurant';
 import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
@@ -13,10 +20,14 @@ const kitchen = {
 
 interface RestaurantAboutProps {
   page: RestaurantPage | undefined;
+  contact: Pick<HotelContact, 'phone' | 'email'>;
 }
 
-/** Chef and cuisine when both exist, opening hours line by line, the way to the menu (spec 2). */
-export function RestaurantAbout({ page }: RestaurantAboutProps) {
+/**
+ * Chef and cuisine when both exist, opening hours line by line, the way to the menu (spec 2); and how
+ * to get a table, which cannot be booked here.
+ */
+export function RestaurantAbout({ page, contact }: RestaurantAboutProps) {
   const { title } = pageHero('restaurantPage', page);
   const subtitle = page?.subtitle || fallbackPages.restaurantPage.subtitle;
   const sentence = chefSentence(page);
@@ -33,6 +44,14 @@ export function RestaurantAbout({ page }: RestaurantAboutProps) {
               ))}
             </ul>
           )}
+          <p>
+            To reserve a table, call us on{' '}
+            <a href={phoneHref(contact.phone)}>
+              {/* A number that is broken over two lines is dialled wrong. */}
+              <bdi>{contact.phone.replaceAll(' ', '\u00a0')}</bdi>
+            </a>{' '}
+            or write to <a href={mailHref(contact.email)}>{contact.email}</a>.
+          </p>
           <div>
             <LinkButton href="#menu">Explore Our Menu</LinkButton>
           </div>

@@ -31,6 +31,9 @@ export const Default: PageState = {
     await expect(canvas.getByText('Head chef Yusuf Al Harthy cooks Omani cuisine.')).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'Lunch', selected: true })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View PDF Menu' })).toBeVisible();
+    await expect(canvas.getByText(/^To reserve a table/)).toHaveTextContent(
+      'To reserve a table, call us on +968 2455 0100 or write to',
+    );
   },
 };
 

@@ -56,7 +56,7 @@ export default function Restaurant() {
         before={<Breadcrumbs items={crumbs} />}
       />
       <ContentNotice error={contentError} />
-      <RestaurantAbout page={page} />
+      <RestaurantAbout page={page} contact={contact} />
       <Section title="From the kitchen" tone="sunken">
         <Part>
           <FeaturedDishes dishes={featuredDishes(page)} />
