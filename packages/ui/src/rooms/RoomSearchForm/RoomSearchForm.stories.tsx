@@ -51,9 +51,31 @@ export const DatesCleared: Story = {
   args: Filled.args,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Check-in and check-out' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
+    const form = canvas.getByRole('form', { name: 'Search rooms' });
+    const { height } = form.getBoundingClientRect();
+    const clear = canvas.getByRole('button', { name: 'Clear dates' });
+    const top = field.getBoundingClientRect().top;
+    await expect(clear.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    await userEvent.click(clear);
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+    // Around it nothing moves: on the home page the title stands on the form.
+    await expect(form.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+/** Words and button share the line, and do not meet. */
+export const DatesOnAPhone: Story = {
+  args: Filled.args,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Check-in and check-out');
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const { right, height } = words.getBoundingClientRect();
+    const clear = canvas.getByText('Clear dates').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(clear.left + 12);
+    await expect(height).toBeLessThan(30);
   },
 };
 

@@ -11,6 +11,14 @@ export const Root = styled.form`
   box-shadow: ${tokens.elevation.high};
   text-align: start;
 
+  & > :first-child {
+    grid-area: 1 / 1;
+  }
+  /* Room for Clear. */
+  & > :first-child > label {
+    padding-inline-end: 5.5rem;
+  }
+
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) 11rem;
     align-items: end;
@@ -36,10 +44,23 @@ export const Submit = styled.div`
   }
 `;
 
-export const Foot = styled.div`
-  display: flex;
-  justify-content: start;
-  grid-column: 1 / -1;
-  margin-block-start: calc(-1 * ${tokens.space.xs});
-  margin-inline-start: calc(-1 * ${tokens.space.sm});
+/** At the end of the dates' label: choosing dates moves nothing. */
+export const Clear = styled.div`
+  grid-area: 1 / 1;
+  align-self: start;
+  justify-self: end;
+  margin-block-start: calc(-1 * ${tokens.space.hair});
+  margin-inline-end: calc(-1 * ${tokens.space.sm});
+
+  /* As low as the label's line, so that both stand on it; a thumb hits the space above too. */
+  && > button {
+    min-block-size: 0;
+    padding-block: ${tokens.space.hair};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: calc(-1 * ${tokens.space.sm}) 0 0;
+    }
+  }
 `;

@@ -9,7 +9,7 @@ import { DateRangePicker } from '../../forms/DateRangePicker/DateRangePicker.js'
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { guestsText, roomsText } from '../counted-text.js';
-import { Foot, Root, Submit } from './RoomSearchForm.styles.js';
+import { Clear, Root, Submit } from './RoomSearchForm.styles.js';
 
 /** A search as the form holds it; `rooms` is kept in the address and filters nothing (ruling 30). */
 export interface RoomSearchValue extends RoomSearch {
@@ -63,6 +63,13 @@ export function RoomSearchForm({
         {/* Sent by the browser itself before hydration. */}
         {stay && <input type="hidden" name="dateRange" value={formatDateRange(stay)} />}
       </Field>
+      {stay && (
+        <Clear>
+          <Button variant="quiet" size="small" onClick={clearDates}>
+            Clear dates
+          </Button>
+        </Clear>
+      )}
       <Field label="Guests">
         <Stepper
           value={guests}
@@ -87,13 +94,6 @@ export function RoomSearchForm({
           Search Room
         </Button>
       </Submit>
-      {stay && (
-        <Foot>
-          <Button variant="quiet" size="small" onClick={clearDates}>
-            Clear dates
-          </Button>
-        </Foot>
-      )}
     </Root>
   );
 }
