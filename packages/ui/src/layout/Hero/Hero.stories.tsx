@@ -25,6 +25,20 @@ export const Default: Story = {
 };
 export const Tall: Story = {
   args: { height: 'tall', picture: { kind: 'content', file: 'hero-home.webp' } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('heading', { level: 1 }).parentElement!;
+    const shade = getComputedStyle(words, '::before');
+    const [beside = ''] = shade.maskImage.split('linear-gradient(to bottom');
+    // Even from nothing to full: no middle of its own between the two colours.
+    await expect(beside).toMatch(
+      /^linear-gradient\(to right, rgba\(0, 0, 0, 0\)( 0%)?, rgb\(0, 0, 0\)/,
+    );
+    // As long as the shade reaches past the words, so that these have all of it, and no steeper than that.
+    const reach = -Number.parseFloat(shade.insetInlineStart);
+    await expect(beside).toContain(`rgb(0, 0, 0) ${reach}px`);
+    await expect(reach).toBeGreaterThan(200);
+  },
 };
 /** The words need no more than half of what they take in the medium one. */
 export const Compact: Story = {

@@ -48,11 +48,11 @@ export const Root = styled.div`
 /** Under the words, in percent: they are read on a white picture too. */
 export const WORDS_SHADE = 66;
 
-/** Rises and falls without a line where it begins, as light does. */
+/** Rises and falls evenly over a long way: where it is steep, its end shows as a line. */
 const fading = (direction: string, before: string, after = before) =>
-  `linear-gradient(to ${direction}, transparent, calc(${before} * 0.7), black ${before}, black calc(100% - ${after}), calc(100% - ${after} * 0.7), transparent)`;
+  `linear-gradient(to ${direction}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
 
-const besideWords = fading('right', `calc(2 * ${tokens.space.section})`);
+const besideWords = fading('right', `calc(3 * ${tokens.space.section})`);
 const overAndUnder = fading('bottom', tokens.space.section, tokens.space.xxl);
 
 /** A soft shade goes with the words, however long they are; on phones from edge to edge. */
@@ -81,7 +81,7 @@ export const Words = styled.div`
     justify-self: start;
 
     &[data-shaded]::before {
-      inset-inline: calc(-2 * ${tokens.space.section});
+      inset-inline: calc(-3 * ${tokens.space.section});
       mask:
         ${besideWords} intersect,
         ${overAndUnder};
