@@ -15,7 +15,7 @@ export const loggedCalls: ReadonlySet<string> = new Set([
 
 /** Writes what failed to the browser's log: the call, its status and its message, nothing of a guest's. */
 export function logFailure(call: string, { status, message }: ApiFailure): void {
+  if (!loggedCalls.has(call)) return;
   // oxlint-disable-next-line no-console -- the one place that writes to the browser's log
-  if (loggedCalls.has(call))
-    console.error(`${call} failed (${status ?? 'no response'}): ${message}`);
+  console.error(`${call} failed (${status ?? 'no response'}): ${message}`);
 }
