@@ -14,9 +14,9 @@ export const Root = styled.form`
   & > :first-child {
     grid-area: 1 / 1;
   }
-  /* Room for Clear. */
+  /* Room for Clear, as wide as its words. */
   & > :first-child > label {
-    padding-inline-end: 5.5rem;
+    padding-inline-end: 6em;
   }
 
   ${media.medium} {
