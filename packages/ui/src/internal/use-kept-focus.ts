@@ -20,7 +20,7 @@ export function useKeptFocus<E extends HTMLElement>(
     const node = target.current;
     if (!node || !within.current || document.activeElement !== document.body) return;
     node.focus();
-    // The focus scrolls to nothing of which a part is in sight, and the answer stands at the top.
+    // `focus` does not scroll while a part of the element is in view, and the answer is at its top.
     if (node.getBoundingClientRect().top < 0) node.scrollIntoView();
   });
   return {

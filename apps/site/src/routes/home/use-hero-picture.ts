@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const HERO_TIMEOUT_MS = 10_000;
 
 /**
- * Whether the picture behind the title failed, or took too long. One that comes changes no state:
- * the page would render again, and React would hydrate all of its parts at once (decision 019).
+ * Whether the picture behind the title failed, or took too long. A picture that arrives changes no
+ * state: the page would render again, and React would hydrate all its parts in one task (decision 019).
  */
 export function useHeroPicture() {
   const heroRef = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function useHeroPicture() {
   };
   useEffect(() => {
     const image = heroRef.current?.querySelector('img');
-    // It may have arrived, or failed, before React was there to hear it.
+    // It may have arrived, or failed, before React listened.
     if (image?.complete) setFailed(image.naturalWidth === 0);
     else timer.current = setTimeout(setFailed, HERO_TIMEOUT_MS, true);
     return () => clearTimeout(timer.current);

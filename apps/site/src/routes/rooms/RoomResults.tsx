@@ -15,8 +15,8 @@ interface RoomResultsProps {
 }
 
 /**
- * The rooms of a search, page by page. It asks for them itself: what comes would otherwise render
- * the page again, and React would hydrate all of its parts at once (decision 019).
+ * The rooms of a search, page by page. It fetches them itself: if the page did, each reply would
+ * render the page again, and React would hydrate all its parts in one task (decision 019).
  */
 export default function RoomResults({
   search,

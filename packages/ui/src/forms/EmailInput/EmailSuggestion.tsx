@@ -47,16 +47,16 @@ function useTyped(root: RefObject<HTMLElement | null>) {
     const read = ({ type }: { type: string }) =>
       setTyped({ value: input.value, typing: type === 'input' });
     read({ type: input === document.activeElement ? 'input' : 'focusout' });
-    const hear = (event: Event) => {
+    const readInput = (event: Event) => {
       if (event.target === input) read(event);
     };
     // Enter makes a change without leaving the field, and so does a browser that fills it in.
     const events = ['input', 'change', 'focusout'];
-    // At the document they are heard after React: earlier, the question would go before the input's owner
-    // has the new text, and React would put the old one back.
-    for (const event of events) document.addEventListener(event, hear);
+    // A listener of the document runs after React's. One that runs before would remove the question
+    // while the form still holds the old text, and React would put that text back.
+    for (const event of events) document.addEventListener(event, readInput);
     return () => {
-      for (const event of events) document.removeEventListener(event, hear);
+      for (const event of events) document.removeEventListener(event, readInput);
     };
   }, [root]);
   return typed;
