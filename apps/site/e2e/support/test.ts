@@ -18,10 +18,12 @@ export const test = base.extend<{ quietConsole: string[] }>({
   ],
 });
 
-/** What the browser itself says of what it could not fetch; anything else that was said fails. */
-export function expectOnlyFailedFetches(spoken: string[]): void {
-  const failed = /Failed to load resource|Failed to fetch dynamically imported module/;
-  expect(spoken.splice(0).filter((line) => !failed.test(line))).toEqual([]);
+const failedFetch = /Failed to load resource|Failed to fetch dynamically imported module/;
+
+/** Fails on all that was said but what the browser says of a failed fetch, and `expected`. */
+export function expectOnlyFailedFetches(spoken: string[], expected?: RegExp): void {
+  const others = spoken.splice(0).filter((line) => !failedFetch.test(line));
+  expect(others.filter((line) => !expected?.test(line))).toEqual([]);
 }
 
 export { expect };
