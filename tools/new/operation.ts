@@ -1,4 +1,4 @@
-/** Handler and test of an operation; its contract goes into the feature's contract file. */
+/** Handler and test of an operation; its contract goes into the feature's contract file, and types then ask for it in `handlers.ts`. */
 export function operationFiles(feature: string, stem: string): Record<string, string> {
   const name = stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const folder = `apps/server/src/${feature}`;
@@ -11,13 +11,13 @@ export function operationFiles(feature: string, stem: string): Record<string, st
 const handler = (
   feature: string,
   name: string,
-) => `import * as contract from '@vestibule/api/${feature}/contract';
-import { handle } from '../http/handler.js';
+) => `import type * as contract from '@vestibule/api/${feature}/contract';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 
-export const ${name} = handle(contract.${name}, async (request, { services }) => {
+export const ${name}: Handler<typeof contract.${name}> = async (request, { services }) => {
   return succeed({ request, today: services.today() });
-});
+};
 `;
 
 const test = (

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { authenticate } from './account/authenticate.js';
 import { serveDocs } from './docs/serve-docs.js';
-import { handlers } from './handlers.js';
+import { handlers, operations } from './handlers.js';
 import { afterChange } from './http/after-change.js';
 import { mount } from './http/mount.js';
 import { refuse } from './http/refusal.js';
@@ -43,10 +43,6 @@ export function createApi(
   mountUnsubscribePage(api, services);
   mount(api, handlers, services, authenticate, replies);
   mountWebhooks(api, services);
-  serveDocs(
-    api,
-    handlers.map(({ operation }) => operation),
-    services,
-  );
+  serveDocs(api, operations, services);
   return api;
 }

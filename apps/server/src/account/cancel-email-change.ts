@@ -1,14 +1,14 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { done } from '../http/succeed.js';
 import { dropWaitingEmail } from './email-change-store.js';
 
-export const cancelEmailChange = handle(
-  contract.cancelEmailChange,
-  async (_, { services, caller }) => {
-    await inTransaction(services.db, (tx) => dropWaitingEmail(tx, caller.id));
-    return done(accountNotices.emailChangeCancelled);
-  },
-);
+export const cancelEmailChange: Handler<typeof contract.cancelEmailChange> = async (
+  _,
+  { services, caller },
+) => {
+  await inTransaction(services.db, (tx) => dropWaitingEmail(tx, caller.id));
+  return done(accountNotices.emailChangeCancelled);
+};

@@ -1,8 +1,8 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { inTransaction } from '../database/retry.js';
 import { bearerToken } from '../http/bearer-token.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { forgive, limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
@@ -11,9 +11,9 @@ import { replacePassword } from './replace-password.js';
 import { requireUncommonPassword } from './require-uncommon-password.js';
 
 /** Every session but this one ends. */
-export const changePassword = handle(
-  contract.changePassword,
-  limited([passwordLimit], async (request, context) => {
+export const changePassword: Handler<typeof contract.changePassword> = limited(
+  [passwordLimit],
+  async (request, context) => {
     const { services, header, address } = context;
     const { currentPassword, newPassword } = request.body;
     await requireUncommonPassword(newPassword, 'newPassword');
@@ -26,5 +26,5 @@ export const changePassword = handle(
       await replacePassword(services, tx, row, { passwordHash, address, keep });
     });
     return done(accountNotices.passwordChanged);
-  }),
+  },
 );

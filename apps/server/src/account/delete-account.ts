@@ -1,7 +1,7 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
@@ -12,9 +12,9 @@ import { accountDeletedMail } from './mails.js';
 import { deleteUser } from './store.js';
 
 /** The account goes with its sessions, links, preferences and newsletter; bookings stay without a name. */
-export const deleteAccount = handle(
-  contract.deleteAccount,
-  limited([passwordLimit], async ({ body }, context) => {
+export const deleteAccount: Handler<typeof contract.deleteAccount> = limited(
+  [passwordLimit],
+  async ({ body }, context) => {
     const { services } = context;
     const row = await requirePassword(context, body.password, 'password');
     await inTransaction(services.db, async (tx) => {
@@ -24,5 +24,5 @@ export const deleteAccount = handle(
       await sendMail(services, tx, accountDeletedMail(row, letterheadOf(services)));
     });
     return done(accountNotices.accountDeleted);
-  }),
+  },
 );

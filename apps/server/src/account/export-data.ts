@@ -1,6 +1,6 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { ProblemError } from '@vestibule/domain/problem';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited, type RateLimit } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { allPersonalData } from './all-personal-data.js';
@@ -17,9 +17,9 @@ const perGuest: RateLimit<unknown> = {
 };
 
 /** Everything that is kept about the guest, in one document. */
-export const exportData = handle(
-  contract.exportData,
-  limited([perGuest], async (_, { services, caller }) => {
+export const exportData: Handler<typeof contract.exportData> = limited(
+  [perGuest],
+  async (_, { services, caller }) => {
     const { db } = services;
     const row = await findUser(db, caller.id);
     if (!row) throw new ProblemError('request.unauthenticated');
@@ -34,5 +34,5 @@ export const exportData = handle(
       knownNetworks: await findNetworks(db, caller.id),
       ...Object.fromEntries(parts),
     });
-  }),
+  },
 );

@@ -1,17 +1,17 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { mailLimits } from './mail-limits.js';
 import { sendLinkJob } from './send-link.js';
 
 /** The same answer for every address: it tells nobody who has an account. */
-export const forgotPassword = handle(
-  contract.forgotPassword,
-  limited(mailLimits('forgot-password'), async ({ body }, { services }) => {
+export const forgotPassword: Handler<typeof contract.forgotPassword> = limited(
+  mailLimits('forgot-password'),
+  async ({ body }, { services }) => {
     const order = { purpose: 'reset-password' as const, email: body.email };
     await services.jobs.enqueue(services.db, sendLinkJob, order);
     return done(accountNotices.resetRequested);
-  }),
+  },
 );

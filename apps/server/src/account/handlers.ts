@@ -1,12 +1,15 @@
+import type * as contract from '@vestibule/api/account/contract';
+import type { HandlersOf } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
 import { cancelEmailChange } from './cancel-email-change.js';
 import { changePassword } from './change-password.js';
 import { deleteAccount } from './delete-account.js';
 import { exportData } from './export-data.js';
 import { forgotPassword } from './forgot-password.js';
-import { getPreferences } from './get-preferences.js';
 import { getProfile } from './get-profile.js';
 import { login } from './login.js';
 import { logout } from './logout.js';
+import { findPreferences } from './preferences-store.js';
 import { register } from './register.js';
 import { resendVerification } from './resend-verification.js';
 import { resetPassword } from './reset-password.js';
@@ -14,13 +17,14 @@ import { updatePreferences } from './update-preferences.js';
 import { updateProfile } from './update-profile.js';
 import { verifyEmail } from './verify-email.js';
 
-export const accountHandlers = [
+export const accountHandlers: HandlersOf<typeof contract> = {
   cancelEmailChange,
   changePassword,
   deleteAccount,
   exportData,
   forgotPassword,
-  getPreferences,
+  getPreferences: async (_, { services, caller }) =>
+    succeed(await findPreferences(services.db, caller.id)),
   getProfile,
   login,
   logout,
@@ -30,4 +34,4 @@ export const accountHandlers = [
   updatePreferences,
   updateProfile,
   verifyEmail,
-];
+};

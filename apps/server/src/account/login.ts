@@ -1,9 +1,9 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { emailKey, type LoginRequest } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { countAgainst, forgive, limited, perAddress, type RateLimit } from '../http/rate-limit.js';
 import { networkOf } from '../http/network.js';
 import { succeed } from '../http/succeed.js';
@@ -38,20 +38,17 @@ const perAccount: RateLimit<LoginCall> = {
 const limits = [perAddress('login', 50, QUARTER_HOUR), perAccountAndNetwork];
 
 /** One answer, in equal time, for an unknown address and a wrong password (ruling 29). */
-export const login = handle(
-  contract.login,
-  limited(limits, async (request, context) => {
-    const { services, address } = context;
-    const { email, password } = request.body;
-    const row = await findUserByEmail(services.db, email);
-    const known = await isKnownNetwork(services, row?.id ?? '', address);
-    if (!known) await countAgainst(perAccount, request, context);
-    const right = await verifyPassword(row?.passwordHash, password);
-    if (!row || !right) throw new ProblemError('account.wrong-credentials');
-    await forgive(perAccountAndNetwork, request, context);
-    return succeed(await signIn(services, row, address));
-  }),
-);
+export const login: Handler<typeof contract.login> = limited(limits, async (request, context) => {
+  const { services, address } = context;
+  const { email, password } = request.body;
+  const row = await findUserByEmail(services.db, email);
+  const known = await isKnownNetwork(services, row?.id ?? '', address);
+  if (!known) await countAgainst(perAccount, request, context);
+  const right = await verifyPassword(row?.passwordHash, password);
+  if (!row || !right) throw new ProblemError('account.wrong-credentials');
+  await forgive(perAccountAndNetwork, request, context);
+  return succeed(await signIn(services, row, address));
+});
 
 /** Refuses where the password was replaced since it was compared: every session ended with it. */
 async function signIn(services: Services, { id, passwordHash }: UserRow, address: string) {

@@ -1,7 +1,7 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { hashPassword } from './passwords.js';
@@ -12,9 +12,9 @@ import { insertUser, toUser } from './store.js';
 const limits = [perAddress('register', 20, 3600)];
 
 /** No session is opened: the screen asks the guest to sign in (spec 2, Sign up; ruling 21). */
-export const register = handle(
-  contract.register,
-  limited(limits, async ({ body }, { services }) => {
+export const register: Handler<typeof contract.register> = limited(
+  limits,
+  async ({ body }, { services }) => {
     const { password, ...guest } = body;
     await requireUncommonPassword(password, 'password');
     const passwordHash = await hashPassword(password);
@@ -24,5 +24,5 @@ export const register = handle(
       return created;
     });
     return succeed({ user: toUser(row) }, accountNotices.signedUp);
-  }),
+  },
 );

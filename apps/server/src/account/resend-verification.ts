@@ -1,7 +1,7 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices, isSameMailbox } from '@vestibule/domain/account';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { renewWaitingEmail } from './email-change-store.js';
@@ -14,9 +14,9 @@ import { findUser } from './store.js';
  * The same answer for every address, known or not, confirmed or not. Only a guest who is signed in
  * has the link of the own waiting address sent again.
  */
-export const resendVerification = handle(
-  contract.resendVerification,
-  limited(mailLimits('resend-verification'), async ({ body }, { services, caller }) => {
+export const resendVerification: Handler<typeof contract.resendVerification> = limited(
+  mailLimits('resend-verification'),
+  async ({ body }, { services, caller }) => {
     const waiting = caller && (await findUser(services.db, caller.id))?.waitingEmail;
     if (waiting && isSameMailbox(waiting, body.email)) {
       const order = { userId: caller.id, email: waiting };
@@ -30,5 +30,5 @@ export const resendVerification = handle(
     const order = { purpose: 'verify-email' as const, email: body.email };
     await services.jobs.enqueue(services.db, sendLinkJob, order);
     return done(accountNotices.verificationSent);
-  }),
+  },
 );

@@ -1,8 +1,8 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { forgive, limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { consumeLinkToken, deleteLinksOf } from './links.js';
@@ -13,9 +13,9 @@ import { requireUncommonPassword } from './require-uncommon-password.js';
 import { markEmailVerified } from './store.js';
 
 /** The link works once; every session ends, and the address is proved with it. */
-export const resetPassword = handle(
-  contract.resetPassword,
-  limited([perAddress('reset-password', 20, 3600)], async ({ body }, context) => {
+export const resetPassword: Handler<typeof contract.resetPassword> = limited(
+  [perAddress('reset-password', 20, 3600)],
+  async ({ body }, context) => {
     const { services, address } = context;
     await requireUncommonPassword(body.password, 'password');
     const passwordHash = await hashPassword(body.password);
@@ -31,5 +31,5 @@ export const resetPassword = handle(
     // A guest who forgot the password has often guessed too often before.
     await forgive(perAccountAndNetwork, { body: user }, context);
     return done(accountNotices.passwordReset);
-  }),
+  },
 );

@@ -1,13 +1,13 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { savePreferences } from './preferences-store.js';
 
-export const updatePreferences = handle(
-  contract.updatePreferences,
-  async ({ body }, { services, caller }) => {
-    await savePreferences(services.db, caller.id, body);
-    return succeed(body, accountNotices.preferencesSaved);
-  },
-);
+export const updatePreferences: Handler<typeof contract.updatePreferences> = async (
+  { body },
+  { services, caller },
+) => {
+  await savePreferences(services.db, caller.id, body);
+  return succeed(body, accountNotices.preferencesSaved);
+};

@@ -1,4 +1,4 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import {
   accountNotices,
   EMAIL_INVALID,
@@ -9,7 +9,7 @@ import {
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
 import type { Caller } from '../http/caller.js';
-import { handle, type CallContext } from '../http/handler.js';
+import { type CallContext, type Handler } from '../http/handler.js';
 import { countAgainst, forgive } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { succeed } from '../http/succeed.js';
@@ -24,7 +24,7 @@ import { findUser, lockUser, toUser, updateUser, type UserRow } from './store.js
 type ProfileCall = { body: ProfileForm };
 
 /** Every field changes at once, but a new address: that one waits until its link is opened. */
-export const updateProfile = handle(contract.updateProfile, async (request, context) => {
+export const updateProfile: Handler<typeof contract.updateProfile> = async (request, context) => {
   const { services, caller } = context;
   const { email } = request.body;
   const moves = !isSameMailbox(email, caller.email);
@@ -42,7 +42,7 @@ export const updateProfile = handle(contract.updateProfile, async (request, cont
   });
   if (!row) throw new ProblemError('request.unauthenticated');
   return succeed(toUser(row), accountNotices.profileUpdated);
-});
+};
 
 /** The password first, so that a stolen session uses up nobody's mailbox; then both mailboxes. */
 async function requireRightToMove(

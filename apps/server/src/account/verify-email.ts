@@ -1,9 +1,9 @@
-import * as contract from '@vestibule/api/account/contract';
+import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices, emailChangedNotice } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
@@ -14,9 +14,9 @@ import { welcomeMail } from './mails.js';
 import { markEmailVerified } from './store.js';
 
 /** The link of the first mail, or of a new address; nobody is signed out by it. */
-export const verifyEmail = handle(
-  contract.verifyEmail,
-  limited([perAddress('verify-email', 50, 3600)], async ({ body }, { services }) => {
+export const verifyEmail: Handler<typeof contract.verifyEmail> = limited(
+  [perAddress('verify-email', 50, 3600)],
+  async ({ body }, { services }) => {
     const notice = await inTransaction(services.db, async (tx) => {
       const now = services.now();
       const row = await findLinkToken(tx, body.token, 'verify-email', now);
@@ -27,7 +27,7 @@ export const verifyEmail = handle(
       return accountNotices.emailVerified;
     });
     return done(notice);
-  }),
+  },
 );
 
 async function changeEmail(tx: Transaction, token: string, now: Date): Promise<string> {

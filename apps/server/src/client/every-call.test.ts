@@ -1,28 +1,17 @@
 import * as account from '@vestibule/api/account';
-import * as accountContract from '@vestibule/api/account/contract';
 import * as content from '@vestibule/api/content';
-import * as contentContract from '@vestibule/api/content/contract';
 import * as events from '@vestibule/api/events';
-import * as eventsContract from '@vestibule/api/events/contract';
 import * as halls from '@vestibule/api/halls';
-import * as hallsContract from '@vestibule/api/halls/contract';
 import * as newsletter from '@vestibule/api/newsletter';
-import * as newsletterContract from '@vestibule/api/newsletter/contract';
 import * as payments from '@vestibule/api/payments';
-import * as paymentsContract from '@vestibule/api/payments/contract';
 import * as restaurant from '@vestibule/api/restaurant';
-import * as restaurantContract from '@vestibule/api/restaurant/contract';
 import * as rooms from '@vestibule/api/rooms';
-import * as roomsContract from '@vestibule/api/rooms/contract';
 import * as settings from '@vestibule/api/settings';
-import * as settingsContract from '@vestibule/api/settings/contract';
 import * as spa from '@vestibule/api/spa';
-import * as spaContract from '@vestibule/api/spa/contract';
 import { hotelApi } from '@vestibule/api/transport';
 import * as contact from '@vestibule/api/contact';
-import * as contactContract from '@vestibule/api/contact/contract';
-import type { Operation } from '@vestibule/api/transport/operation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../handlers.js';
 import { createWorld, type World } from '../statuses/world.js';
 import { createClient, endpointCalls } from './endpoint-calls.js';
 import { addedCalls, routesWithoutClient, specCalls } from './spec-calls.js';
@@ -40,23 +29,6 @@ const client: Record<string, unknown> = {
   ...settings,
   ...spa,
 };
-const contracts = [
-  accountContract,
-  contactContract,
-  contentContract,
-  eventsContract,
-  hallsContract,
-  newsletterContract,
-  paymentsContract,
-  restaurantContract,
-  roomsContract,
-  settingsContract,
-  spaContract,
-];
-
-const isOperation = (part: unknown): part is Operation =>
-  typeof part === 'object' && part !== null && 'method' in part && 'path' in part;
-const operations = contracts.flatMap((contract) => Object.values(contract).filter(isOperation));
 const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const sorted = (calls: Iterable<string>) => [...new Set(calls)].toSorted();
 

@@ -1,4 +1,4 @@
-import * as contract from '@vestibule/api/contact/contract';
+import type * as contract from '@vestibule/api/contact/contract';
 import { emailSettingsSchema } from '@vestibule/api/settings/contract';
 import { emailKey } from '@vestibule/domain/account';
 import { CONTACT_SENT_MESSAGE, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
@@ -8,7 +8,7 @@ import { mailLimits } from '../account/mail-limits.js';
 import { findUser } from '../account/store.js';
 import { inTransaction } from '../database/retry.js';
 import type { Caller } from '../http/caller.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { sendMail } from '../mail/send-mail.js';
@@ -20,9 +20,9 @@ import { copyMail, messageMail } from './mails.js';
 const sent = { success: true, message: CONTACT_SENT_MESSAGE } as const;
 
 /** A message to the desk, where the hotel takes any, and a copy to the guest. */
-export const sendMessage = handle(
-  contract.sendMessage,
-  limited(mailLimits('contact'), async ({ body }, { services, caller }) => {
+export const sendMessage: Handler<typeof contract.sendMessage> = limited(
+  mailLimits('contact'),
+  async ({ body }, { services, caller }) => {
     const { contactForm } = await readSiteSettings(services);
     if (!contactForm) throw new ProblemError('request.not-found');
     const { [HONEYPOT]: filledIn, ...message } = body;
@@ -36,7 +36,7 @@ export const sendMessage = handle(
       await sendMail(services, tx, copyMail(message, head, proven));
     });
     return sent;
-  }),
+  },
 );
 
 /** Whether the guest who is signed in has confirmed this address. */

@@ -1,25 +1,27 @@
-import { getAboutPage } from './get-about-page.js';
-import { getContent } from './get-content.js';
-import { getEventsPage } from './get-events-page.js';
-import { getFooter } from './get-footer.js';
-import { getHomePage } from './get-home-page.js';
-import { getLegalPage } from './get-legal-page.js';
-import { getMeetingHallPage } from './get-meeting-hall-page.js';
-import { getNavigation } from './get-navigation.js';
-import { getRestaurantPage } from './get-restaurant-page.js';
-import { getRoomsPage } from './get-rooms-page.js';
-import { getSpaPage } from './get-spa-page.js';
+import type * as contract from '@vestibule/api/content/contract';
+import { ProblemError } from '@vestibule/domain/problem';
+import type { HandlersOf } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import type { Services } from '../services.js';
+import { findPage, findPages, type StoredPages } from './store.js';
 
-export const contentHandlers = [
-  getContent,
-  getHomePage,
-  getRoomsPage,
-  getSpaPage,
-  getRestaurantPage,
-  getEventsPage,
-  getMeetingHallPage,
-  getNavigation,
-  getFooter,
-  getAboutPage,
-  getLegalPage,
-];
+export const contentHandlers: HandlersOf<typeof contract> = {
+  getContent: async (_, { services }) => succeed(await findPages(services.db)),
+  getHomePage: (_, { services }) => replyPage(services, 'homePage'),
+  getRoomsPage: (_, { services }) => replyPage(services, 'roomsPage'),
+  getSpaPage: (_, { services }) => replyPage(services, 'spaPage'),
+  getRestaurantPage: (_, { services }) => replyPage(services, 'restaurantPage'),
+  getEventsPage: (_, { services }) => replyPage(services, 'eventsPage'),
+  getMeetingHallPage: (_, { services }) => replyPage(services, 'meetingHallPage'),
+  getNavigation: (_, { services }) => replyPage(services, 'navigation'),
+  getFooter: (_, { services }) => replyPage(services, 'footer'),
+  getAboutPage: (_, { services }) => replyPage(services, 'aboutPage'),
+  getLegalPage: ({ params }, { services }) => replyPage(services, `legal-${params.page}`),
+};
+
+/** A page's record, or the refusal that it has none. */
+async function replyPage<Name extends keyof StoredPages>({ db }: Services, name: Name) {
+  const page = await findPage(db, name);
+  if (!page) throw new ProblemError('content.not-found');
+  return succeed(page);
+}

@@ -1,5 +1,6 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import type * as v from 'valibot';
+import { featureOf } from '../contracts.js';
 import { describeProblems } from './describe-problems.js';
 import { jsonSchemaOf } from './json-schema.js';
 import { isConditional } from './possible-problems.js';
@@ -31,10 +32,6 @@ export function describeOperation(operation: Operation, nameOf = (parameter: str
       ...describeProblems(operation),
     },
   };
-}
-
-export function featureOf({ id }: Operation): string {
-  return id.split('.')[0] ?? id;
 }
 
 function successOf(operation: Operation) {

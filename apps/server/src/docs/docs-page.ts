@@ -3,7 +3,8 @@ import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
 import { html, raw } from 'hono/html';
 import { iconLink } from '../html/icon-link.js';
 import { problemStatus } from '../http/problem-status.js';
-import { describeOperation, featureOf } from './describe-operation.js';
+import { featureOf } from '../contracts.js';
+import { describeOperation } from './describe-operation.js';
 import { possibleProblems } from './possible-problems.js';
 
 const access = {

@@ -1,10 +1,11 @@
 import type { Operation } from '@vestibule/api/transport/operation';
-import { describeOperation, featureOf } from './describe-operation.js';
+import { featureOf, type Feature } from '../contracts.js';
+import { describeOperation } from './describe-operation.js';
 import { problemSchema } from './describe-problems.js';
 import { sharedPath } from './shared-path.js';
 
 /** What the calls of each feature are about. */
-const features = {
+const features: Record<Feature, string> = {
   account: 'Accounts of guests: signing up, in and out, the profile, password and preferences.',
   contact: 'Messages to the desk.',
   content: 'Texts and pictures of the pages.',
@@ -38,7 +39,7 @@ export function openApiDocument(operations: readonly Operation[], publicUrl: str
     servers: [{ url: `${publicUrl.replace(/\/$/, '')}/api` }],
     tags: [...new Set(operations.map(featureOf))].map((name) => ({
       name,
-      description: features[name as keyof typeof features],
+      description: features[name],
     })),
     paths,
     components: {

@@ -2,15 +2,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from '../handlers.js';
+import { featureOf } from '../contracts.js';
+import { operations } from '../handlers.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { jsonSchemaOf } from './json-schema.js';
 import type { OpenApiDocument } from './openapi-document.js';
 import { sampleOf } from './sample.js';
-import { featureOf } from './describe-operation.js';
 import { serveDocs } from './serve-docs.js';
 
-const operations = handlers.map(({ operation }) => operation);
 let server: TestServer;
 let document: OpenApiDocument;
 

@@ -1,6 +1,6 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import fc from 'fast-check';
-import { featureOf } from '../docs/describe-operation.js';
+import { featureOf } from '../contracts.js';
 import { jsonSchemaOf } from '../docs/json-schema.js';
 import { sampleOf } from '../docs/sample.js';
 import type { Call } from '../statuses/world.js';

@@ -2,7 +2,7 @@ import { problemReply, type Operation } from '@vestibule/api/transport/operation
 import { isProblemCode } from '@vestibule/domain/problem';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { handlers } from '../handlers.js';
+import { operations } from '../handlers.js';
 import { samples } from '../statuses/samples.js';
 import type { Call, World } from '../statuses/world.js';
 import { requestsOf, type FuzzRequest } from './requests.js';
@@ -48,7 +48,7 @@ export async function runFuzz(
     libraryTexts: [],
   };
   for (let batch = 0; report.requests < requests; batch += 1) {
-    const { operation } = handlers[batch % handlers.length] ?? {};
+    const operation = operations[batch % operations.length];
     if (!operation) throw new Error('There is nothing to send requests to.');
     const call = (await samples[operation.id]?.(world)) ?? {};
     const send = await senderOf(world, call, transport);

@@ -1,5 +1,17 @@
-import { listHalls } from './list-halls.js';
-import { listRequests } from './list-requests.js';
+import type * as contract from '@vestibule/api/halls/contract';
+import type { HandlersOf } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
 import { requestHall } from './request-hall.js';
+import { findHallRequestsOfUser, findHalls } from './store.js';
 
-export const hallsHandlers = [listHalls, requestHall, listRequests];
+export const hallsHandlers: HandlersOf<typeof contract> = {
+  // In an envelope of its own (spec 7).
+  listHalls: async (_, { services }) => ({
+    status: 'success',
+    data: { halls: await findHalls(services.db) },
+  }),
+  requestHall,
+  // What this guest has sent while signed in.
+  listRequests: async (_, { services, caller }) =>
+    succeed(await findHallRequestsOfUser(services.db, caller.id)),
+};

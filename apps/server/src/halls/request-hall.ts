@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as contract from '@vestibule/api/halls/contract';
+import type * as contract from '@vestibule/api/halls/contract';
 import { emailSettingsSchema, notificationSettingsSchema } from '@vestibule/api/settings/contract';
 import {
   formOfHallBooking,
@@ -13,7 +13,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { parseBy } from '../http/parse-by.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
@@ -29,9 +29,9 @@ const limits = [perAddress('hall-request', 20, 3600)];
  * POST /bookings without a sign-in (ruling 14): checked by the form's own rule, with price, name
  * and status from our record of the hall. The same `Idempotency-Key` answers the same request.
  */
-export const requestHall = handle(
-  contract.requestHall,
-  limited(limits, async ({ body }, { services, caller, address, header }) => {
+export const requestHall: Handler<typeof contract.requestHall> = limited(
+  limits,
+  async ({ body }, { services, caller, address, header }) => {
     const hall = await findHall(services.db, body.serviceId);
     if (!hall) throw new ProblemError('halls.not-found');
     if (hall.status !== 'Available') throw new ProblemError('halls.not-available');
@@ -45,7 +45,7 @@ export const requestHall = handle(
     const { id, createdAt } = request;
     const data = { _id: id, status: 'pending' as const, createdAt: createdAt.toISOString() };
     return { success: true as const, data, message: HALL_REQUEST_SENT_MESSAGE };
-  }),
+  },
 );
 
 function checkedBooking(body: HallBooking, hall: MeetingHall, services: Services): HallBooking {

@@ -16,19 +16,27 @@ export interface CallContext<C extends Caller | undefined = Caller | undefined> 
 
 type CallerOf<O extends Operation> = O['access'] extends 'public' ? Caller | undefined : Caller;
 
-type Run<O extends Operation> = (
+/** Answers one operation: parse, call, reply. A thrown ProblemError becomes the refusal. */
+export type Handler<O extends Operation> = (
   request: ParsedRequest<O>,
   context: CallContext<CallerOf<O>>,
 ) => Promise<v.InferInput<O['reply']>>;
 
-/** An operation with its answer; `mount` puts it on the app. */
-export interface Handler {
+/** The operations that a contract exports, by name. */
+export type OperationsOf<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends Operation ? Name : never]: Extract<
+    Contract[Name],
+    Operation
+  >;
+};
+
+/** One handler for each operation of a contract: a missing or an extra one is a type error. */
+export type HandlersOf<Contract> = {
+  [Name in keyof OperationsOf<Contract>]: Handler<OperationsOf<Contract>[Name]>;
+};
+
+/** An operation with its handler; `mount` puts it on the app, and parses the request first. */
+export interface OperationHandler {
   operation: Operation;
   run: (request: ParsedRequest<Operation>, context: CallContext) => Promise<unknown>;
-}
-
-/** Answers one operation: parse, call, reply. A thrown ProblemError becomes the refusal. */
-export function handle<O extends Operation>(operation: O, run: Run<O>): Handler {
-  // `mount` parses the request by this operation's schemas and checks its access first.
-  return { operation, run: run as Handler['run'] };
 }

@@ -1,7 +1,8 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import { bumpCacheVersions } from '../cache/store.js';
+import type { OperationId } from '../contracts.js';
 import { inTransaction } from '../database/retry.js';
-import { handlers } from '../handlers.js';
+import { operations } from '../handlers.js';
 import { allSeeds } from '../seed/all-seeds.js';
 import { queriesOf } from '../testing/count-queries.js';
 import { signInBoth } from '../testing/sign-in-administrator.js';
@@ -9,7 +10,7 @@ import { createTestServer } from '../testing/test-server.js';
 import { areasRead } from './reads.js';
 
 /** Where the operation's own path has parameters, or a query says more. */
-const addresses: Record<string, string> = {
+const addresses: Partial<Record<OperationId, string>> = {
   'content.get-legal-page': '/content/legal/terms',
   'rooms.get-room': '/rooms/sea-view-king',
   'rooms.get-room-availability':
@@ -20,7 +21,10 @@ const addresses: Record<string, string> = {
   'settings.list-settings': '/settings/booking',
 };
 
-const ofTheMoment = new Set(['settings.get-system-health', 'spa.list-slots']);
+const ofTheMoment = new Set<string>([
+  'settings.get-system-health',
+  'spa.list-slots',
+] satisfies OperationId[]);
 
 interface KeptCall {
   operation: Operation;
@@ -28,11 +32,13 @@ interface KeptCall {
 }
 
 /** Every public call whose reply may be kept, with an address of it. */
-export const keptCalls: readonly KeptCall[] = handlers
-  .map(({ operation }) => operation)
+export const keptCalls: readonly KeptCall[] = operations
   .filter(({ method, access }) => method === 'GET' && access === 'public')
   .filter(({ id }) => !ofTheMoment.has(id))
-  .map((operation) => ({ operation, address: addresses[operation.id] ?? operation.path }));
+  .map((operation) => ({
+    operation,
+    address: addresses[operation.id as OperationId] ?? operation.path,
+  }));
 
 export function areasOf({ operation, address }: KeptCall) {
   const { searchParams } = new URL(address, 'http://hotel.example');

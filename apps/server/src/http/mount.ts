@@ -9,7 +9,7 @@ import { securityHeaders } from '../web/security-headers.js';
 import type { Caller } from './caller.js';
 import { bearerToken } from './bearer-token.js';
 import { callerAddress } from './caller-address.js';
-import type { CallContext, Handler } from './handler.js';
+import type { CallContext, OperationHandler } from './handler.js';
 import { keepReply } from './keep-reply.js';
 import { parseRequest } from './parse-request.js';
 
@@ -19,7 +19,7 @@ export type Authenticate = (services: Services, token: string) => Promise<Caller
 /** Puts handlers on the app: access first, then the schemas, then the handler, then the reply's schema. */
 export function mount(
   app: Hono,
-  handlers: readonly Handler[],
+  handlers: readonly OperationHandler[],
   services: Services,
   authenticate: Authenticate,
   replies: ReplyCache,
@@ -32,7 +32,7 @@ export function mount(
     }
     app.on(operation.method, path, (context) =>
       asOperation(operation.id, async () => {
-        sayWhoMayKeep(operation, context);
+        setCacheControl(operation, context);
         const caller = await findCaller(context, services, authenticate);
         checkAccess(operation, caller);
         const request = await parseRequest(operation, context);
@@ -46,14 +46,14 @@ export function mount(
 
 const routeOf = ({ path }: Operation) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** A reply that is not made for everybody is kept by nobody. */
-function sayWhoMayKeep({ access }: Operation, context: Context): void {
+/** Only a reply that is the same for every caller may be cached. */
+function setCacheControl({ access }: Operation, context: Context): void {
   const isForAll = access === 'public' && readsOf(context) !== undefined;
   context.header('cache-control', isForAll ? REVALIDATE : 'no-store');
 }
 
 /** After all handlers: an address of ours says which methods it answers (RFC 9110, 15.5.6). */
-function refuseOtherMethods(app: Hono, handlers: readonly Handler[]): void {
+function refuseOtherMethods(app: Hono, handlers: readonly OperationHandler[]): void {
   const routes = Map.groupBy(handlers, ({ operation }) => routeOf(operation));
   for (const [route, answering] of routes) {
     const methods = answering.map(({ operation }) => operation.method);

@@ -1,6 +1,7 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import { categoryOf, isPublicCategory } from '@vestibule/domain/settings';
 import type { CacheArea } from '../cache/areas.js';
+import { featureOf, type Feature, type OperationId } from '../contracts.js';
 
 type Texts = Record<string, string>;
 type Areas = readonly CacheArea[] | undefined;
@@ -9,7 +10,7 @@ const publicSettings = (category = ''): Areas =>
   isPublicCategory(category) ? ['settings'] : undefined;
 
 /** By feature, what its public replies are made of. */
-const ofFeature: Record<string, Areas> = {
+const ofFeature: Partial<Record<Feature, Areas>> = {
   content: ['content'],
   events: ['events'],
   halls: ['halls'],
@@ -20,7 +21,7 @@ const ofFeature: Record<string, Areas> = {
 };
 
 /** Where an operation differs from its feature: some replies are for one caller, or of one moment. */
-const ofOperation: Record<string, (params: Texts, query: Texts) => Areas> = {
+const ofOperation: Partial<Record<OperationId, (params: Texts, query: Texts) => Areas>> = {
   'rooms.get-room': () => ['rooms', 'settings'],
   'rooms.list-availability': () => ['rooms', 'availability'],
   'rooms.list-rooms': (_, { checkIn, checkOut }) =>
@@ -32,8 +33,9 @@ const ofOperation: Record<string, (params: Texts, query: Texts) => Areas> = {
 };
 
 /** Which areas the reply of a call is made of; undefined where no reply may be kept. */
-export function areasRead({ id, method, access }: Operation, params: Texts, query: Texts): Areas {
+export function areasRead(operation: Operation, params: Texts, query: Texts): Areas {
+  const { id, method, access } = operation;
   if (method !== 'GET' || access !== 'public') return undefined;
-  const reads = ofOperation[id];
-  return reads ? reads(params, query) : ofFeature[id.split('.')[0] ?? ''];
+  const reads = ofOperation[id as OperationId];
+  return reads ? reads(params, query) : ofFeature[featureOf(operation)];
 }

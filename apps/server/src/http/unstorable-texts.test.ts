@@ -1,7 +1,7 @@
 import { importSettings } from '@vestibule/api/settings/contract';
 import { settingsFileFormats, writeSettingsFile } from '@vestibule/domain/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handlers } from '../handlers.js';
+import { operations } from '../handlers.js';
 import { samples, settingsFile } from '../statuses/samples.js';
 import { createWorld, send, type World } from '../statuses/world.js';
 
@@ -26,9 +26,7 @@ function corrupted(value: unknown, by: string): unknown[] {
   );
 }
 
-const withJson = handlers
-  .map(({ operation }) => operation)
-  .filter(({ body, bodyType }) => body && bodyType !== 'multipart');
+const withJson = operations.filter(({ body, bodyType }) => body && bodyType !== 'multipart');
 
 test.each(withJson)('400: $id, a text that no database keeps, wherever it stands', async (call) => {
   const sample = await samples[call.id]?.(world);

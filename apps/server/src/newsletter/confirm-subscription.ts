@@ -1,11 +1,11 @@
-import * as contract from '@vestibule/api/newsletter/contract';
+import type * as contract from '@vestibule/api/newsletter/contract';
 import {
   SUBSCRIPTION_CONFIRMED_MESSAGE,
   SUBSCRIPTION_LINK_INVALID,
 } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { readLinkToken } from './links.js';
@@ -13,9 +13,9 @@ import { sendNewsletterLinkJob } from './send-newsletter-link.js';
 import { confirmSubscriber, findSubscriber } from './store.js';
 
 /** The link is in the mail alone: nobody can put somebody else's address on the list. */
-export const confirmSubscription = handle(
-  contract.confirmSubscription,
-  limited([perAddress('newsletter-confirm', 50, 3600)], async ({ body }, { services }) => {
+export const confirmSubscription: Handler<typeof contract.confirmSubscription> = limited(
+  [perAddress('newsletter-confirm', 50, 3600)],
+  async ({ body }, { services }) => {
     const id = readLinkToken(services.hashed, 'confirm', body.token);
     if (id === undefined) throw invalid();
     await inTransaction(services.db, async (tx) => {
@@ -27,7 +27,7 @@ export const confirmSubscription = handle(
       if (!row?.confirmedAt) throw invalid();
     });
     return done(SUBSCRIPTION_CONFIRMED_MESSAGE);
-  }),
+  },
 );
 
 function invalid(): ProblemError {

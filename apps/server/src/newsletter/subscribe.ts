@@ -1,11 +1,11 @@
-import * as contract from '@vestibule/api/newsletter/contract';
+import type * as contract from '@vestibule/api/newsletter/contract';
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { HONEYPOT } from '@vestibule/domain/contact';
 import { SUBSCRIPTION_ASKED_MESSAGE, SUBSCRIPTION_DAYS } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import { mailLimits } from '../account/mail-limits.js';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { readSiteSettings } from '../settings/read-site-settings.js';
@@ -16,9 +16,9 @@ import { keepSubscriber } from './store.js';
 const MINUTES = SUBSCRIPTION_DAYS * 24 * 60;
 
 /** The same answer and the same work for every address, on the list or not. */
-export const subscribe = handle(
-  contract.subscribe,
-  limited(mailLimits('newsletter'), async ({ body }, { services }) => {
+export const subscribe: Handler<typeof contract.subscribe> = limited(
+  mailLimits('newsletter'),
+  async ({ body }, { services }) => {
     const { newsletter } = await readSiteSettings(services);
     if (!newsletter) throw new ProblemError('request.not-found');
     const { email } = body;
@@ -32,5 +32,5 @@ export const subscribe = handle(
       await services.jobs.enqueue(tx, sendNewsletterLinkJob, { id });
     });
     return asked;
-  }),
+  },
 );

@@ -1,11 +1,11 @@
-import * as contract from '@vestibule/api/newsletter/contract';
+import type * as contract from '@vestibule/api/newsletter/contract';
 import {
   SUBSCRIPTION_ENDED_MESSAGE,
   SUBSCRIPTION_LINK_INVALID,
 } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Hono } from 'hono';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import type { Services } from '../services.js';
@@ -16,16 +16,16 @@ import { deleteSubscriber } from './store.js';
 const unsubscribeLimit = perAddress('newsletter-unsubscribe', 600, 60);
 
 /** Works also where the newsletter has been turned off, and for an address that has left already. */
-export const unsubscribe = handle(
-  contract.unsubscribe,
-  limited([unsubscribeLimit], async ({ query }, { services }) => {
+export const unsubscribe: Handler<typeof contract.unsubscribe> = limited(
+  [unsubscribeLimit],
+  async ({ query }, { services }) => {
     const id = readLinkToken(services.hashed, 'unsubscribe', query.token);
     if (id === undefined) {
       throw new ProblemError('request.not-found', { message: SUBSCRIPTION_LINK_INVALID });
     }
     await deleteSubscriber(services.db, id);
     return done(SUBSCRIPTION_ENDED_MESSAGE);
-  }),
+  },
 );
 
 /** A guest who opens the address gets the page that asks first: a mail scanner opens every link, too. */

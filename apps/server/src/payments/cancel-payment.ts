@@ -1,9 +1,9 @@
-import * as contract from '@vestibule/api/payments/contract';
+import type * as contract from '@vestibule/api/payments/contract';
 import { isOpen } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { lockBooking } from '../bookings/store.js';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
@@ -19,9 +19,9 @@ import { withdrawCheckout } from './withdraw-checkout.js';
  * A guest gives up an unpaid booking. The provider is asked first: what was paid a moment ago is not
  * cancelled here, it is confirmed.
  */
-export const cancelPayment = handle(
-  contract.cancelPayment,
-  limited([questionLimit], async ({ params }, { services, caller }) => {
+export const cancelPayment: Handler<typeof contract.cancelPayment> = limited(
+  [questionLimit],
+  async ({ params }, { services, caller }) => {
     const { booking } = await ownPayment(services.db, caller, params.id);
     const open = (await findAttempts(services.db, booking.id)).filter(({ status }) =>
       isOpen(status),
@@ -34,7 +34,7 @@ export const cancelPayment = handle(
         await ownPayment(services.db, caller, (await findOwed(services, booking.id)) ?? params.id),
       ),
     );
-  }),
+  },
 );
 
 /** Of several attempts the one whose money goes back: nobody is told that nothing was charged. */

@@ -1,7 +1,7 @@
-import * as contract from '@vestibule/api/payments/contract';
+import type * as contract from '@vestibule/api/payments/contract';
 import { paymentOutcome } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { askOnReturn } from './ask-on-return.js';
@@ -12,12 +12,12 @@ import { toPaymentRecord } from './to-payment-record.js';
 const outcomeLimit = perAddress('payment-outcomes', 120, 60);
 
 /** How a payment stands, for anybody with its number: not whose it is, for what, or how much. */
-export const checkOutcome = handle(
-  contract.checkOutcome,
-  limited([outcomeLimit], async ({ params, body }, { services }) => {
+export const checkOutcome: Handler<typeof contract.checkOutcome> = limited(
+  [outcomeLimit],
+  async ({ params, body }, { services }) => {
     const found = await findPayment(services.db, params.id);
     if (!found) throw new ProblemError('payments.not-found');
     const asked = await askOnReturn(services, found, body.providerPaymentId);
     return succeed({ outcome: paymentOutcome(toPaymentRecord(asked), { returned: false }) });
-  }),
+  },
 );

@@ -1,15 +1,15 @@
-import * as contract from '@vestibule/api/payments/contract';
-import { handle } from '../http/handler.js';
+import type * as contract from '@vestibule/api/payments/contract';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { askOnReturn } from './ask-on-return.js';
 import { ownPayment } from './check-owner.js';
 import { toGuestRecord } from './to-payment-record.js';
 
-export const checkPayment = handle(
-  contract.checkPayment,
-  async ({ params, body }, { services, caller }) => {
-    const found = await ownPayment(services.db, caller, params.id);
-    const asked = await askOnReturn(services, found, body.providerPaymentId);
-    return succeed(toGuestRecord(asked, services));
-  },
-);
+export const checkPayment: Handler<typeof contract.checkPayment> = async (
+  { params, body },
+  { services, caller },
+) => {
+  const found = await ownPayment(services.db, caller, params.id);
+  const asked = await askOnReturn(services, found, body.providerPaymentId);
+  return succeed(toGuestRecord(asked, services));
+};

@@ -1,8 +1,8 @@
-import * as contract from '@vestibule/api/payments/contract';
+import type * as contract from '@vestibule/api/payments/contract';
 import { centsToDollars } from '@vestibule/domain/money';
 import type { PaymentGateway, PaymentMethod } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
@@ -17,9 +17,9 @@ import { questionLimit } from './question-limit.js';
  * The provider's page again, for a booking that is not paid yet. While it is held, the hold is kept;
  * afterwards it is a new booking of the same, if it is still to be had at that price.
  */
-export const continuePayment = handle(
-  contract.continuePayment,
-  limited([questionLimit], async ({ params, body }, { services, caller, address }) => {
+export const continuePayment: Handler<typeof contract.continuePayment> = limited(
+  [questionLimit],
+  async ({ params, body }, { services, caller, address }) => {
     const found = await ownPayment(services.db, caller, params.id);
     await askProvider(services, found, 'guest');
     const { payment, booking } = await ownPayment(services.db, caller, params.id);
@@ -32,7 +32,7 @@ export const continuePayment = handle(
       address,
     });
     return succeed({ checkoutUrl: opened.hostedUrl, ...handOff(opened) });
-  }),
+  },
 );
 
 /** The method of the payment; the other one, where that has been turned off meanwhile. */

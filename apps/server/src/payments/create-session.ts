@@ -1,5 +1,5 @@
-import * as contract from '@vestibule/api/payments/contract';
-import { handle } from '../http/handler.js';
+import type * as contract from '@vestibule/api/payments/contract';
+import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { checkOwner } from './check-owner.js';
@@ -8,9 +8,9 @@ import { createPayment } from './create-payment.js';
 import { handOff } from './hand-off.js';
 
 /** POST /payments/thawani/create-session (spec 7). */
-export const createSession = handle(
-  contract.createSession,
-  limited([createLimit], async ({ body }, { services, caller, address }) => {
+export const createSession: Handler<typeof contract.createSession> = limited(
+  [createLimit],
+  async ({ body }, { services, caller, address }) => {
     checkOwner(caller, body.userId);
     const opened = await createPayment(services, caller, {
       method: 'visa',
@@ -25,5 +25,5 @@ export const createSession = handle(
       amountOmr: (opened.payment.amountBaisa ?? 0) / 1000,
       ...handOff(opened),
     });
-  }),
+  },
 );

@@ -1,16 +1,16 @@
-import * as contract from '@vestibule/api/payments/contract';
-import { handle } from '../http/handler.js';
+import type * as contract from '@vestibule/api/payments/contract';
+import type { Handler } from '../http/handler.js';
 import { bookingCalendar } from './booking-calendar.js';
 import { ownConfirmedBooking } from './confirmed-booking.js';
 
-export const getCalendarFile = handle(
-  contract.getCalendarFile,
-  async ({ params }, { services, caller }) => {
-    const { booking } = await ownConfirmedBooking(services.db, caller, params.id);
-    return {
-      name: `${booking.id}.ics`,
-      type: 'text/calendar; charset=utf-8',
-      content: await bookingCalendar(services, booking),
-    };
-  },
-);
+export const getCalendarFile: Handler<typeof contract.getCalendarFile> = async (
+  { params },
+  { services, caller },
+) => {
+  const { booking } = await ownConfirmedBooking(services.db, caller, params.id);
+  return {
+    name: `${booking.id}.ics`,
+    type: 'text/calendar; charset=utf-8',
+    content: await bookingCalendar(services, booking),
+  };
+};

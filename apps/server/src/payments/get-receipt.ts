@@ -1,5 +1,5 @@
-import * as contract from '@vestibule/api/payments/contract';
-import { handle } from '../http/handler.js';
+import type * as contract from '@vestibule/api/payments/contract';
+import type { Handler } from '../http/handler.js';
 import { limited, type RateLimit } from '../http/rate-limit.js';
 import { ownConfirmedBooking } from './confirmed-booking.js';
 import { keptReceipt } from './receipt/kept-receipt.js';
@@ -13,14 +13,14 @@ const receiptLimit: RateLimit<unknown> = {
 };
 
 /** Private to its owner, and never kept by a cache. */
-export const getReceipt = handle(
-  contract.getReceipt,
-  limited([receiptLimit], async ({ params }, { services, caller }) => {
+export const getReceipt: Handler<typeof contract.getReceipt> = limited(
+  [receiptLimit],
+  async ({ params }, { services, caller }) => {
     const confirmed = await ownConfirmedBooking(services.db, caller, params.id);
     return {
       name: `receipt-${confirmed.booking.id}.pdf`,
       type: 'application/pdf',
       content: await keptReceipt(services, confirmed),
     };
-  }),
+  },
 );

@@ -1,23 +1,28 @@
+import type * as contract from '@vestibule/api/payments/contract';
+import type { HandlersOf } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
 import { cancelPayment } from './cancel-payment.js';
+import { ownPayment } from './check-owner.js';
 import { checkOutcome } from './check-outcome.js';
 import { checkPayment } from './check-payment.js';
 import { continuePayment } from './continue-payment.js';
 import { createInvoice } from './create-invoice.js';
 import { createSession } from './create-session.js';
 import { getCalendarFile } from './get-calendar-file.js';
-import { getPayment } from './get-payment.js';
 import { getReceipt } from './get-receipt.js';
 import { listHistory } from './list-history.js';
+import { toGuestRecord } from './to-payment-record.js';
 
-export const paymentsHandlers = [
+export const paymentsHandlers: HandlersOf<typeof contract> = {
   createInvoice,
   createSession,
   listHistory,
-  getPayment,
+  getPayment: async ({ params }, { services, caller }) =>
+    succeed(toGuestRecord(await ownPayment(services.db, caller, params.id), services)),
   checkPayment,
   checkOutcome,
   cancelPayment,
   continuePayment,
   getReceipt,
   getCalendarFile,
-];
+};

@@ -1,26 +1,26 @@
-import * as contract from '@vestibule/api/payments/contract';
+import type * as contract from '@vestibule/api/payments/contract';
 import { MAX_PAYMENTS } from '@vestibule/domain/payments';
 import { findPictures } from '../bookings/picture-store.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { checkOwner } from './check-owner.js';
 import { findPaymentsOfUser } from './store.js';
 import { toGuestRecord } from './to-payment-record.js';
 
 /** GET /payments/history/all/{userId}: private to its owner (ruling 2). */
-export const listHistory = handle(
-  contract.listHistory,
-  async ({ params }, { services, caller }) => {
-    checkOwner(caller, params.userId);
-    const found = await findPaymentsOfUser(services.db, caller.id, MAX_PAYMENTS);
-    const pictureOf = await findPictures(
-      services.db,
-      found.map(({ booking }) => booking),
-    );
-    const payments = found.map((one) => ({
-      ...toGuestRecord(one, services),
-      image: pictureOf(one.booking),
-    }));
-    return succeed({ payments });
-  },
-);
+export const listHistory: Handler<typeof contract.listHistory> = async (
+  { params },
+  { services, caller },
+) => {
+  checkOwner(caller, params.userId);
+  const found = await findPaymentsOfUser(services.db, caller.id, MAX_PAYMENTS);
+  const pictureOf = await findPictures(
+    services.db,
+    found.map(({ booking }) => booking),
+  );
+  const payments = found.map((one) => ({
+    ...toGuestRecord(one, services),
+    image: pictureOf(one.booking),
+  }));
+  return succeed({ payments });
+};

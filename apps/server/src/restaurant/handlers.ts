@@ -1,3 +1,8 @@
-import { listMenuItems } from './list-menu-items.js';
+import type * as contract from '@vestibule/api/restaurant/contract';
+import type { HandlersOf } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
+import { findMenuItems } from './store.js';
 
-export const restaurantHandlers = [listMenuItems];
+export const restaurantHandlers: HandlersOf<typeof contract> = {
+  listMenuItems: async (_, { services }) => succeed(await findMenuItems(services.db)),
+};

@@ -1,12 +1,12 @@
-import * as contract from '@vestibule/api/rooms/contract';
+import type * as contract from '@vestibule/api/rooms/contract';
 import { ProblemError } from '@vestibule/domain/problem';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { findRoom } from './store.js';
 
 /** A room that is not active is not for guests: as if it were not there. */
-export const getRoom = handle(contract.getRoom, async ({ params }, { services }) => {
+export const getRoom: Handler<typeof contract.getRoom> = async ({ params }, { services }) => {
   const room = await findRoom(services.db, params.id);
   if (!room || room.active === false) throw new ProblemError('rooms.not-found');
   return succeed(room);
-});
+};

@@ -1,4 +1,4 @@
-import * as contract from '@vestibule/api/rooms/contract';
+import type * as contract from '@vestibule/api/rooms/contract';
 import type { Day } from '@vestibule/domain/calendar';
 import { ProblemError } from '@vestibule/domain/problem';
 import {
@@ -10,7 +10,7 @@ import {
   type Room,
   type Stay,
 } from '@vestibule/domain/rooms';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
 import { findNearestFreeStaysOfAny } from './nearest-free-stays.js';
@@ -18,7 +18,7 @@ import { countRooms, findLastOpenDay, findRooms, type RoomsQuery } from './searc
 import { findAvailability } from './store.js';
 
 /** GET /rooms: the rooms that match, or one page of them, and how many match in all. */
-export const listRooms = handle(contract.listRooms, async ({ query }, { services }) => {
+export const listRooms: Handler<typeof contract.listRooms> = async ({ query }, { services }) => {
   const { page } = query;
   const stay = stayOf(query);
   const wanted = { ...query, stay, today: services.today() };
@@ -29,7 +29,7 @@ export const listRooms = handle(contract.listRooms, async ({ query }, { services
   ]);
   if (total === 0) return { ...succeed([]), total, ...(await whyNone(services, wanted)) };
   return { ...succeed(await labelled(services, rooms, stay)), total };
-});
+};
 
 function stayOf({ checkIn, checkOut }: { checkIn?: Day; checkOut?: Day }): Stay | undefined {
   if (!checkIn || !checkOut) return undefined;

@@ -1,9 +1,9 @@
-import * as contract from '@vestibule/api/settings/contract';
+import type * as contract from '@vestibule/api/settings/contract';
 import { bumpCacheVersions } from '../cache/store.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { done } from '../http/succeed.js';
 
-export const clearCache = handle(contract.clearCache, async (_request, { services }) => {
+export const clearCache: Handler<typeof contract.clearCache> = async (_request, { services }) => {
   await bumpCacheVersions(services.db);
   return done('Every page is made anew from here on.');
-});
+};

@@ -1,6 +1,6 @@
-import * as contract from '@vestibule/api/settings/contract';
+import type * as contract from '@vestibule/api/settings/contract';
 import { writeSettingsFile } from '@vestibule/domain/settings';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { findSettings } from './store.js';
 
 const types = {
@@ -8,8 +8,11 @@ const types = {
   csv: 'text/csv; charset=utf-8',
 };
 
-export const exportSettings = handle(contract.exportSettings, async ({ query }, { services }) => ({
+export const exportSettings: Handler<typeof contract.exportSettings> = async (
+  { query },
+  { services },
+) => ({
   name: `settings-${services.today()}.${query.format}`,
   type: types[query.format],
   content: writeSettingsFile(await findSettings(services.db), query.format),
-}));
+});

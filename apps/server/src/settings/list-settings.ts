@@ -1,16 +1,16 @@
-import * as contract from '@vestibule/api/settings/contract';
+import type * as contract from '@vestibule/api/settings/contract';
 import { ProblemError } from '@vestibule/domain/problem';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { requireReadable } from './require-readable.js';
 import { findSettings } from './store.js';
 
-export const listSettings = handle(
-  contract.listSettings,
-  async ({ params }, { services, caller }) => {
-    requireReadable(params.category, caller);
-    const settings = await findSettings(services.db, params.category);
-    if (settings.length === 0) throw new ProblemError('settings.category-not-found');
-    return succeed(settings);
-  },
-);
+export const listSettings: Handler<typeof contract.listSettings> = async (
+  { params },
+  { services, caller },
+) => {
+  requireReadable(params.category, caller);
+  const settings = await findSettings(services.db, params.category);
+  if (settings.length === 0) throw new ProblemError('settings.category-not-found');
+  return succeed(settings);
+};

@@ -1,21 +1,21 @@
-import * as contract from '@vestibule/api/settings/contract';
+import type * as contract from '@vestibule/api/settings/contract';
 import { ProblemError } from '@vestibule/domain/problem';
 import { categoryOf, initialSettings } from '@vestibule/domain/settings';
 import { inTransaction } from '../database/retry.js';
-import { handle } from '../http/handler.js';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { changeSettings } from './change-settings.js';
 
-export const resetSettings = handle(
-  contract.resetSettings,
-  async ({ body }, { services, caller }) => {
-    const wanted = Object.entries(initialSettings)
-      .filter(([key]) => body.category === undefined || categoryOf(key) === body.category)
-      .map(([key, value]) => ({ key, value }));
-    if (wanted.length === 0) throw new ProblemError('settings.category-not-found');
-    const changed = await inTransaction(services.db, (tx) =>
-      changeSettings(tx, wanted, { changedBy: caller.email, now: services.now() }),
-    );
-    return succeed({ changed: changed.length });
-  },
-);
+export const resetSettings: Handler<typeof contract.resetSettings> = async (
+  { body },
+  { services, caller },
+) => {
+  const wanted = Object.entries(initialSettings)
+    .filter(([key]) => body.category === undefined || categoryOf(key) === body.category)
+    .map(([key, value]) => ({ key, value }));
+  if (wanted.length === 0) throw new ProblemError('settings.category-not-found');
+  const changed = await inTransaction(services.db, (tx) =>
+    changeSettings(tx, wanted, { changedBy: caller.email, now: services.now() }),
+  );
+  return succeed({ changed: changed.length });
+};

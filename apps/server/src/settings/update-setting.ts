@@ -1,9 +1,12 @@
-import * as contract from '@vestibule/api/settings/contract';
-import { handle } from '../http/handler.js';
+import type * as contract from '@vestibule/api/settings/contract';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { updateExisting } from './update-existing.js';
 
-export const updateSetting = handle(contract.updateSetting, async ({ params, body }, context) => {
+export const updateSetting: Handler<typeof contract.updateSetting> = async (
+  { params, body },
+  context,
+) => {
   const [setting] = await updateExisting([{ key: params.id, value: body.value }], context);
   return succeed(setting);
-});
+};

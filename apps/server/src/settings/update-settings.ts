@@ -1,8 +1,7 @@
-import * as contract from '@vestibule/api/settings/contract';
-import { handle } from '../http/handler.js';
+import type * as contract from '@vestibule/api/settings/contract';
+import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { updateExisting } from './update-existing.js';
 
-export const updateSettings = handle(contract.updateSettings, async ({ body }, context) =>
-  succeed(await updateExisting(body.settings, context)),
-);
+export const updateSettings: Handler<typeof contract.updateSettings> = async ({ body }, context) =>
+  succeed(await updateExisting(body.settings, context));

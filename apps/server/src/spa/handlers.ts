@@ -1,6 +1,12 @@
-import { listCategories } from './list-categories.js';
+import type * as contract from '@vestibule/api/spa/contract';
+import type { HandlersOf } from '../http/handler.js';
+import { succeed } from '../http/succeed.js';
 import { listSlots } from './list-slots.js';
-import { listSpecialists } from './list-specialists.js';
-import { listTreatments } from './list-treatments.js';
+import { findCategories, findSpecialists, findTreatments } from './store.js';
 
-export const spaHandlers = [listTreatments, listCategories, listSpecialists, listSlots];
+export const spaHandlers: HandlersOf<typeof contract> = {
+  listTreatments: async (_, { services }) => succeed(await findTreatments(services.db)),
+  listCategories: async (_, { services }) => succeed(await findCategories(services.db)),
+  listSpecialists: async (_, { services }) => succeed(await findSpecialists(services.db)),
+  listSlots,
+};

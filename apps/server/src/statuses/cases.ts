@@ -1,5 +1,6 @@
 import { addDays } from '@vestibule/domain/calendar';
 import { bookings } from '../bookings/tables.js';
+import type { OperationId } from '../contracts.js';
 import { halls } from '../halls/tables.js';
 import { rooms } from '../rooms/tables.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
@@ -278,4 +279,4 @@ export const cases: Record<string, Record<number, Case>> = {
   'spa.list-slots': {
     404: by(() => ({ path: '/spa/services/no-such-treatment/slots?date=2026-12-01' })),
   },
-};
+} satisfies Partial<Record<OperationId, Record<number, Case>>>;

@@ -2,7 +2,7 @@ import { problemReply, type Operation } from '@vestibule/api/transport/operation
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { possibleProblems, possibleStatuses } from '../docs/possible-problems.js';
-import { handlers } from '../handlers.js';
+import { operations } from '../handlers.js';
 import { cases } from './cases.js';
 import { samples } from './samples.js';
 import { tooOften, usualCases } from './usual-cases.js';
@@ -27,8 +27,6 @@ function offenceOf(operation: Operation, status: number, text: string): unknown 
   const { code } = v.parse(problemReply, JSON.parse(text));
   return possibleProblems(operation).some((possible) => possible === code) ? undefined : code;
 }
-
-const operations = handlers.map(({ operation }) => operation);
 
 describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
   '$id answers every status it declares (spec 7)',

@@ -4,6 +4,7 @@ import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { toProfileForm } from '@vestibule/domain/account';
 import { createLinkToken, type LinkPurpose } from '../account/links.js';
 import { findUserByEmail } from '../account/store.js';
+import type { OperationId } from '../contracts.js';
 import { inTransaction } from '../database/retry.js';
 import {
   linkToken,
@@ -246,4 +247,4 @@ export const samples: Record<string, Sample> = {
   'spa.list-categories': plain,
   'spa.list-specialists': plain,
   'spa.list-slots': () => ({ path: '/spa/services/hammam-ritual/slots?date=2026-12-01' }),
-};
+} satisfies Record<OperationId, Sample>;

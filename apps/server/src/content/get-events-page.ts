@@ -1,8 +1,0 @@
-import * as contract from '@vestibule/api/content/contract';
-import { handle } from '../http/handler.js';
-import { succeed } from '../http/succeed.js';
-import { requirePage } from './require-page.js';
-
-export const getEventsPage = handle(contract.getEventsPage, async (_request, { services }) =>
-  succeed(await requirePage(services.db, 'eventsPage')),
-);

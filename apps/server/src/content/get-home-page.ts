@@ -1,8 +1,0 @@
-import * as contract from '@vestibule/api/content/contract';
-import { handle } from '../http/handler.js';
-import { succeed } from '../http/succeed.js';
-import { requirePage } from './require-page.js';
-
-export const getHomePage = handle(contract.getHomePage, async (_request, { services }) =>
-  succeed(await requirePage(services.db, 'homePage')),
-);
