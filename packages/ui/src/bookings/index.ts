@@ -20,5 +20,3 @@ export { StatusBadge } from './StatusBadge/StatusBadge.js';
 export type { StatusBadgeProps } from './StatusBadge/StatusBadge.js';
 export { UnpaidBookingNotice } from './UnpaidBookingNotice/UnpaidBookingNotice.js';
 export type { UnpaidBookingNoticeProps } from './UnpaidBookingNotice/UnpaidBookingNotice.js';
-export { bookingsPlaces } from './bookings-places.js';
-export type { BookingsPlace } from './bookings-places.js';

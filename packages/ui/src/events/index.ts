@@ -4,4 +4,3 @@ export * from './EventDetail/EventDetail.js';
 export * from './EventOptions/EventOptions.js';
 export * from './TicketDialog/TicketDialog.js';
 export type { TicketRefusal } from './PaymentStep/PaymentStep.js';
-export * from './events-places.js';

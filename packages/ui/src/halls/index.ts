@@ -4,4 +4,3 @@ export * from './HallGrid/HallGrid.js';
 export * from './HallRequestDialog/HallRequestDialog.js';
 export * from './HallRequests/HallRequests.js';
 export * from './HallRequestSent/HallRequestSent.js';
-export * from './halls-places.js';

@@ -5,5 +5,4 @@ export type { PaymentMethodDialogProps } from './PaymentMethodDialog/PaymentMeth
 export type { PaymentRefusal } from './PaymentMethodDialog/PaymentChoice.js';
 export { PaymentReturn } from './PaymentReturn/PaymentReturn.js';
 export type { PaymentReturnProps } from './PaymentReturn/PaymentReturn.js';
-export { isToasted, paymentsPlaces } from './payments-places.js';
-export type { PaymentsPlace } from './payments-places.js';
+export { isToasted } from './is-toasted.js';

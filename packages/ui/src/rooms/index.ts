@@ -21,8 +21,6 @@ export { RoomGrid } from './RoomGrid/RoomGrid.js';
 export type { RoomGridProps } from './RoomGrid/RoomGrid.js';
 export { RoomNotFound } from './RoomNotFound/RoomNotFound.js';
 export type { RoomNotFoundProps } from './RoomNotFound/RoomNotFound.js';
-export { roomsPlaces } from './rooms-places.js';
-export type { RoomsPlace } from './rooms-places.js';
 export { RoomPicture } from './RoomPicture/RoomPicture.js';
 export type { RoomPictureProps } from './RoomPicture/RoomPicture.js';
 export { RoomSearchForm } from './RoomSearchForm/RoomSearchForm.js';

@@ -11,5 +11,3 @@ export { SpaServiceDetail } from './SpaServiceDetail/SpaServiceDetail.js';
 export type { SpaServiceDetailProps } from './SpaServiceDetail/SpaServiceDetail.js';
 export { SpaServiceGrid } from './SpaServiceGrid/SpaServiceGrid.js';
 export type { SpaServiceGridProps } from './SpaServiceGrid/SpaServiceGrid.js';
-export { spaPlaces } from './spa-places.js';
-export type { SpaPlace } from './spa-places.js';

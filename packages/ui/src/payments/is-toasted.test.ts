@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToasted } from './payments-places.js';
+import { isToasted } from './is-toasted.js';
 
 test.each([
   ['payments.login-required', true],
