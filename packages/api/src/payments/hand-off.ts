@@ -1,5 +1,5 @@
 import { paymentsMessages } from '@vestibule/domain/payments';
-import { isSessionExpired, type ApiFailure } from '../transport/failure.js';
+import { isSessionExpired, renameFailure, type ApiFailure } from '../transport/failure.js';
 import { withProblems } from '../transport/with-problem.js';
 
 /** The provider's page, where the browser goes next. */
@@ -33,8 +33,7 @@ export function handOffOf(
 /** Only a guest who is signed in can pay (spec 8). */
 function handOffFailure(failure: ApiFailure): ApiFailure {
   if (failure.status !== 401 || isSessionExpired(failure)) return invoiceFailure(failure);
-  const code = 'payments.login-required';
-  return { ...failure, code, message: paymentsMessages[code] };
+  return renameFailure(failure, 'payments.login-required');
 }
 
 /** Whether a login comes first: nothing was changed, and nothing can be asked. */

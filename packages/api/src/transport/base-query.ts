@@ -1,7 +1,7 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiEnvironment } from './environment.js';
 import { withKnownNames } from './known-names.js';
-import { failureFrom, sessionExpired, type ApiFailure } from './failure.js';
+import { failureFrom, renameFailure, type ApiFailure } from './failure.js';
 
 /**
  * One request through the environment of the store it runs in. That the session it was sent with is
@@ -32,7 +32,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   // A guest who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;
   const isOver = sentToken !== undefined && token === sentToken && isUnauthenticated(failure);
-  const error = isOver ? sessionExpired(failure) : failure;
+  const error = isOver ? renameFailure(failure, 'account.session-expired') : failure;
   environment.onFailure?.(api.endpoint, error);
   return { error };
 };

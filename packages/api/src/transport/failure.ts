@@ -3,22 +3,22 @@ import {
   isProblemCode,
   messageForStatus,
   problemMessages,
-  type ProblemCode,
+  type CodedProblem,
+  type PlainProblemCode,
 } from '@vestibule/domain/problem';
 
-/** Why a call failed, in the guest's words (spec 8). */
-export interface ApiFailure {
+interface Failure {
   /** Absent when there was no response. */
   status?: number;
-  /** Absent when the reply carried no known code. */
-  code?: ProblemCode;
   message: string;
   /** What the reply itself said, if it said anything. */
   serverMessage?: string;
   /** What is wrong at which field. */
   fields?: Record<string, string>;
-  details?: Record<string, unknown>;
 }
+
+/** Why a call failed, in the guest's words (spec 8). Without a code when the reply carried none that is known. */
+export type ApiFailure = Failure & CodedProblem;
 
 /** A known code's text wins; the status table of spec 8 serves replies without one. */
 export function failureFrom(error: FetchBaseQueryError): ApiFailure {
@@ -28,20 +28,19 @@ export function failureFrom(error: FetchBaseQueryError): ApiFailure {
   const code = isProblemCode(body['code']) ? body['code'] : undefined;
   return {
     status,
-    code,
     message: code
       ? (serverMessage ?? problemMessages[code])
       : messageForStatus(status, serverMessage),
     serverMessage,
     fields: isTexts(body['fields']) ? body['fields'] : undefined,
-    details: isRecord(body['details']) ? body['details'] : undefined,
+    // The server types them by the code (`ProblemError`).
+    ...({ code, details: body['details'] } as CodedProblem),
   };
 }
 
-/** The server no longer knows the session that a call was sent with (spec 8). */
-export function sessionExpired(failure: ApiFailure): ApiFailure {
-  const code = 'account.session-expired';
-  return { ...failure, code, message: problemMessages[code] };
+/** The same failure under the code that says what it means here. */
+export function renameFailure(failure: ApiFailure, code: PlainProblemCode): ApiFailure {
+  return { ...failure, code, details: undefined, message: problemMessages[code] };
 }
 
 export function isSessionExpired(failure: ApiFailure | undefined): boolean {

@@ -1,5 +1,5 @@
-import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
-import type { ApiFailure } from './failure.js';
+import type { PlainProblemCode, ProblemCode } from '@vestibule/domain/problem';
+import { renameFailure, type ApiFailure } from './failure.js';
 
 /** What a server says that could not answer, whatever it was asked. */
 const unanswered = new Set<ProblemCode | undefined>([
@@ -12,15 +12,14 @@ const unanswered = new Set<ProblemCode | undefined>([
  * Names a failure that says nothing of its own: no response, or a server that could not answer. A
  * refusal with a reason (not found, maintenance) keeps it.
  */
-export function withProblem(code: ProblemCode): (failure: ApiFailure) => ApiFailure {
-  return (failure) =>
-    unanswered.has(failure.code) ? { ...failure, code, message: problemMessages[code] } : failure;
+export function withProblem(code: PlainProblemCode): (failure: ApiFailure) => ApiFailure {
+  return (failure) => (unanswered.has(failure.code) ? renameFailure(failure, code) : failure);
 }
 
 /** Names the failure of a list in two ways: a reply that failed, and no reply at all (spec 8). */
 export function withProblems(codes: {
-  failed: ProblemCode;
-  unreachable: ProblemCode;
+  failed: PlainProblemCode;
+  unreachable: PlainProblemCode;
 }): (failure: ApiFailure) => ApiFailure {
   return (failure) =>
     withProblem(failure.status === undefined ? codes.unreachable : codes.failed)(failure);

@@ -5,6 +5,7 @@ import { HOTEL_TIME_ZONE } from '../calendar/index.js';
 import { buildRoom } from '../rooms/builders.js';
 import { bookingRequestSchema } from './booking-request.js';
 import { bookingStats } from './booking-stats.js';
+import type { CodedProblem } from '../problem/problem.js';
 import { bookedCover } from './booked-cover.js';
 import { bookingStatus, isAbandoned, isGone } from './booking-status.js';
 import { whatIsLeft } from './what-is-left.js';
@@ -135,19 +136,26 @@ describe('the status of a booking', () => {
 
 describe('what a refusal says is left', () => {
   it.each([
-    [{ spotsLeft: 0 }, 'Sold out.'],
-    [{ total: 350 }, 'The total is now $350.00.'],
-    [{ spotsLeft: 2 }, '2 spots left.'],
+    [{ code: 'events.sold-out', details: { spotsLeft: 0 } }, 'Sold out.'],
+    [{ code: 'payments.price-changed', details: { total: 350 } }, 'The total is now $350.00.'],
+    [{ code: 'events.sold-out', details: { spotsLeft: 2 } }, '2 spots left.'],
     [
-      { freeStays: [{ checkIn: '2026-12-03', checkOut: '2026-12-05' }] },
+      {
+        code: 'rooms.sold-out',
+        details: { freeStays: [{ checkIn: '2026-12-03', checkOut: '2026-12-05' }] },
+      },
       'Free near these dates: Thu, 3 Dec 2026 to Sat, 5 Dec 2026.',
     ],
-    [{ freeSlots: ['11:30', '13:00'] }, 'Free that day: 11:30; 13:00.'],
-    [{ freeStays: [] }, undefined],
-    [{ freeStays: ['soon', { checkIn: 1 }] }, undefined],
-    [undefined, undefined],
-  ])('%o: %s', (details, text) => {
-    expect(whatIsLeft(details)).toBe(text);
+    [
+      { code: 'spa.slot-taken', details: { freeSlots: ['11:30', '13:00'] } },
+      'Free that day: 11:30; 13:00.',
+    ],
+    [{ code: 'rooms.sold-out', details: { freeStays: [] } }, undefined],
+    [{ code: 'rooms.sold-out' }, undefined],
+    [{ code: 'payments.already-paid' }, undefined],
+    [{}, undefined],
+  ] satisfies [CodedProblem, string | undefined][])('%o: %s', (problem, text) => {
+    expect(whatIsLeft(problem)).toBe(text);
   });
 });
 

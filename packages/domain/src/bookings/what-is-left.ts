@@ -1,29 +1,32 @@
-import { formatLongDay, isDay } from '../calendar/day.js';
+import { formatLongDay } from '../calendar/day.js';
 import { spotsText } from '../events/event.js';
 import { formatDollars } from '../money/index.js';
+import type { CodedProblem } from '../problem/problem.js';
+import type { Stay } from '../rooms/room.js';
 
 /**
- * What a refusal says is still to be had, as one sentence; undefined when it says nothing. Its details
- * come from the server: places of an event, stays in a room, times of a treatment, another total.
+ * What a refusal says is still to be had, as one sentence; undefined when it says nothing: places of an
+ * event, stays in a room, times of a treatment, another total.
  */
-export function whatIsLeft(details: Record<string, unknown> = {}): string | undefined {
-  const { spotsLeft, freeStays, freeSlots, total } = details;
-  if (typeof total === 'number') return `The total is now ${formatDollars(total)}.`;
-  if (typeof spotsLeft === 'number') return `${spotsText(spotsLeft)}.`;
-  if (Array.isArray(freeStays)) {
-    return sentence('Free near these dates', freeStays.flatMap(stayText));
+export function whatIsLeft({ code, details }: CodedProblem): string | undefined {
+  if (!details) return undefined;
+  switch (code) {
+    case 'payments.price-changed':
+      return `The total is now ${formatDollars(details.total)}.`;
+    case 'events.sold-out':
+      return `${spotsText(details.spotsLeft)}.`;
+    case 'rooms.sold-out':
+      return sentence('Free near these dates', details.freeStays.map(stayText));
+    case 'spa.slot-past':
+    case 'spa.slot-taken':
+      return sentence('Free that day', details.freeSlots);
   }
-  if (Array.isArray(freeSlots)) return sentence('Free that day', freeSlots.map(String));
-  return undefined;
 }
 
-function sentence(start: string, offers: string[]): string | undefined {
+function sentence(start: string, offers: readonly string[]): string | undefined {
   return offers.length > 0 ? `${start}: ${offers.join('; ')}.` : undefined;
 }
 
-function stayText(stay: unknown): string[] {
-  const { checkIn, checkOut } = (stay ?? {}) as { checkIn?: unknown; checkOut?: unknown };
-  if (typeof checkIn !== 'string' || typeof checkOut !== 'string') return [];
-  if (!isDay(checkIn) || !isDay(checkOut)) return [];
-  return [`${formatLongDay(checkIn)} to ${formatLongDay(checkOut)}`];
+function stayText({ checkIn, checkOut }: Stay): string {
+  return `${formatLongDay(checkIn)} to ${formatLongDay(checkOut)}`;
 }

@@ -14,6 +14,7 @@ import type { RestaurantProblem } from '../restaurant/problems.js';
 import { restaurantMessages } from '../restaurant/messages.js';
 import type { RoomsProblem } from '../rooms/problems.js';
 import { roomsMessages } from '../rooms/messages.js';
+import type { Stay } from '../rooms/room.js';
 import type { SettingsProblem } from '../settings/problems.js';
 import { settingsMessages } from '../settings/messages.js';
 import type { SpaProblem } from '../spa/problems.js';
@@ -53,24 +54,43 @@ export function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problemMessages, code);
 }
 
+/** Facts that the guest needs next, by the code that carries them. */
+export interface ProblemDetails {
+  'events.sold-out': { spotsLeft: number };
+  /** In dollars. */
+  'payments.price-changed': { total: number };
+  'rooms.sold-out': { freeStays: readonly Stay[] };
+  'spa.slot-past': { freeSlots: readonly string[] };
+  'spa.slot-taken': { freeSlots: readonly string[] };
+}
+
+/** The codes that carry no details. */
+export type PlainProblemCode = Exclude<ProblemCode, keyof ProblemDetails>;
+
+/** A code, with its details where it has some; a comparison of the code tells their type. */
+export type CodedProblem =
+  | { code?: PlainProblemCode; details?: undefined }
+  | {
+      [Code in keyof ProblemDetails]: { code: Code; details?: ProblemDetails[Code] };
+    }[keyof ProblemDetails];
+
 /** What a refusal may carry beside its code. */
-export interface ProblemOptions {
+export interface ProblemOptions<Code extends ProblemCode = ProblemCode> {
   /** Replaces the code's own text. */
   message?: string;
   /** What is wrong where: field name to text. */
   fields?: Record<string, string>;
-  /** Facts the guest needs next: the right total, the nearest free dates. */
-  details?: Record<string, unknown>;
+  details?: Code extends keyof ProblemDetails ? ProblemDetails[Code] : undefined;
   retryAfterSeconds?: number;
 }
 
 /** A refusal with a name: thrown by rules and stores, mapped to a status by the server. */
-export class ProblemError extends Error {
+export class ProblemError<Code extends ProblemCode = ProblemCode> extends Error {
   override readonly name = 'ProblemError';
 
   constructor(
-    readonly code: ProblemCode,
-    readonly options: ProblemOptions = {},
+    readonly code: Code,
+    readonly options: ProblemOptions<Code> = {},
   ) {
     super(options.message ?? problemMessages[code]);
   }

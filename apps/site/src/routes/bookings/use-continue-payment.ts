@@ -32,7 +32,7 @@ export function useContinuePayment() {
 
   const fail = (id: string, failure: ApiFailure) => {
     setBusyId(undefined);
-    const refusal = [failure.message, whatIsLeft(failure.details)].filter(Boolean).join(' ');
+    const refusal = [failure.message, whatIsLeft(failure)].filter(Boolean).join(' ');
     const cents = changedTotalOf(failure);
     const changedTotal = cents === undefined ? undefined : centsToDollars(cents);
     setRefused({ id, refusal, code: failure.code, changedTotal });

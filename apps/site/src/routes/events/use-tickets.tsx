@@ -140,12 +140,10 @@ function orderOf(event: HotelEvent, { request }: TicketOrderToPay) {
 }
 
 function refusalOf(failure: ApiFailure): TicketRefusal {
-  const spotsLeft = failure.details?.['spotsLeft'];
   return {
     code: failure.code,
     message: failure.message,
-    spotsLeft:
-      failure.code === 'events.sold-out' && typeof spotsLeft === 'number' ? spotsLeft : undefined,
+    spotsLeft: failure.code === 'events.sold-out' ? failure.details?.spotsLeft : undefined,
     changedTotalCents: changedTotalOf(failure),
   };
 }

@@ -79,8 +79,5 @@ const loginRequired: ApiFailure = {
 
 /** The right total of a 409, in cents. */
 export function changedTotalOf({ code, details }: ApiFailure): number | undefined {
-  const total = details?.['total'];
-  return code === 'payments.price-changed' && typeof total === 'number'
-    ? dollarsToCents(total)
-    : undefined;
+  return code === 'payments.price-changed' && details ? dollarsToCents(details.total) : undefined;
 }

@@ -4,9 +4,5 @@ import type { SpaCardAction } from '@vestibule/domain/spa';
 /** What a card does when the server would not take its booking: a time that is gone is asked again. */
 export function treatmentRefusal({ code, details }: ApiFailure): SpaCardAction {
   if (code !== 'spa.slot-taken' && code !== 'spa.slot-past') return { type: 'payment-failed' };
-  const offered = details?.['freeSlots'];
-  const freeSlots = Array.isArray(offered)
-    ? offered.filter((time): time is string => typeof time === 'string')
-    : [];
-  return { type: 'slot-lost', problem: code, freeSlots };
+  return { type: 'slot-lost', problem: code, freeSlots: details?.freeSlots ?? [] };
 }
