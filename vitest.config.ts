@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
+import { ensureChromium } from './tools/ensure-chromium.ts';
 
 const plugins = { styledComponents: {} };
 /** A build machine that stalls for a second is no defect; what fails twice is. */
@@ -29,6 +31,11 @@ const node: TestProjectConfiguration = {
   },
 };
 
+/** What is killed, cut off or overloaded there knows no calendar: another date proves nothing. */
+const withoutCalendar = process.env['CLOCK_DAYS_AHEAD']
+  ? ['apps/server/src/{database,fuzz,overload}/**']
+  : [];
+
 /** The server on a real PostgreSQL, one for the run. */
 const server: TestProjectConfiguration = {
   extends: true,
@@ -40,7 +47,7 @@ const server: TestProjectConfiguration = {
     testTimeout: 30_000,
     hookTimeout: 60_000,
     include: ['apps/server/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.faults.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.faults.test.ts', ...withoutCalendar],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     setupFiles: ['tools/vitest/fail-on-console.ts'],
     env: clock,
@@ -63,9 +70,9 @@ const faults: TestProjectConfiguration = {
   },
 };
 
-/** Debian's Chromium unless CHROMIUM names another; `bundled` takes the one Playwright installs. */
+/** `CHROMIUM` names another; `bundled` takes the one Playwright installs. */
 function chromium() {
-  const path = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  const path = process.env['CHROMIUM'] ?? ensureChromium();
   return playwright({
     launchOptions: {
       ...(path === 'bundled' ? {} : { executablePath: path }),
@@ -116,6 +123,8 @@ export default defineConfig({
   oxc: { plugins },
   // Storybook's "Run tests" needs its own project to be the only one on its configuration.
   test: {
+    // Much of a server's test is waiting for PostgreSQL: no core needs to stay free.
+    maxWorkers: availableParallelism(),
     projects: process.env['VITEST_STORYBOOK']
       ? [storybook]
       : [node, server, faults, storybook, builtStories],

@@ -9,11 +9,9 @@ const MAX_OUTPUT_CHARACTERS = 20_000;
 process.exitCode = await runAll();
 
 async function runAll(): Promise<number> {
-  const chromium = ensureChromium();
   const environment = {
     CI: 'true',
-    CHROMIUM: chromium,
-    CHROMIUM_PATH: chromium,
+    CHROMIUM: ensureChromium(),
     PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
   };
   const results: CheckResult[] = [];

@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.cache/test/journeys.json' }]],
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: ensureChromium(), args: ['--no-sandbox'] },
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { build } from '../build.ts';
-import { ensureChromium } from '../ensure-chromium.ts';
+import { ensureGuestsChromium } from '../ensure-chromium.ts';
 import { freePort } from '../free-port.ts';
 import { startServer, type RunningServer } from './server-process.ts';
 
@@ -32,7 +32,7 @@ export async function openHotel(): Promise<Hotel> {
 }
 
 export async function openBrowser(): Promise<Browser> {
-  return await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  return await chromium.launch({ executablePath: ensureGuestsChromium(), args: ['--no-sandbox'] });
 }
 
 /** For a bench that runs by itself. */

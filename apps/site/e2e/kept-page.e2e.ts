@@ -1,11 +1,11 @@
-import { ensureChromium } from '../../../tools/ensure-chromium.ts';
+import { ensureGuestsChromium } from '../../../tools/ensure-chromium.ts';
 import { bookStay, signInNewGuest } from './support/guest.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright's Chromium keeps no page for Back unless told; guests' browsers do.
 test.use({
   launchOptions: {
-    executablePath: ensureChromium(),
+    executablePath: ensureGuestsChromium(),
     args: ['--no-sandbox'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
