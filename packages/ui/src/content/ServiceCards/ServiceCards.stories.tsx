@@ -34,6 +34,16 @@ export const Default: Story = {
   },
 };
 
+export const TitlesClearOfTheirTexts: Story = {
+  play: async ({ args, canvas }) => {
+    for (const { title, text } of args.services) {
+      const heading = canvas.getByRole('heading', { name: title }).getBoundingClientRect();
+      const { top } = canvas.getByText(text).getBoundingClientRect();
+      await expect(top - heading.bottom).toBeGreaterThanOrEqual(8);
+    }
+  },
+};
+
 export const LongText: Story = {
   args: {
     services: extraServices(undefined).map((service) => ({

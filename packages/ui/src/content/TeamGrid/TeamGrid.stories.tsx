@@ -30,6 +30,15 @@ export const Default: Story = {
   },
 };
 
+export const TitlesClearOfTheirTexts: Story = {
+  play: async ({ canvas }) => {
+    const { name, description } = team[0]!;
+    const title = canvas.getByRole('heading', { name }).parentElement!.getBoundingClientRect();
+    const text = canvas.getByText(description).getBoundingClientRect();
+    await expect(text.top - title.bottom).toBeGreaterThanOrEqual(8);
+  },
+};
+
 export const WithPortrait: Story = {
   args: { team: team.map((member) => ({ ...member, image: 'gallery-2.webp' })) },
 };

@@ -37,3 +37,11 @@ export const Filled: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
+
+export const ButtonsClearOfTheOptions: Story = {
+  play: async ({ canvas }) => {
+    const options = canvas.getByRole('group', { name: 'Duration' }).getBoundingClientRect();
+    const { top } = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+    await expect(top - options.bottom).toBeGreaterThanOrEqual(8);
+  },
+};
