@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bareContracts } from './vite/bare-contracts.ts';
+import { fetchFirst } from './vite/fetch-first.ts';
 import { precompress } from './vite/precompress.ts';
 
 /** What every page needs: React, the router, the store, styles. */
@@ -23,7 +24,7 @@ const dist = process.env['SITE_DIST'] ?? 'dist';
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), bareContracts(), precompress()],
+  plugins: [react(), bareContracts(), fetchFirst(), precompress()],
   // The names of components in their classes are for developers; guests need not load them.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve' } } },
   appType: 'custom',
@@ -36,7 +37,9 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: {
           resolveDependencies: (late, files) =>
-            comesAtIdle.test(late) ? [] : files.filter((file) => !isOnEveryPage.test(file)),
+            [...new Set([late, ...(comesAtIdle.test(late) ? [] : files)])].filter(
+              (file) => !isOnEveryPage.test(file),
+            ),
         },
         rolldownOptions: {
           input: 'src/entry.client.ts',
