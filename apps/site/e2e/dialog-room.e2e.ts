@@ -60,3 +60,24 @@ for (const width of [360, 1440]) {
     expect(await title.boundingBox()).toEqual(before);
   });
 }
+
+test('a stay can be chosen in a window 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/rooms');
+  const search = page.getByRole('form', { name: 'Search rooms' });
+  await search.getByRole('button', { name: 'Choose dates' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose dates' });
+  await expect(calendar).toBeVisible();
+  const box = await calendar.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  for (const part of [calendar, page.locator('html')]) {
+    expect(await part.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await calendar.getByRole('button', { name: 'Next 7 Days' }).click();
+  await expect(search.getByRole('textbox').first()).toHaveValue(
+    /^\d\d\/\d\d\/\d{4} - \d\d\/\d\d\/\d{4}$/,
+  );
+});

@@ -1,8 +1,10 @@
 import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
+import { paymentsMessages } from '@vestibule/domain/payments';
+import { OFFLINE_MESSAGE } from '@vestibule/domain/problem';
 import { bookStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { registerGuest, signIn } from './support/registered-guest.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
 /** Two nights, nine weeks from the hotel's today. */
 const checkIn = addDays(hotelToday(new Date(), HOTEL_TIME_ZONE), 63);
@@ -201,6 +203,32 @@ test('on a phone no toast stands over the ways to pay', async ({ page }) => {
     await page.getByRole('button', { name }).click({ trial: true });
   }
   await expect(toast).toBeVisible();
+});
+
+test('offline at the press of a way to pay: all stays, and a later press goes on', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  await signInNewGuest(page);
+  await bookStay(page, 'sea-view-king');
+  const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
+  const visa = dialog.getByRole('button', { name: /VISA/ });
+  const invoiceFailed = paymentsMessages['payments.provider-unreachable'];
+  await context.setOffline(true);
+  await visa.click();
+  await expect(
+    dialog.getByRole('alert').and(dialog.getByText(invoiceFailed, { exact: true })),
+  ).toBeFocused();
+  await expect(dialog.getByText(OFFLINE_MESSAGE)).toBeVisible();
+  await expect(dialog).toContainText('2 nights');
+  await expect(visa).not.toHaveAttribute('aria-disabled', 'true');
+  const form = page.getByRole('form', { name: 'Book This Suite', includeHidden: true });
+  await expect(form.getByLabel('Name')).toHaveValue('Layla Haddad');
+  expectOnlyFailedFetches(quietConsole);
+  await context.setOffline(false);
+  await visa.click();
+  await expect(page).toHaveURL(/\/sandbox\//);
 });
 
 test('Next shows the picture that it counts, where things move too', async ({ page }) => {
