@@ -127,6 +127,10 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
     await expect(form.getByLabel('Name')).toHaveValue('Amal Al Harthy');
     await expect(form.getByLabel('Phone')).toHaveValue('+96895550000');
   });
+  await test.step('and the page stands at the form, which has the focus', async () => {
+    await expect(page.locator(':focus')).toHaveAttribute('id', 'book');
+    await expect(form.getByRole('heading', { name: 'Book This Suite' })).toBeInViewport();
+  });
   await test.step('then the toast, and after a second the payment dialog', async () => {
     await book.click();
     await expect(toasts).toContainText('Booking details validated successfully!');

@@ -6,11 +6,9 @@ import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { useSiteSettings } from '../../app/site-settings.js';
+import { BOOKING_FORM } from './room-search-address.js';
 import { roomMeta } from './room-meta.js';
 import RoomDetails from './RoomDetails.js';
-
-/** Where the bar on phones leads. */
-const BOOKING_ID = 'book';
 
 interface RoomArticleProps {
   room: Room;
@@ -37,11 +35,11 @@ export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
         before={<Breadcrumbs items={trail(roomsHref)} />}
       />
       <Section>
-        <WithAside aside={<div id={BOOKING_ID}>{aside}</div>}>
+        <WithAside aside={<div id={BOOKING_FORM}>{aside}</div>}>
           <Part>
             <RoomDetails room={room} />
           </Part>
-          <RoomBookingBar room={room} href={`#${BOOKING_ID}`} />
+          <RoomBookingBar room={room} href={`#${BOOKING_FORM}`} />
         </WithAside>
       </Section>
     </article>

@@ -22,7 +22,7 @@ import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
 import { roomRefusal } from './room-refusal.js';
-import { readRoomSearch, roomSearchQuery } from './room-search-address.js';
+import { BOOKING_FORM, readRoomSearch, roomSearchQuery } from './room-search-address.js';
 
 interface RoomBookingProps {
   room: Room;
@@ -68,7 +68,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         draft={useBookingDraft(room._id, search)}
         availability={heldKnown ? nights?.nights : undefined}
         held={payments && heldStays(room._id, payments)}
-        loginHref={withReturn('/login', here)}
+        loginHref={withReturn('/login', `${here}#${BOOKING_FORM}`)}
         onToast={showToast}
         onTaken={() => void askAgain()}
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}

@@ -25,6 +25,9 @@ export interface RoomSearchAddress {
 /** The id of the list's search form. */
 export const SEARCH_FORM = 'search';
 
+/** The id of a room's booking form. */
+export const BOOKING_FORM = 'book';
+
 /** The state of an address that a search wrote: its results come into view. */
 export const SENT = 'sent';
 
