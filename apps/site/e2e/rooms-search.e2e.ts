@@ -89,6 +89,8 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Next 7 Days' }).click();
       await search(page).click();
       await expect(page).toHaveURL(/\/rooms4\?dateRange=/);
+      await test.step('which has the focus: its number is read with it', () =>
+        expect(rooms(page)).toBeFocused());
       await expect(rooms(page).getByRole('status')).toBeInViewport();
       await expect(firstRoom(page)).toBeInViewport();
       await test.step('and a reload leaves the page where it is', async () => {

@@ -14,7 +14,7 @@ test('spec 2, Home: Search Room without dates goes to /rooms4', async ({ page })
   await page.goto('/');
   await page.getByRole('button', { name: 'Search Room' }).click();
   await expect(page).toHaveURL(/\/rooms4$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Rooms', exact: true })).toBeFocused();
 });
 
 test('spec 5, Search: every room sleeps the guests of the search', async ({ page }) => {

@@ -3,6 +3,12 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pageQuery } from '../page-queries.js';
 
+/**
+ * The state of an address whose page gives the focus to what was asked for instead of its title: the
+ * results of a search from another page, or another page of them.
+ */
+export const TO_RESULTS = 'to-results';
+
 /** Like `useSearchParams`, without the keys that the page does not know: see `pageQueries`. */
 export function usePageQuery() {
   const [, setQuery] = useSearchParams();

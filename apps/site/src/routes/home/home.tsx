@@ -7,11 +7,12 @@ import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
+import { TO_RESULTS } from '../../app/page-query.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
 import { useSiteSettings } from '../../app/site-settings.js';
-import { roomSearchQuery, SENT } from '../rooms/room-search-address.js';
+import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { popularRooms } from './popular-rooms.js';
 import { useHeroPicture } from './use-hero-picture.js';
@@ -62,7 +63,7 @@ export default function Home() {
         <Suspense>
           <RoomSearchPart
             action="/rooms4"
-            onSearch={(search) => void navigate(searchAddress(search), { state: SENT })}
+            onSearch={(search) => void navigate(searchAddress(search), { state: TO_RESULTS })}
           />
         </Suspense>
       </Hero>

@@ -31,9 +31,6 @@ export const BOOKING_FORM = 'book';
 /** The state of an address that a search wrote: its results come into view. */
 export const SENT = 'sent';
 
-/** The same for another page of a search: its results take the focus too. */
-export const TURNED = 'turned';
-
 export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
   return {
     stay: parseDateRange(query.get('dateRange')),

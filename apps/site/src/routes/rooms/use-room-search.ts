@@ -1,13 +1,12 @@
 import type { Room, RoomSort, Stay } from '@vestibule/domain/rooms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { usePageQuery } from '../../app/page-query.js';
+import { TO_RESULTS, usePageQuery } from '../../app/page-query.js';
 import {
   readRoomSearch,
   roomAddress,
   roomSearchQuery,
   SENT,
-  TURNED,
   type RoomSearchAddress,
 } from './room-search-address.js';
 
@@ -27,7 +26,7 @@ export function useRoomSearch() {
   return {
     search,
     formKey: useFormKey(queryOf({ page: 1 }).toString()),
-    goToPage: (page: number) => goTo({ page }, TURNED),
+    goToPage: (page: number) => goTo({ page }, TO_RESULTS),
     /** The same search, another page. */
     pageHref: (page: number) => addressOf({ page }),
     /** The same search on other dates. */
@@ -42,15 +41,17 @@ export function useRoomSearch() {
 }
 
 /** Whether the guest has just searched or turned the page, and is not returning or reloading. */
-function useSent(): typeof SENT | typeof TURNED | undefined {
+function useSent(): typeof SENT | typeof TO_RESULTS | undefined {
   const { state } = useLocation();
   const came = useNavigationType();
-  return came !== NavigationType.Pop && (state === SENT || state === TURNED) ? state : undefined;
+  return came !== NavigationType.Pop && (state === SENT || state === TO_RESULTS)
+    ? state
+    : undefined;
 }
 
 /**
  * What was found comes into view after a search, and again when the first rooms are there. After
- * another page it has the focus too: the link that was pressed is far below.
+ * another page, or a search from another one, it has the focus too: what was pressed is out of sight.
  */
 export function useResultsInView(loading: boolean) {
   const resultsRef = useRef<HTMLElement>(null);
@@ -59,7 +60,7 @@ export function useResultsInView(loading: boolean) {
   const come = sent && `${key} ${loading}`;
   useEffect(() => {
     if (!come) return;
-    if (sent === TURNED) resultsRef.current?.focus({ preventScroll: true });
+    if (sent === TO_RESULTS) resultsRef.current?.focus({ preventScroll: true });
     resultsRef.current?.scrollIntoView();
   }, [come, sent]);
   return resultsRef;

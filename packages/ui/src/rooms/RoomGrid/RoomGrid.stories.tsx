@@ -39,6 +39,7 @@ export const SecondPage: Story = {
     const list = canvas.getByRole('region', { name: 'Rooms' });
     list.focus();
     await expect(list).toHaveFocus();
+    await expect(list).toHaveAccessibleDescription('13 rooms, page 2 of 3');
   },
 };
 

@@ -1,6 +1,6 @@
 import { emptyRoomsMessages } from '@vestibule/domain/rooms';
 import type { EmptyRoomsReason, FoundRoom, Room, Stay } from '@vestibule/domain/rooms';
-import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { memo, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
@@ -51,7 +51,7 @@ const Card = memo(RoomCard);
 
 /**
  * The rooms that match, or a plain word on why there are none. It can take the focus when another
- * page comes: the link that was pressed stands below the rooms.
+ * page comes, as the link that was pressed stands below the rooms: how many they are is read with it.
  */
 export function RoomGrid({
   rooms,
@@ -73,14 +73,21 @@ export function RoomGrid({
   roomHref,
   ...props
 }: RoomGridProps) {
+  const statusId = useId();
   const state = stateOf({ error, loading: loading || outdated, rooms });
   const place = pageCount > 1 ? `, page ${page} of ${pageCount}` : '';
   return (
-    <Root aria-label="Rooms" tabIndex={-1} data-state={state} {...props}>
+    <Root
+      aria-label="Rooms"
+      aria-describedby={statusId}
+      tabIndex={-1}
+      data-state={state}
+      {...props}
+    >
       {error && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
       {/* One element for all states: what comes into it is announced, an element that comes is not. */}
       <Head>
-        <Status>
+        <Status id={statusId}>
           {state === 'loading' && <Loading role="none" />}
           {state === 'empty' && (
             <EmptyState
