@@ -73,6 +73,15 @@ test('a visitor takes all six steps, signs in at the last one, and pays (ruling 
   await next.click();
   await expect(dialog.getByText('Please log in to make a booking.')).toBeVisible();
   await dialog.getByRole('link', { name: 'Sign in' }).click();
+  await test.step('signing up instead begins with what was typed', async () => {
+    await page.getByRole('link', { name: 'Sign up here' }).click();
+    const form = page.locator('main');
+    await expect(form.getByLabel('First name')).toHaveValue('Salim');
+    await expect(form.getByLabel('Last name')).toHaveValue('Al Harthy');
+    await expect(form.getByLabel('Email')).toHaveValue('salim@example.com');
+    await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('+96892123456');
+    await page.getByRole('link', { name: 'Sign in here' }).click();
+  });
   await signIn(page, guest);
   await expect(page).toHaveURL('/events?page=2');
   await expect(dialog.getByText('Step 6 of 6')).toBeVisible();

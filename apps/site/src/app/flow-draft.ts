@@ -1,3 +1,6 @@
+/** The name of the ticket dialog's steps, and of what is kept of them. */
+export const TICKETS = 'tickets';
+
 const HALF_AN_HOUR_MS = 30 * 60_000;
 const keyOf = (name: string) => `flow-draft:${name}`;
 
@@ -19,9 +22,15 @@ export function dropDrafts(): void {
 
 /** What was kept, once: taken up, it is gone. */
 export function takeFlowDraft(name: string): unknown {
+  const draft = readFlowDraft(name);
+  dropFlowDraft(name);
+  return draft;
+}
+
+/** What is kept, and stays so. */
+export function readFlowDraft(name: string): unknown {
   const stored = sessionStorage.getItem(keyOf(name));
   if (!stored) return undefined;
-  dropFlowDraft(name);
   const { keptAt, draft } = JSON.parse(stored) as { keptAt: number; draft: unknown };
   return Date.now() - keptAt < HALF_AN_HOUR_MS ? draft : undefined;
 }

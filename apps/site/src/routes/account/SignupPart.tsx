@@ -2,19 +2,26 @@ import { useRegisterMutation } from '@vestibule/api/account';
 import {
   accountNotices,
   confirmationSentNotice,
+  internationalPhone,
   toRegisterRequest,
   type SignUpForm,
 } from '@vestibule/domain/account';
 import { SignupForm } from '@vestibule/ui/account';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
+import { readFlowDraft, TICKETS } from '../../app/flow-draft.js';
 import { useSite } from '../../app/hotel.js';
 import type { LoginState } from '../../app/login-state.js';
+import type { TicketDraft } from '../events/use-ticket-draft.js';
 
 /** The form of the sign-up page, wired. */
 export default function SignupPart({ returnTo }: { returnTo: string }) {
   const [register, { isLoading, error }] = useRegisterMutation();
   const navigate = useNavigate();
+  // The server's page knows of no draft.
+  const byLink = useNavigationType() === NavigationType.Push;
+  const [guest] = useState(() => (byLink ? guestOfTickets() : undefined));
   const signUp = async (form: SignUpForm) => {
     const result = await register(toRegisterRequest(form));
     if (result.error) return;
@@ -26,9 +33,18 @@ export default function SignupPart({ returnTo }: { returnTo: string }) {
   return (
     <SignupForm
       onSubmit={signUp}
+      guest={guest}
       phoneCountry={useSite().phoneCountry}
       busy={isLoading}
       problem={shownFailure(error)}
     />
   );
+}
+
+/** Who buys the tickets that wait for the login; a number without its country is asked for anew. */
+function guestOfTickets() {
+  const draft = readFlowDraft(TICKETS) as TicketDraft | undefined;
+  if (!draft) return undefined;
+  const { phone, ...names } = draft.state.guest;
+  return { ...names, phone: phone.startsWith('+') ? internationalPhone(phone, '') : '' };
 }

@@ -1,11 +1,8 @@
 import type { HotelEvent, TicketWizardState } from '@vestibule/domain/events';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { dropFlowDraft, keepFlowDraft, takeFlowDraft } from '../../app/flow-draft.js';
+import { dropFlowDraft, keepFlowDraft, takeFlowDraft, TICKETS } from '../../app/flow-draft.js';
 import { stepOfEntry } from '../../app/step-history.js';
-
-/** The name of the dialog's steps, and of what is kept of them. */
-export const TICKETS = 'tickets';
 
 /** What was chosen for which event. */
 export interface KeptTickets {
@@ -13,7 +10,7 @@ export interface KeptTickets {
   state: TicketWizardState;
 }
 
-interface TicketDraft {
+export interface TicketDraft {
   eventId: string;
   state: TicketWizardState;
   /** The guest went Back from the first step: Forward opens the dialog again. */

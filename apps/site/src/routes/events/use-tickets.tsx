@@ -14,6 +14,7 @@ import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { TicketOrderToPay, TicketRefusal } from '@vestibule/ui/events';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { TICKETS } from '../../app/flow-draft.js';
 import { lateDialog } from '../../app/late-dialog.js';
 import { withReturn } from '../../app/login-state.js';
 import { usePageAddress } from '../../app/page-query.js';
@@ -23,7 +24,6 @@ import { useAuth } from '../../app/use-auth.js';
 import {
   dropTicketDraft,
   keepTicketDraft,
-  TICKETS,
   useTicketDraft,
   type KeptTickets,
 } from './use-ticket-draft.js';

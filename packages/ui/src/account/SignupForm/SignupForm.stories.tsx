@@ -37,6 +37,30 @@ async function fill(
 const submit = (canvas: Canvas, user: User) =>
   user.click(canvas.getByRole('button', { name: 'Create Account' }));
 
+/** Who signs up on the way through another form. */
+export const GuestKnown: Story = {
+  args: {
+    guest: {
+      firstName: 'Salim',
+      lastName: 'Al Harthy',
+      email: 'salim@example.com',
+      phone: '+96892123456',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Salim');
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Al Harthy');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('salim@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seaside7Palms');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Seaside7Palms');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+    await submit(canvas, userEvent);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(args.guest)),
+    );
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();

@@ -22,6 +22,8 @@ export interface SignupFormProps extends Omit<
 > {
   /** Sends it; `toRegisterRequest` of the domain makes the call's body of it. */
   onSubmit: (form: SignUpForm) => unknown;
+  /** What the guest has said of themselves on the way here; taken up when the form first shows. */
+  guest?: Pick<SignUpForm, 'firstName' | 'lastName' | 'email' | 'phone'>;
   /** The country that the phone number begins with; the United States without it. */
   phoneCountry?: PhoneCountry;
   /** The account is being created. */
@@ -36,6 +38,7 @@ const SUBSCRIBED = true;
 /** Creating an account (spec 2, Sign up). */
 export function SignupForm({
   onSubmit,
+  guest,
   phoneCountry,
   busy = false,
   problem,
@@ -44,7 +47,7 @@ export function SignupForm({
   const placed = useMemo(() => problem && placeRefusal(problem), [problem]);
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules: signUpForm,
-    defaultValues: { subscribe: SUBSCRIBED, phone: '' },
+    defaultValues: { subscribe: SUBSCRIBED, phone: '', ...guest },
     problem: placed,
   });
   return (
