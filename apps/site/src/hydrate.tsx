@@ -48,7 +48,12 @@ export async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <Document>
-          <App store={store} renderedState={renderedState} settings={boot} today={boot.today}>
+          <App
+            store={store}
+            renderedState={renderedState}
+            publicUrl={boot.publicUrl}
+            today={boot.today}
+          >
             <RouterProvider router={router} useTransitions={false} />
           </App>
         </Document>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { loadCode } from './load-code.js';
 import { RouterLink } from './RouterLink.js';
-import { SiteSettingsContext, type SiteSettings } from './site-settings.js';
+import { PublicUrlContext } from './public-url.js';
 import { ToastProvider } from './ToastProvider.js';
 import { TodayContext } from './today.js';
 
@@ -12,7 +12,7 @@ interface AppProps {
   store: HotelStore;
   /** What the page was rendered from: what hydrates later still meets it, whatever came since. */
   renderedState?: HotelState;
-  settings: SiteSettings;
+  publicUrl: string;
   /** The hotel's day when the page was rendered. */
   today: string;
   /** The router. */
@@ -20,16 +20,16 @@ interface AppProps {
 }
 
 /** Everything around the routes, the same on the server and in the browser. */
-export function App({ store, renderedState, settings, today, children }: AppProps) {
+export function App({ store, renderedState, publicUrl, today, children }: AppProps) {
   return (
     <Provider store={store} serverState={renderedState}>
-      <SiteSettingsContext value={settings}>
+      <PublicUrlContext value={publicUrl}>
         <VestibuleProvider linkComponent={RouterLink} loadCode={loadCode} fontsUrl={false}>
           <TodayContext value={today}>
             <ToastProvider>{children}</ToastProvider>
           </TodayContext>
         </VestibuleProvider>
-      </SiteSettingsContext>
+      </PublicUrlContext>
     </Provider>
   );
 }

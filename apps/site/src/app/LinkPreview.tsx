@@ -5,7 +5,7 @@ import {
   type PictureKind,
 } from '@vestibule/domain/pictures';
 import { pictureWords } from './picture-words.js';
-import { useSiteSettings } from './site-settings.js';
+import { usePublicUrl } from './public-url.js';
 
 /** The picture that a page or a record opens with. */
 export interface Cover {
@@ -26,7 +26,7 @@ interface LinkPreviewProps {
 
 /** The picture that messengers and social networks show beside a link, and its words. */
 export function LinkPreview({ section, cover, title }: LinkPreviewProps) {
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const own = cover && pictureSources(cover.kind, cover.file).name;
   const ownPreview = own && linkPreview(own);
   const words = ownPreview

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useHotelName } from './hotel.js';
 import { LinkPreview, type Cover } from './LinkPreview.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
-import { useSiteSettings } from './site-settings.js';
+import { usePublicUrl } from './public-url.js';
 
 interface PageMetaProps {
   /** The page's own name; the hotel's follows it. */
@@ -35,7 +35,7 @@ export function PageMeta({
   crumbs,
   structuredData,
 }: PageMetaProps) {
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const { pathname } = useLocation();
   const hotelName = useHotelName();
   const address = `${publicUrl}${canonical ?? pathname}`;

@@ -38,7 +38,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
       sheet.collectStyles(
         <StructuredDataContext value={(data) => void (data && collected.push(data))}>
           <Document>
-            <App store={store} settings={context} today={context.today}>
+            <App store={store} publicUrl={context.publicUrl} today={context.today}>
               <StaticRouterProvider
                 router={createStaticRouter(dataRoutes, found)}
                 context={found}

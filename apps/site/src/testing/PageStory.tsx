@@ -22,8 +22,6 @@ interface PageStoryProps {
   replies: readonly StoryReply[];
 }
 
-const settings = { publicUrl: 'https://hotel.example' };
-
 /** A page with a store and a router of its own, on an API that says what the story wants. */
 export function PageStory({
   page: Page,
@@ -52,7 +50,7 @@ export function PageStory({
     ),
   );
   return (
-    <App store={store} settings={settings} today={SAMPLE_TODAY}>
+    <App store={store} publicUrl="https://hotel.example" today={SAMPLE_TODAY}>
       <RouterProvider router={router} />
     </App>
   );

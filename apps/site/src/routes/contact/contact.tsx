@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { hotelData, useHotelContact, useHotelName, useSite } from '../../app/hotel.js';
 import { loadCode } from '../../app/load-code.js';
 import { PageMeta } from '../../app/PageMeta.js';
-import { useSiteSettings } from '../../app/site-settings.js';
+import { usePublicUrl } from '../../app/public-url.js';
 
 const OpenContactForm = lazy(() => loadCode(() => import('./OpenContactForm.js')));
 
@@ -17,7 +17,7 @@ export default function Contact() {
   const contact = useHotelContact();
   const hotelName = useHotelName();
   const { contactForm } = useSite();
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   return (
     <>
       <PageMeta

@@ -15,7 +15,7 @@ import { shownFailure } from '../../app/failure.js';
 import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { useSiteSettings } from '../../app/site-settings.js';
+import { usePublicUrl } from '../../app/public-url.js';
 import { galleryPictures } from './gallery-pictures.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
@@ -35,7 +35,7 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 export default function About() {
   const { data: page, error, refetch, isFetching } = useGetAboutPageQuery();
   const failure = shownFailure(error);
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
   const contact = useHotelContact();
   const { title, subtitle, image } = pageHero('aboutPage', page);

@@ -11,7 +11,7 @@ import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { useSiteSettings } from '../../app/site-settings.js';
+import { usePublicUrl } from '../../app/public-url.js';
 import { selectTimeZone } from '../../app/time-zone.js';
 import { useHotelName } from '../../app/hotel.js';
 import { EventFailure } from './EventFailure.js';
@@ -30,7 +30,7 @@ const none: [] = [];
 export default function EventPage() {
   const { id = '' } = useParams();
   const { data: events = none, isLoading, error, refetch } = useListEventsQuery();
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
   const timeZone = useSelector(selectTimeZone);
   const { data: settings } = useGetGeneralSettingsQuery();

@@ -8,7 +8,7 @@ import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { useSiteSettings } from '../../app/site-settings.js';
+import { usePublicUrl } from '../../app/public-url.js';
 import { HallFailure } from './HallFailure.js';
 import HallPart from './HallPart.js';
 import { hallStructuredData } from './hall-structured-data.js';
@@ -24,7 +24,7 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
 export default function HallPage() {
   const { id } = useParams();
   const { data, isLoading, error, refetch } = useListHallsQuery();
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const hall = data?.find(({ _id }) => _id === id);
   if (isLoading) {
     return (

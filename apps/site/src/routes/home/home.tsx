@@ -11,7 +11,7 @@ import { TO_RESULTS } from '../../app/page-query.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
-import { useSiteSettings } from '../../app/site-settings.js';
+import { usePublicUrl } from '../../app/public-url.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { popularRooms } from './popular-rooms.js';
@@ -39,7 +39,7 @@ export default function Home() {
   const hero = { kind: 'content', file: image } as const;
   const { heroRef, ...picture } = useHeroPicture();
   const navigate = useNavigate();
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
   const contact = useHotelContact();
   return (

@@ -13,7 +13,7 @@ import { shownFailure } from '../../app/failure.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { useSiteSettings } from '../../app/site-settings.js';
+import { usePublicUrl } from '../../app/public-url.js';
 import { RestaurantAbout } from './RestaurantAbout.js';
 import { restaurantData } from './restaurant-data.js';
 
@@ -31,7 +31,7 @@ export default function Restaurant() {
   const { data: page, error: contentError } = useGetRestaurantPageQuery();
   const menu = useListMenuItemsQuery();
   const menuFailure = shownFailure(menu.error);
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const contact = useHotelContact();
   const { title, subtitle, image } = pageHero('restaurantPage', page);
   const hero = { kind: 'content', file: image } as const;

@@ -5,7 +5,7 @@ import { RoomBookingBar } from '@vestibule/ui/rooms';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
-import { useSiteSettings } from '../../app/site-settings.js';
+import { usePublicUrl } from '../../app/public-url.js';
 import { BOOKING_FORM } from './room-search-address.js';
 import { roomMeta } from './room-meta.js';
 import RoomDetails from './RoomDetails.js';
@@ -20,7 +20,7 @@ interface RoomArticleProps {
 
 /** Everything about one room (spec 2, Room detail). */
 export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const trail = (rooms: string) => [
     { label: 'Home', href: '/' },
     { label: 'Rooms', href: rooms },

@@ -5,13 +5,13 @@ import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
-import { useSiteSettings } from '../../app/site-settings.js';
+import { usePublicUrl } from '../../app/public-url.js';
 import { SpaServiceDetail } from '@vestibule/ui/spa';
 import TreatmentBooking from './TreatmentBooking.js';
 
 /** One treatment, and its booking steps beside it. */
 export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
-  const { publicUrl } = useSiteSettings();
+  const publicUrl = usePublicUrl();
   const { data: specialists = [] } = useListSpecialistsQuery();
   const { title } = treatment;
   const file = treatmentCover(treatment);
