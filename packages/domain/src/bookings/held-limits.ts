@@ -1,3 +1,4 @@
+import { countText } from '../text/count-text.js';
 import type { BookableType } from './booking-type.js';
 
 /** What an unpaid booking keeps from other guests, by kind. */
@@ -63,5 +64,5 @@ export function guestLimitMessage(unit: HeldUnit, { held, limits }: HeldQuestion
 }
 
 function counted(count: number, unit: HeldUnit): string {
-  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+  return countText(count, unit.slice(0, -1));
 }

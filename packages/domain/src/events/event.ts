@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.js';
 import { minutesOf } from '../calendar/hotel-time.js';
 import { truncateAtWord } from '../text/index.js';
+import { countText } from '../text/count-text.js';
 
 /** Something to add to a ticket: `extras` and `addons` have the same shape (spec 3). */
 export interface EventOption {
@@ -66,14 +67,13 @@ export function spotsLeft(event: Pick<HotelEvent, 'maxAttendees' | 'currentAtten
 /** 'Sold out' where no ticket can be bought any more (ruling 17). */
 export function spotsText(spots: number): string {
   if (spots === 0) return 'Sold out';
-  return spots === 1 ? '1 spot left' : `${spots} spots left`;
+  return `${countText(spots, 'spot')} left`;
 }
 
 /** Where a typed number of tickets was not taken: why, and what it is now. */
 export function cutTicketsText(typed: number, spots: number): string {
   if (typed < 1) return 'At least one ticket, so this is now 1 ticket.';
-  const tickets = spots === 1 ? '1 ticket' : `${spots} tickets`;
-  return `Only ${spotsText(spots)}, so this is now ${tickets}.`;
+  return `Only ${spotsText(spots)}, so this is now ${countText(spots, 'ticket')}.`;
 }
 
 /** Whole hours from start to end; an end at or before the start is on the next day. */
@@ -84,8 +84,7 @@ export function eventHours({ startTime, endTime }: EventTimes): number {
 
 /** `3 hours`: the duration in whole hours (spec 2, Events). */
 export function eventDurationText(times: EventTimes): string {
-  const hours = eventHours(times);
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return countText(eventHours(times), 'hour');
 }
 
 export function endsNextDay({ startTime, endTime }: EventTimes): boolean {

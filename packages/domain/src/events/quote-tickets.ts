@@ -5,6 +5,7 @@ import {
   type QuoteLine,
 } from '../bookings/bookable-kind.js';
 import { dollarsToCents } from '../money/index.js';
+import { nounFor } from '../text/count-text.js';
 import type { EventOption, HotelEvent } from './event.js';
 
 /** How many of each option, by id. */
@@ -21,9 +22,8 @@ export function quoteTickets(
   event: Pick<HotelEvent, 'price' | 'extras' | 'addons'>,
   { tickets, extras, addons }: TicketOrder,
 ): BookingQuote {
-  const label = tickets === 1 ? 'ticket' : 'tickets';
   return quoteOf([
-    quoteLine(label, tickets, dollarsToCents(event.price)),
+    quoteLine(nounFor(tickets, 'ticket'), tickets, dollarsToCents(event.price)),
     ...optionLines(event.extras, extras),
     ...optionLines(event.addons, addons),
   ]);

@@ -47,6 +47,7 @@ function hasWords(type: string): type is keyof typeof ruleWords {
   return Object.hasOwn(ruleWords, type);
 }
 
+// Not by `countText`: it would go into the rules' chunk, which first views do not load.
 function amount({ input, requirement }: Issue): string {
   const [one, several] = Array.isArray(input) ? ['entry', 'entries'] : ['character', 'characters'];
   return `${String(requirement)} ${requirement === 1 ? one : several}`;

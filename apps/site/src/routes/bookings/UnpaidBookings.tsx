@@ -1,5 +1,6 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
 import { toBookingViews } from '@vestibule/domain/bookings';
+import { countText } from '@vestibule/domain/text';
 import { Notice } from '@vestibule/ui/feedback';
 import { tokens } from '@vestibule/ui/theme';
 import { useEffect, useRef, useState } from 'react';
@@ -64,6 +65,5 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
 }
 
 function othersText(count: number, more: boolean): string {
-  const noun = count === 1 ? 'unpaid booking' : 'unpaid bookings';
-  return `${count} ${more ? `more ${noun}` : noun} in My Bookings`;
+  return `${countText(count, more ? 'more unpaid booking' : 'unpaid booking')} in My Bookings`;
 }

@@ -5,6 +5,7 @@ import type { Room, Stay } from '../../rooms/room.js';
 import { staysMeet } from '../../rooms/stays-meet.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
 import type { RoomBookingRequest } from '../booking-request.js';
+import { nounFor } from '../../text/count-text.js';
 
 /** Selling a stay in a room: nights × discounted price (ruling 7). */
 export const roomKind: BookableKind<RoomBookingRequest, Room> = {
@@ -16,8 +17,7 @@ export const roomKind: BookableKind<RoomBookingRequest, Room> = {
   },
   quote({ bookingDetails }, room) {
     const stay = quoteStay(room, stayOf(bookingDetails));
-    const label = stay.nights === 1 ? 'night' : 'nights';
-    return quoteOf([quoteLine(label, stay.nights, stay.nightlyCents)]);
+    return quoteOf([quoteLine(nounFor(stay.nights, 'night'), stay.nights, stay.nightlyCents)]);
   },
   identity: ({ bookingDetails: { checkInDate, checkOutDate, guests } }) => [
     checkInDate,

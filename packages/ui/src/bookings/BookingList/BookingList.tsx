@@ -1,5 +1,6 @@
 'use client';
 import type { BookingView } from '@vestibule/domain/bookings';
+import { countText } from '@vestibule/domain/text';
 import { useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
@@ -7,7 +8,6 @@ import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { BookingTable, type BookingTableProps } from '../BookingTable/BookingTable.js';
-import { bookingsText } from '../counted-text.js';
 import { Count } from './BookingList.styles.js';
 import { SampleNotice } from './SampleNotice.js';
 
@@ -94,4 +94,10 @@ function Content({
       )}
     </>
   );
+}
+
+/** `No bookings`, `1 booking`, `3 sample bookings`. */
+function bookingsText(count: number, sample: boolean): string {
+  const noun = sample ? 'sample booking' : 'booking';
+  return count === 0 ? `No ${noun}s` : countText(count, noun);
 }

@@ -1,5 +1,6 @@
 import { bookingWhen, isUnpaid, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
+import { countText } from '@vestibule/domain/text';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
@@ -64,7 +65,7 @@ export function BookingRow({
         {booking.bookingType}
       </td>
       <td {...tableRole.cell} data-label="Total">
-        {payments === 1 ? '1 payment' : `${payments} payments`}
+        {countText(payments, 'payment')}
       </td>
       <td {...tableRole.cell} data-label="Amount">
         <span>

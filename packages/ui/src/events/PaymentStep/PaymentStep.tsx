@@ -1,5 +1,6 @@
 import { spotsText } from '@vestibule/domain/events';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
+import { countText } from '@vestibule/domain/text';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { focusAnswer } from '../../internal/focus-answer.js';
@@ -85,7 +86,7 @@ export function PaymentStep(props: PaymentStepProps) {
           <p>{spotsText(spots)}</p>
           {spots > 0 && (
             <Button size="small" onClick={onTakeWhatIsLeft}>
-              Take {spots === 1 ? '1 ticket' : `${spots} tickets`} instead
+              Take {countText(spots, 'ticket')} instead
             </Button>
           )}
         </SpacedNotice>

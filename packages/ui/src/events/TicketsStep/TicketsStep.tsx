@@ -1,5 +1,6 @@
 import { cutTicketsText, spotsText, type HotelEvent } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
+import { countText } from '@vestibule/domain/text';
 import { useState } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
@@ -40,7 +41,7 @@ export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsS
           min={1}
           max={Math.max(1, spots)}
           noun="tickets"
-          valueText={tickets === 1 ? '1 ticket' : `${tickets} tickets`}
+          valueText={countText(tickets, 'ticket')}
           disabled={spots === 0}
         />
       </Field>

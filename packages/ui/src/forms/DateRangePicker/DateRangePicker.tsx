@@ -2,9 +2,9 @@
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import { bookableStay, displayDateRange, nightsOf } from '@vestibule/domain/rooms';
 import type { Stay } from '@vestibule/domain/rooms';
+import { countText } from '@vestibule/domain/text';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { nightsText } from '../../rooms/counted-text.js';
 import { DateField } from '../calendar/DateField.js';
 
 export interface DateRangePickerProps extends Omit<
@@ -77,5 +77,5 @@ export function DateRangePicker({
 function stayWords(chosen: Stay): string {
   const stay = bookableStay(chosen);
   const days = `${formatLongDay(stay.checkIn)} to ${formatLongDay(stay.checkOut)}`;
-  return `${days}, ${nightsText(nightsOf(stay))}`;
+  return `${days}, ${countText(nightsOf(stay), 'night')}`;
 }

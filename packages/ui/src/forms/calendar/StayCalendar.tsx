@@ -1,9 +1,9 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
 import { bookableStay, initialStay, nightsOf, quickRanges } from '@vestibule/domain/rooms';
+import { countText } from '@vestibule/domain/text';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { nightsText } from '../../rooms/counted-text.js';
 import { useLocale } from '../../theme/locale.js';
 import { Foot, Nights, QuickRanges } from './Calendar.styles.js';
 import type { ShownDays, StayChoice } from './calendar-types.js';
@@ -68,7 +68,9 @@ function StayFoot({ shown: { from, to, as } }: { shown: ShownDays }) {
     <Foot aria-live="polite">
       <span>{as === 'suggested' ? `Suggested: ${days}` : days}</span>
       {to ? (
-        <Nights>{nightsText(nightsOf(bookableStay({ checkIn: from, checkOut: to })))}</Nights>
+        <Nights>
+          {countText(nightsOf(bookableStay({ checkIn: from, checkOut: to })), 'night')}
+        </Nights>
       ) : (
         <span>Choose your check-out day</span>
       )}

@@ -2,6 +2,7 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { checkInDays, checkOutDays, MAX_GUESTS, roomCapacity } from '@vestibule/domain/rooms';
 import type { KnownNights, Room, RoomBookingField, RoomBookingForm } from '@vestibule/domain/rooms';
+import { countText } from '@vestibule/domain/text';
 import { useRef } from 'react';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -9,7 +10,6 @@ import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
 import { useLateValue } from '../../internal/use-late-value.js';
-import { guestsText } from '../counted-text.js';
 import { Dates } from './RoomBookingSidebar.styles.js';
 
 export interface BookingFieldsProps {
@@ -90,7 +90,7 @@ export function BookingFields(props: BookingFieldsProps) {
         <Stepper
           value={form.guests}
           max={Math.min(MAX_GUESTS, roomCapacity(room))}
-          valueText={guestsText(form.guests)}
+          valueText={countText(form.guests, 'guest')}
           onValueChange={(guests) => onEdit({ guests })}
         />
       </Field>

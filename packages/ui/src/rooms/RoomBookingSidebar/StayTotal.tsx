@@ -3,7 +3,7 @@ import { formatCents } from '@vestibule/domain/money';
 import { rialsText } from '@vestibule/domain/payments';
 import { quoteStay, refundTerm, roomsMessages } from '@vestibule/domain/rooms';
 import type { Room, Stay } from '@vestibule/domain/rooms';
-import { nightsText } from '../counted-text.js';
+import { countText } from '@vestibule/domain/text';
 import { Line, Total } from './RoomBookingSidebar.styles.js';
 
 export interface StayTotalProps {
@@ -32,7 +32,7 @@ export function StayTotal({ room, stay, moved, card }: StayTotalProps) {
           {moved && <span>Check-out moved to {formatLongDay(stay.checkOut)}.</span>}
           <Line data-kind="sum">
             <span>
-              {nightsText(quote.nights)} × {formatCents(quote.nightlyCents)}
+              {countText(quote.nights, 'night')} × {formatCents(quote.nightlyCents)}
             </span>
           </Line>
           <Line data-kind="total">

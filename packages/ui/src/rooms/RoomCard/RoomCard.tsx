@@ -10,12 +10,12 @@ import {
   roomHref,
 } from '@vestibule/domain/rooms';
 import { dollarsToCents, formatCents } from '@vestibule/domain/money';
+import { countText } from '@vestibule/domain/text';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
-import { nightsText } from '../counted-text.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
 import { Body, Foot, Root } from './RoomCard.styles.js';
@@ -80,7 +80,7 @@ function StayPrice({ room, stay }: { room: Room; stay: Stay }) {
   const { nights, totalCents } = quoteStay(room, bookableStay(stay));
   return (
     <b>
-      {formatCents(totalCents)} for {nightsText(nights)}
+      {formatCents(totalCents)} for {countText(nights, 'night')}
     </b>
   );
 }

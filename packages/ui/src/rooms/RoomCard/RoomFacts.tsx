@@ -1,9 +1,9 @@
+import { countText } from '@vestibule/domain/text';
 import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { roomBedType, roomCapacity } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import { Icon } from '../../media/Icon.js';
-import { guestsText } from '../counted-text.js';
 import { CardFacts } from '../../layout/card.styles.js';
 
 export interface RoomFactsProps {
@@ -23,7 +23,7 @@ export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsPr
     <CardFacts>
       <li>
         <Icon of={usersIcon} />
-        {guestsText(capacity)}
+        {countText(capacity, 'guest')}
       </li>
       <li>
         <Icon of={bedDoubleIcon} />

@@ -1,11 +1,11 @@
 import { emptyRoomsMessages } from '@vestibule/domain/rooms';
 import type { EmptyRoomsReason, FoundRoom, Room, Stay } from '@vestibule/domain/rooms';
+import { countText } from '@vestibule/domain/text';
 import { memo, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { RoomCard } from '../RoomCard/RoomCard.js';
-import { roomsText } from '../counted-text.js';
 import { NearestStays } from './NearestStays.js';
 import { Frame, Head, List, Notice, Root, Status } from './RoomGrid.styles.js';
 
@@ -104,7 +104,8 @@ export function RoomGrid({
               }
             />
           )}
-          {state === 'list' && (outdated && !error ? 'Loading...' : roomsText(total) + place)}
+          {state === 'list' &&
+            (outdated && !error ? 'Loading...' : countText(total, 'room') + place)}
         </Status>
         {state === 'list' && total > 1 && sort}
       </Head>

@@ -2,13 +2,13 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { clampGuests, formatDateRange, MAX_GUESTS, MIN_GUESTS } from '@vestibule/domain/rooms';
 import type { RoomSearch } from '@vestibule/domain/rooms';
+import { countText } from '@vestibule/domain/text';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { DateRangePicker } from '../../forms/DateRangePicker/DateRangePicker.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
-import { guestsText, roomsText } from '../counted-text.js';
 import { Clear, Root, Submit } from './RoomSearchForm.styles.js';
 
 /** A search as the form holds it; `rooms` is kept in the address and filters nothing (ruling 30). */
@@ -75,7 +75,7 @@ export function RoomSearchForm({
           value={guests}
           min={MIN_GUESTS}
           max={MAX_GUESTS}
-          valueText={guestsText(guests)}
+          valueText={countText(guests, 'guest')}
           onValueChange={setGuests}
         />
       </Field>
@@ -84,7 +84,7 @@ export function RoomSearchForm({
           <Stepper
             noun="rooms"
             value={rooms}
-            valueText={roomsText(rooms)}
+            valueText={countText(rooms, 'room')}
             onValueChange={setRooms}
           />
         </Field>

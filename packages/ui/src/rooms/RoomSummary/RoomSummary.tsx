@@ -9,6 +9,7 @@ import {
   roomSize,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
+import { countText } from '@vestibule/domain/text';
 import bathIcon from 'lucide/dist/esm/icons/bath.mjs';
 import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
@@ -18,7 +19,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Icon } from '../../media/Icon.js';
-import { guestsText } from '../counted-text.js';
 import { Cost, Fact, Facts, Head, Root, Title } from './RoomSummary.styles.js';
 
 export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -33,7 +33,7 @@ export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummar
   const id = useId();
   const discount = activeDiscount(room.discount);
   const facts = [
-    { icon: usersIcon, term: 'Capacity', text: guestsText(roomCapacity(room)) },
+    { icon: usersIcon, term: 'Capacity', text: countText(roomCapacity(room), 'guest') },
     { icon: bedDoubleIcon, term: 'Bed type', text: roomBedType(room) },
     { icon: maximizeIcon, term: 'Size', text: roomSize(room, sizeSource) },
     { icon: bathIcon, term: 'Bath', text: ROOM_BATH },
