@@ -1,11 +1,11 @@
 'use client';
 import { deleteAccountForm } from '@vestibule/domain/account';
 import { Button } from '../../actions/Button/Button.js';
-import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form } from '../account-form.styles.js';
+import { FormBanner } from '../FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
@@ -27,11 +27,7 @@ export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteA
   });
   return (
     <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner}
-        </Notice>
-      )}
+      <FormBanner>{banner}</FormBanner>
       <Field label="Current password" error={errorOf('password')} required>
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>

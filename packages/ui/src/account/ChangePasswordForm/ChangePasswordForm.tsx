@@ -10,6 +10,7 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { Form, Pair } from '../account-form.styles.js';
+import { FormBanner } from '../FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
@@ -55,11 +56,7 @@ export function ChangePasswordForm({
           {saved}
         </Notice>
       )}
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner}
-        </Notice>
-      )}
+      <FormBanner>{banner}</FormBanner>
       <Field label="Current password" error={errorOf('currentPassword')} required>
         <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
       </Field>

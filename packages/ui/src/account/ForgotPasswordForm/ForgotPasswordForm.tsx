@@ -6,6 +6,7 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Form } from '../account-form.styles.js';
+import { FormBanner } from '../FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
@@ -44,11 +45,7 @@ export function ForgotPasswordForm({
           {sent}
         </Notice>
       )}
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner}
-        </Notice>
-      )}
+      <FormBanner>{banner}</FormBanner>
       <Field label="Email" error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>

@@ -2,12 +2,12 @@
 import { loginForm, type LoginForm as LoginFormValues } from '@vestibule/domain/account';
 import { useEffect, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { Notice } from '../../feedback/Notice/Notice.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Form, Line } from '../account-form.styles.js';
+import { FormBanner } from '../FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
 import { useRuledForm } from '../use-ruled-form.js';
@@ -59,11 +59,7 @@ export function LoginForm({
       {...props}
       onSubmit={form.handleSubmit((values) => onSubmit(values))}
     >
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner}
-        </Notice>
-      )}
+      <FormBanner>{banner}</FormBanner>
       <Field label="Email" error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>

@@ -13,6 +13,7 @@ import { Field } from '../../forms/Field/Field.js';
 import { Select } from '../../forms/Select/Select.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { Form, Pair } from '../account-form.styles.js';
+import { FormBanner } from '../FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 
@@ -61,11 +62,7 @@ export function PreferencesForm({
           {saved}
         </Notice>
       )}
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner}
-        </Notice>
-      )}
+      <FormBanner>{banner}</FormBanner>
       <Pair>
         <Field label="Bed" error={errorOf('bed')}>
           <Select options={options(bedChoices)} {...field('bed')} />

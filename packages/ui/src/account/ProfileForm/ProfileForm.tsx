@@ -12,7 +12,6 @@ import { useEffect, useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
-import { Notice } from '../../feedback/Notice/Notice.js';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -20,6 +19,7 @@ import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form, Pair } from '../account-form.styles.js';
+import { FormBanner } from '../FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { AlignedPair } from './ProfileForm.styles.js';
@@ -78,11 +78,7 @@ export function ProfileForm({
         onSubmit(needsPassword ? values : { ...values, currentPassword: '' }),
       )}
     >
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner}
-        </Notice>
-      )}
+      <FormBanner>{banner}</FormBanner>
       <Pair>
         <Field label="Full name" error={errorOf('fullName')} required>
           <TextInput autoComplete="name" {...field('fullName')} />

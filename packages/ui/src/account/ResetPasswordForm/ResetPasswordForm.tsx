@@ -5,10 +5,10 @@ import {
 } from '@vestibule/domain/account';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { Form } from '../account-form.styles.js';
+import { FormBanner } from '../FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
 import { useRuledForm } from '../use-ruled-form.js';
@@ -44,11 +44,14 @@ export function ResetPasswordForm({
       {...props}
       onSubmit={form.handleSubmit((values) => onSubmit(values))}
     >
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner} {linkInvalid && <TextLink href="/forgot-password">Ask for a new link</TextLink>}
-        </Notice>
-      )}
+      <FormBanner>
+        {banner && (
+          <>
+            {banner}{' '}
+            {linkInvalid && <TextLink href="/forgot-password">Ask for a new link</TextLink>}
+          </>
+        )}
+      </FormBanner>
       <Field
         label="New password"
         hint="At least 8 characters, with upper and lower case and a number."

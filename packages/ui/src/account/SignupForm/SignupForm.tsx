@@ -4,13 +4,13 @@ import type { PhoneCountry } from '@vestibule/domain/settings';
 import { useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { Notice } from '../../feedback/Notice/Notice.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
 import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Form, Pair } from '../account-form.styles.js';
+import { FormBanner } from '../FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { PhoneControl } from './PhoneControl.js';
@@ -57,11 +57,7 @@ export function SignupForm({
       {...props}
       onSubmit={form.handleSubmit((values) => onSubmit(values))}
     >
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner}
-        </Notice>
-      )}
+      <FormBanner>{banner}</FormBanner>
       <Pair>
         <Field label="First name" error={errorOf('firstName')} required>
           <TextInput autoComplete="given-name" {...field('firstName')} />

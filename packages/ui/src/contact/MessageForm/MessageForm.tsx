@@ -1,6 +1,7 @@
 'use client';
 import { contactForm, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
 import { useRef, type ComponentPropsWithRef } from 'react';
+import { FormBanner } from '../../account/FormBanner.js';
 import type { FormProblem } from '../../account/form-problem.js';
 import { useRuledForm } from '../../account/use-ruled-form.js';
 import { Button } from '../../actions/Button/Button.js';
@@ -60,11 +61,7 @@ export function MessageForm({
         void form.handleSubmit((message) => onSend({ ...message, website }))(event);
       }}
     >
-      {banner && (
-        <Notice tone="danger" announced>
-          {banner}
-        </Notice>
-      )}
+      <FormBanner>{banner}</FormBanner>
       <Field label="Name" error={errorOf('name')} required>
         <TextInput autoComplete="name" {...field('name')} />
       </Field>
