@@ -1,5 +1,5 @@
 import type { HoldState } from '@vestibule/domain/bookings';
-import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { payments } from '../payments/tables.js';
 import { bookings, holds } from './tables.js';
@@ -22,10 +22,18 @@ export async function lockBooking(tx: Transaction, id: string) {
   return { booking, hold };
 }
 
-/** The guest's booking of the same thing at the same price that is kept, be it a moment too long. */
-export async function findHeldBooking(
+/** The same guest's wish for the same thing at the same price. */
+interface SameOrder {
+  fingerprint: string;
+  totalCents: number;
+}
+
+/** The newest booking of it whose hold is in one of these states, locked. */
+async function findSame(
   tx: Transaction,
-  { fingerprint, totalCents }: { fingerprint: string; totalCents: number },
+  { fingerprint, totalCents }: SameOrder,
+  states: readonly HoldState[],
+  condition?: SQL,
 ) {
   const [row] = await tx
     .select({ id: bookings.id })
@@ -35,14 +43,31 @@ export async function findHeldBooking(
       and(
         eq(bookings.fingerprint, fingerprint),
         eq(bookings.totalCents, totalCents),
-        eq(holds.state, 'held'),
+        inArray(holds.state, states),
+        condition,
       ),
     )
     .orderBy(desc(bookings.createdAt))
     .limit(1);
-  if (!row) return undefined;
-  const locked = await lockBooking(tx, row.id);
-  return locked.hold.state === 'held' ? locked : undefined;
+  return row && (await lockBooking(tx, row.id));
+}
+
+/** One that is still kept, be it a moment too long. */
+export async function findHeldBooking(tx: Transaction, order: SameOrder) {
+  const found = await findSame(tx, order, ['held']);
+  return found?.hold.state === 'held' ? found : undefined;
+}
+
+/**
+ * An unpaid one whose hold is free again. Taking it again keeps all its attempts in one booking: should
+ * two of them be paid, only one is ever delivered.
+ */
+export async function findFreedBooking(tx: Transaction, order: SameOrder) {
+  const moneyCame = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookings.id), gt(payments.receivedCents, 0)));
+  return await findSame(tx, order, freeStates, notExists(moneyCame));
 }
 
 /** All that is kept for a guest and not paid. */
@@ -54,35 +79,6 @@ export async function findHeldBookings(db: Reader, userId: string) {
     .where(and(eq(bookings.userId, userId), eq(holds.state, 'held')))
     .orderBy(bookings.createdAt, bookings.id);
   return rows.map(({ booking }) => booking);
-}
-
-/**
- * The guest's unpaid booking of the same thing at the same price whose hold is free again. Taking it
- * again keeps all its attempts in one booking: should two of them be paid, only one is ever delivered.
- */
-export async function findFreedBooking(
-  tx: Transaction,
-  { fingerprint, totalCents }: { fingerprint: string; totalCents: number },
-) {
-  const moneyCame = tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookings.id), gt(payments.receivedCents, 0)));
-  const [row] = await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .innerJoin(holds, eq(holds.bookingId, bookings.id))
-    .where(
-      and(
-        eq(bookings.fingerprint, fingerprint),
-        eq(bookings.totalCents, totalCents),
-        inArray(holds.state, [...freeStates]),
-        notExists(moneyCame),
-      ),
-    )
-    .orderBy(desc(bookings.createdAt))
-    .limit(1);
-  return row && (await lockBooking(tx, row.id));
 }
 
 /** What is written of a hold when its units are taken. */
