@@ -5,20 +5,21 @@ import { nightlyCents } from '@vestibule/domain/rooms';
 import type { RoomBookingField } from '@vestibule/domain/rooms';
 import { problemMessages } from '@vestibule/domain/problem';
 import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Price } from '../../layout/Price/Price.js';
 import { BookingFields } from './BookingFields.js';
 import { BookingMessage } from './BookingMessage.js';
 import { Head, Root, Title } from './RoomBookingSidebar.styles.js';
 import { StayTotal } from './StayTotal.js';
-import { fieldOf, refusalText } from './room-refusal.js';
-import { useRoomBooking, type RoomBookingOptions } from './use-room-booking.js';
+import { fieldOf, refusalText, type RoomRefusal } from './room-refusal.js';
+import {
+  useRoomBooking,
+  type BookingProblem,
+  type FormProps,
+  type RoomBookingOptions,
+} from './use-room-booking.js';
 
-export interface RoomBookingSidebarProps
-  extends
-    RoomBookingOptions,
-    Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'id'> {
+export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
   /** Where a signed-out guest logs in. */
   loginHref?: string;
   /** The ways to pay that the hotel offers; both unless told. */
@@ -29,57 +30,31 @@ export interface RoomBookingSidebarProps
 
 /** 'Book This Suite': the form beside a room, its checks and the stay's total (spec 5). */
 export function RoomBookingSidebar({
-  room,
-  today,
-  signedIn,
-  guest,
-  defaultValue,
-  draft,
-  refusal,
-  onToast,
-  onBook,
-  onTaken,
-  onFormChange,
-  availability,
-  held,
   loginHref = '/login',
   methods = paymentMethods,
   pending = false,
-  ...props
+  ...options
 }: RoomBookingSidebarProps) {
+  const { room, today, availability, held } = options;
   const id = useId();
-  const booking = useRoomBooking({
-    room,
-    today,
-    signedIn,
-    guest,
-    availability,
-    held,
-    defaultValue,
-    draft,
-    refusal,
-    onToast,
-    onBook,
-    onTaken,
-    onFormChange,
-  });
-  const { form, stay, trouble } = booking;
+  const booking = useRoomBooking(options);
+  const { form, stay, problem } = booking;
   const focus = (part: RoomBookingField | 'message') =>
     document.getElementById(`${id}-${part}`)?.focus();
-  const errors = fieldErrors(trouble, booking.refusal);
+  const errors = fieldErrors(problem, booking.refusal);
 
   return (
     <Root
       aria-labelledby={`${id}-title`}
-      {...props}
+      {...booking.formProps}
       method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const problem = booking.submit();
-        const wrong = problem && fieldOf(problem);
-        if (wrong) focus(wrong);
-        if (problem === 'rooms.sold-out') focus('message');
+        const found = booking.submit();
+        const field = found && fieldOf(found);
+        if (field) focus(field);
+        if (found === 'rooms.sold-out') focus('message');
       }}
     >
       <Head>
@@ -113,7 +88,7 @@ export function RoomBookingSidebar({
         availability={availability}
         held={held}
         refusal={booking.refusal}
-        loginRequired={trouble?.code === 'payments.login-required'}
+        loginRequired={problem === 'payments.login-required'}
         loginHref={loginHref}
         onChooseStay={({ checkIn, checkOut }) => {
           booking.edit({ checkInDate: checkIn, checkOutDate: checkOut });
@@ -128,15 +103,13 @@ export function RoomBookingSidebar({
   );
 }
 
-type Problems = ReturnType<typeof useRoomBooking>;
-
 /** The one message that stands at a field: the form's own check, or the server's refusal. */
 function fieldErrors(
-  trouble: Problems['trouble'],
-  refusal: Problems['refusal'],
+  problem: BookingProblem | undefined,
+  refusal: RoomRefusal | undefined,
 ): Partial<Record<RoomBookingField, string>> {
-  const own = trouble && fieldOf(trouble.code);
-  if (own) return { [own]: problemMessages[trouble.code] };
+  const own = problem && fieldOf(problem);
+  if (own) return { [own]: problemMessages[problem] };
   const refused = refusal && fieldOf(refusal.code);
   return refused ? { [refused]: refusalText(refusal) } : {};
 }

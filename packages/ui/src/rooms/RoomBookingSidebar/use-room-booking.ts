@@ -19,12 +19,12 @@ import type {
   RoomGuest,
   Stay,
 } from '@vestibule/domain/rooms';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Toast } from '../../feedback/Toaster/toast.js';
 import type { RoomRefusal } from './room-refusal.js';
 
 /** What is wrong, as the sidebar shows it. */
-export type BookingTrouble = { code: RoomBookingProblem | 'payments.login-required' };
+export type BookingProblem = RoomBookingProblem | 'payments.login-required';
 
 export interface RoomBookingOptions {
   /** The room that is booked. */
@@ -55,19 +55,113 @@ export interface RoomBookingOptions {
   onFormChange?: (form: RoomBookingForm) => void;
 }
 
+/** What the form element itself is given. */
+export type FormProps = Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children' | 'defaultValue' | 'id'
+>;
+
 /**
  * Ruling 33: the field checks, the login check, the success toast, then after 1 s the dialog. Between
  * the first two it stops where the nights are known to be taken: nobody logs in or pays for those.
  */
-export function useRoomBooking(options: RoomBookingOptions) {
-  const { room, today, signedIn, guest, draft, refusal, onToast, onFormChange } = options;
-  const { availability, held } = options;
+export function useRoomBooking({
+  room,
+  today,
+  signedIn,
+  availability,
+  held,
+  defaultValue,
+  draft,
+  guest,
+  refusal,
+  onToast,
+  onBook,
+  onTaken,
+  onFormChange,
+  ...formProps
+}: RoomBookingOptions & FormProps) {
+  const [form, setForm] = useFilledForm({ defaultValue, draft, guest });
+  const [leaving, setLeaving] = useDelayedBook(form, onBook);
+  const [problem, setProblem] = useState<BookingProblem>();
+  const [answered, setAnswered] = useState<RoomRefusal>();
+  const [checkOutMoved, setCheckOutMoved] = useState(false);
+  /** Several fields may be edited before the form is rendered again. */
+  const newest = useRef(form);
+
+  useLayoutEffect(() => {
+    newest.current = form;
+  }, [form]);
+
+  const refuse = (code: BookingProblem, duration?: number) => {
+    setProblem(code);
+    onToast({ type: 'error', text: problemMessages[code], duration });
+    return code;
+  };
+
+  const chosen: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
+  const stay = chosen.checkIn && chosen.checkOut ? chosen : undefined;
+  const taken = stay && nightsTaken(stay, { roomId: room._id, availability, held });
+
+  const edit = (changes: Partial<RoomBookingForm>) => {
+    const { checkInDate: checkIn, checkOutDate: checkOut } = newest.current;
+    newest.current = { ...newest.current, ...changes };
+    if (changes.checkInDate && changes.checkOutDate === undefined) {
+      newest.current.checkOutDate = checkOutAfter(changes.checkInDate, { checkIn, checkOut });
+      setCheckOutMoved(newest.current.checkOutDate !== checkOut);
+    } else if (changes.checkOutDate) setCheckOutMoved(false);
+    setForm(newest.current);
+    onFormChange?.(newest.current);
+    setProblem(undefined);
+    setAnswered(refusal);
+    // What was checked is no longer what stands there.
+    setLeaving(false);
+  };
+
+  /** Answers with what is wrong, or starts the way to the payment dialog. */
+  const submit = (): BookingProblem | 'rooms.sold-out' | undefined => {
+    setAnswered(refusal);
+    const wrong = checkRoomBooking(form, { today, room });
+    if (wrong) return refuse(wrong);
+    if (!taken && !signedIn) return refuse('payments.login-required', SHORT_TOAST_MS);
+    setProblem(undefined);
+    if (taken) {
+      onTaken?.();
+      return 'rooms.sold-out';
+    }
+    onToast({ type: 'success', text: ROOM_BOOKING_VALID_MESSAGE, duration: ROOM_BOOKING_VALID_MS });
+    setLeaving(true);
+    return undefined;
+  };
+
+  return {
+    form,
+    formProps,
+    stay,
+    /** How many of its nights others have. */
+    nightsTaken: taken,
+    /** The check-out followed another check-in. */
+    checkOutMoved,
+    leaving,
+    problem,
+    refusal: refusal === answered ? undefined : refusal,
+    edit,
+    submit,
+  };
+}
+
+/** The form's values: what it begins with, then the draft and the guest as they become known. */
+function useFilledForm({
+  defaultValue,
+  draft,
+  guest,
+}: Pick<RoomBookingOptions, 'defaultValue' | 'draft' | 'guest'>) {
   const [form, setForm] = useState<RoomBookingForm>({
     guestName: '',
     checkInDate: '',
     checkOutDate: '',
     guests: MIN_GUESTS,
-    ...options.defaultValue,
+    ...defaultValue,
   });
   const [usedDraft, setUsedDraft] = useState<Partial<RoomBookingForm>>();
   const [known, setKnown] = useState<RoomGuest>();
@@ -83,88 +177,27 @@ export function useRoomBooking(options: RoomBookingOptions) {
     filled = withRoomGuest(filled, guest);
   }
   if (filled !== form) setForm(filled);
-  const [trouble, setTrouble] = useState<BookingTrouble>();
-  const [answered, setAnswered] = useState<RoomRefusal>();
-  const [leaving, setLeaving] = useState(false);
-  const [checkOutMoved, setCheckOutMoved] = useState(false);
-  const onBook = useRef(options.onBook);
-  /** Several fields may be edited before the form is rendered again. */
-  const newest = useRef(form);
+  return [form, setForm] as const;
+}
 
-  useLayoutEffect(() => {
-    newest.current = form;
-  }, [form]);
+/** Whether the guest is on the way to the payment dialog; `onBook` opens it after a second. */
+function useDelayedBook(form: RoomBookingForm, onBook: RoomBookingOptions['onBook']) {
+  const [leaving, setLeaving] = useState(false);
+  const newest = useRef(onBook);
 
   useEffect(() => {
-    onBook.current = options.onBook;
+    newest.current = onBook;
   });
 
   useEffect(() => {
     if (!leaving) return undefined;
     const timer = setTimeout(() => {
       setLeaving(false);
-      onBook.current(form);
+      newest.current(form);
     }, PAYMENT_DIALOG_DELAY_MS);
     return () => clearTimeout(timer);
   }, [leaving, form]);
-
-  const refuse = (code: BookingTrouble['code'], duration?: number) => {
-    setTrouble({ code });
-    onToast({ type: 'error', text: problemMessages[code], duration });
-    return code;
-  };
-
-  const stay: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
-  const datesChosen = stay.checkIn !== '' && stay.checkOut !== '';
-  const nights = datesChosen
-    ? nightsTaken(stay, { roomId: room._id, availability, held })
-    : undefined;
-
-  return {
-    form,
-    stay: datesChosen ? stay : undefined,
-    /** How many of its nights others have. */
-    nightsTaken: nights,
-    /** The check-out followed another check-in. */
-    checkOutMoved,
-    leaving,
-    trouble,
-    refusal: refusal === answered ? undefined : refusal,
-    edit: (changes: Partial<RoomBookingForm>) => {
-      const { checkInDate: checkIn, checkOutDate: checkOut } = newest.current;
-      newest.current = { ...newest.current, ...changes };
-      if (changes.checkInDate && changes.checkOutDate === undefined) {
-        newest.current.checkOutDate = checkOutAfter(changes.checkInDate, { checkIn, checkOut });
-        setCheckOutMoved(newest.current.checkOutDate !== checkOut);
-      } else if (changes.checkOutDate) setCheckOutMoved(false);
-      setForm(newest.current);
-      onFormChange?.(newest.current);
-      setTrouble(undefined);
-      setAnswered(refusal);
-      // What was checked is no longer what stands there.
-      setLeaving(false);
-    },
-    /** Answers with what is wrong, or starts the way to the payment dialog. */
-    submit: (): BookingTrouble['code'] | 'rooms.sold-out' | undefined => {
-      setAnswered(refusal);
-      const problem = checkRoomBooking(form, { today, room });
-      if (problem) return refuse(problem);
-      if (nights) {
-        setTrouble(undefined);
-        options.onTaken?.();
-        return 'rooms.sold-out';
-      }
-      if (!signedIn) return refuse('payments.login-required', SHORT_TOAST_MS);
-      setTrouble(undefined);
-      onToast({
-        type: 'success',
-        text: ROOM_BOOKING_VALID_MESSAGE,
-        duration: ROOM_BOOKING_VALID_MS,
-      });
-      setLeaving(true);
-      return undefined;
-    },
-  };
+  return [leaving, setLeaving] as const;
 }
 
 /** The draft fills the form; who books is taken from it only where nothing else was typed meanwhile. */
