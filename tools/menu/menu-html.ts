@@ -1,5 +1,6 @@
 import { formatCents } from '@vestibule/domain/money';
 import { menuCategories, menuTabLabels, type MenuCategory } from '@vestibule/domain/restaurant';
+import { escapeHtml } from '../../apps/server/src/html/escape-html.ts';
 
 /** What a printed menu needs of a dish. */
 export interface PrintedDish {
@@ -9,9 +10,6 @@ export interface PrintedDish {
   cents: number;
   extras: readonly { name: string; cents: number }[];
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const styles = `
 @page { size: A4; margin: 20mm 22mm; }
@@ -31,8 +29,8 @@ footer { text-align: center; color: #556061; font-size: 8.5pt; }
 `;
 
 function dishHtml({ name, description, cents, extras }: PrintedDish): string {
-  const added = extras.map((extra) => `${escape(extra.name)} +${formatCents(extra.cents)}`);
-  return `<article><h3>${escape(name)} <span>${formatCents(cents)}</span></h3><p>${escape(description)}</p>${
+  const added = extras.map((extra) => `${escapeHtml(extra.name)} +${formatCents(extra.cents)}`);
+  return `<article><h3>${escapeHtml(name)} <span>${formatCents(cents)}</span></h3><p>${escapeHtml(description)}</p>${
     added.length > 0 ? `<small>${added.join(' · ')}</small>` : ''
   }</article>`;
 }
@@ -49,7 +47,7 @@ export function menuHtml(
       ? `<section><h2>${menuTabLabels[category]}</h2>${inIt.join('')}</section>`
       : '';
   });
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escape(restaurant)} – menu</title><style>${styles}</style></head>
-<body><header><p>${escape(hotel)}</p><h1>${escape(restaurant)}</h1><hr></header>${sections.join('')}
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(restaurant)} – menu</title><style>${styles}</style></head>
+<body><header><p>${escapeHtml(hotel)}</p><h1>${escapeHtml(restaurant)}</h1><hr></header>${sections.join('')}
 <footer>Prices in US dollars. Please tell us what you must not eat.</footer></body></html>`;
 }

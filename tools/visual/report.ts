@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../apps/server/src/html/escape-html.ts';
 import type { Review } from './review.ts';
 import type { Finding } from './review-story.ts';
 
@@ -31,8 +32,8 @@ export function writeReport(folder: string, base: string, { pictures, findings }
 function sectionOf(finding: Finding, folder: string): string {
   const { story, look } = finding;
   const figures = pictures.map((name) => figureOf(finding, name, folder)).join('');
-  return `<section><h2>${text(story.title)}: ${text(story.name)} (${look})</h2>
-<p>${text(summaryOf(finding))} · ${text(story.importPath)}</p><div class="pictures">${figures}</div></section>`;
+  return `<section><h2>${escapeHtml(story.title)}: ${escapeHtml(story.name)} (${look})</h2>
+<p>${escapeHtml(summaryOf(finding))} · ${escapeHtml(story.importPath)}</p><div class="pictures">${figures}</div></section>`;
 }
 
 export function summaryOf({ sides, pixels, problem }: Finding): string {
@@ -47,8 +48,4 @@ function figureOf(finding: Finding, name: (typeof pictures)[number], folder: str
   const file = `${finding.story.id}.${finding.look}.${name}.png`;
   writeFileSync(path.join(folder, file), picture);
   return `<figure><figcaption>${name}</figcaption><a href="${file}"><img src="${file}" alt="${name}"></a></figure>`;
-}
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -7,7 +7,7 @@ import {
 import type { Day } from '@vestibule/domain/calendar';
 import type { ComponentPropsWithRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Notice } from '../../feedback/Notice/Notice.js';
+import { FormBanner } from '../../account/FormBanner.js';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -46,107 +46,126 @@ export function HallRequestForm({
     const message = errors[name]?.message;
     return message ? [{ controlId: hallControlId(name), message }] : [];
   });
-  const messageOf = (name: keyof Form) => errors[name]?.message;
-  const clear = (name: keyof Form) => () => form.clearErrors(name);
   return (
     <Root noValidate {...props}>
-      {error && (
-        <Notice announced tone="danger">
-          {error}
-        </Notice>
-      )}
+      <FormBanner>{error}</FormBanner>
       {submitCount > 0 && <ErrorSummary key={submitCount} errors={wrong} />}
       <Fieldset disabled={submitting}>
-        <HallTextField form={form} name="fullName" label="Full name" autoComplete="name" required />
-        <Pair>
-          <HallTextField
-            form={form}
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <HallTextField
-            form={form}
-            name="phone"
-            label="Phone number"
-            type="tel"
-            autoComplete="tel"
-            required
-          />
-        </Pair>
-        <HallTextField
-          form={form}
-          name="company"
-          label="Company"
-          autoComplete="organization"
-          optional
-        />
-        <Pair>
-          <Field
-            label="Event date"
-            hint="From today on"
-            required
-            controlId={hallControlId('eventDate')}
-            error={messageOf('eventDate')}
-          >
-            <Controller
-              control={form.control}
-              name="eventDate"
-              render={({ field }) => (
-                <DatePicker
-                  label="Choose the event date"
-                  today={today}
-                  value={field.value || undefined}
-                  disabled={submitting}
-                  onValueChange={(day) => {
-                    field.onChange(day);
-                    form.clearErrors('eventDate');
-                  }}
-                />
-              )}
-            />
-          </Field>
-          <HallTextField
-            form={form}
-            name="expectedAttendees"
-            label="Expected attendees"
-            hint={`1 to ${hallPeopleText(capacity)}`}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={capacity}
-            required
-          />
-        </Pair>
-        <Pair>
-          <HallTextField form={form} name="startTime" label="Start time" type="time" optional />
-          <HallTextField form={form} name="endTime" label="End time" type="time" optional />
-        </Pair>
-        <Field
-          label="Event type"
-          required
-          controlId={hallControlId('eventType')}
-          error={messageOf('eventType')}
-        >
-          <Select
-            placeholder="Choose an event type"
-            options={eventTypeOptions}
-            {...form.register('eventType', { onChange: clear('eventType') })}
-          />
-        </Field>
-        <Field
-          label="Special requirements"
-          optional
-          controlId={hallControlId('specialRequirements')}
-          error={messageOf('specialRequirements')}
-        >
-          <TextArea
-            {...form.register('specialRequirements', { onChange: clear('specialRequirements') })}
-          />
-        </Field>
+        <ContactFields form={form} />
+        <EventFields form={form} today={today} capacity={capacity} submitting={submitting} />
       </Fieldset>
     </Root>
+  );
+}
+
+/** Who asks. */
+function ContactFields({ form }: Pick<HallRequestFormProps, 'form'>) {
+  return (
+    <>
+      <HallTextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+      <Pair>
+        <HallTextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <HallTextField
+          form={form}
+          name="phone"
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+      </Pair>
+      <HallTextField
+        form={form}
+        name="company"
+        label="Company"
+        autoComplete="organization"
+        optional
+      />
+    </>
+  );
+}
+
+/** What is planned. */
+function EventFields({
+  form,
+  today,
+  capacity,
+  submitting,
+}: Pick<HallRequestFormProps, 'form' | 'today' | 'capacity' | 'submitting'>) {
+  const { errors } = form.formState;
+  const clear = (name: keyof Form) => () => form.clearErrors(name);
+  return (
+    <>
+      <Pair>
+        <Field
+          label="Event date"
+          hint="From today on"
+          required
+          controlId={hallControlId('eventDate')}
+          error={errors.eventDate?.message}
+        >
+          <Controller
+            control={form.control}
+            name="eventDate"
+            render={({ field }) => (
+              <DatePicker
+                label="Choose the event date"
+                today={today}
+                value={field.value || undefined}
+                disabled={submitting}
+                onValueChange={(day) => {
+                  field.onChange(day);
+                  form.clearErrors('eventDate');
+                }}
+              />
+            )}
+          />
+        </Field>
+        <HallTextField
+          form={form}
+          name="expectedAttendees"
+          label="Expected attendees"
+          hint={`1 to ${hallPeopleText(capacity)}`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={capacity}
+          required
+        />
+      </Pair>
+      <Pair>
+        <HallTextField form={form} name="startTime" label="Start time" type="time" optional />
+        <HallTextField form={form} name="endTime" label="End time" type="time" optional />
+      </Pair>
+      <Field
+        label="Event type"
+        required
+        controlId={hallControlId('eventType')}
+        error={errors.eventType?.message}
+      >
+        <Select
+          placeholder="Choose an event type"
+          options={eventTypeOptions}
+          {...form.register('eventType', { onChange: clear('eventType') })}
+        />
+      </Field>
+      <Field
+        label="Special requirements"
+        optional
+        controlId={hallControlId('specialRequirements')}
+        error={errors.specialRequirements?.message}
+      >
+        <TextArea
+          {...form.register('specialRequirements', { onChange: clear('specialRequirements') })}
+        />
+      </Field>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { buildTreatment } from '@vestibule/domain/spa/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
-import { WithSpaCard } from '../WithSpaCard.js';
+import { WithSpaCard } from '../WithSpaCard.story-data.js';
 import { SpaBookingPanel } from './SpaBookingPanel.js';
 
 const meta = {

@@ -2,7 +2,7 @@ import { buildTreatment } from '@vestibule/domain/spa/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.js';
 import { inEveryMode } from '../../theme/matrix.story-data.js';
-import { WithSpaCard } from '../WithSpaCard.js';
+import { WithSpaCard } from '../WithSpaCard.story-data.js';
 import { cardAt, someTaken, today } from '../spa.story-data.js';
 import { SpaServiceCard } from './SpaServiceCard.js';
 

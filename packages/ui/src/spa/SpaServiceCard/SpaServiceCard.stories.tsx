@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
-import { WithSpaCard } from '../WithSpaCard.js';
+import { WithSpaCard } from '../WithSpaCard.story-data.js';
 import { SpaServiceCard } from './SpaServiceCard.js';
 
 const meta = {

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
 import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
 import { SpaServiceCard } from '../SpaServiceCard/SpaServiceCard.js';
-import { WithSpaCard } from '../WithSpaCard.js';
+import { WithSpaCard } from '../WithSpaCard.story-data.js';
 import { SpaServiceGrid } from './SpaServiceGrid.js';
 
 const hammam = buildTreatment();
