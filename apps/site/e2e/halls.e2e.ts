@@ -126,8 +126,8 @@ test('a hall that the hotel does not have: 404, and the way to all of them', asy
 }) => {
   const response = await page.goto('/meeting-hall/no-such-hall');
   expect(response?.status()).toBe(404);
-  const said = page.getByRole('heading', { name: 'We could not find that meeting hall.' });
-  await expect(said).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'We could not find that meeting hall.' });
+  await expect(heading).toBeVisible();
   await expect(page.getByRole('link', { name: 'All meeting halls' })).toHaveAttribute(
     'href',
     '/meeting-hall',

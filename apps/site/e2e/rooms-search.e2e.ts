@@ -132,12 +132,12 @@ test('how many rooms were found is announced: the element that says so was there
   page,
 }) => {
   await open(page, '/rooms');
-  const said = await rooms(page).getByRole('status').elementHandle();
+  const status = await rooms(page).getByRole('status').elementHandle();
   await nextGuest(page).click();
   await search(page).click();
   await expect(page).toHaveURL('/rooms?guests=2');
   await expect(rooms(page).getByRole('status')).toHaveText(count);
-  expect(await said?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await status?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('the hero of a search’s page is compact', async ({ page }) => {
@@ -188,8 +188,8 @@ test('a search that fails leaves the rooms, says so, and can be tried again', as
   await rooms(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(rooms(page).getByRole('alert')).toHaveCount(0);
   await expect(rooms(page).getByRole('status')).toHaveText(count);
-  for (const said of quietConsole.splice(0))
-    expect(said).toMatch(/ERR_FAILED|failed \(no response\)/);
+  for (const line of quietConsole.splice(0))
+    expect(line).toMatch(/ERR_FAILED|failed \(no response\)/);
 });
 
 test('the next page is there before it is asked for', async ({ page }) => {

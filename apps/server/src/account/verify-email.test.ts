@@ -35,8 +35,10 @@ describe('POST /basic-users/verify-email (spec 7, Users)', () => {
     await post('resend-verification', { email: user.email });
     const token = await server.tokenSentTo(user.email);
     const answers = await Promise.all([1, 2].map(() => post('verify-email', { token })));
-    const said = await Promise.all(answers.map(async (answer) => (await answer.json()).message));
-    expect(new Set(said)).toEqual(
+    const messages = await Promise.all(
+      answers.map(async (answer) => (await answer.json()).message),
+    );
+    expect(new Set(messages)).toEqual(
       new Set([
         'Thank you. Your email address is confirmed.',
         'Your email address is confirmed already.',

@@ -88,7 +88,7 @@ export function connect(
   const pool = openPool(url, limits, max);
   const clients = new Set<PoolClient>();
   let closing = false;
-  // The pool listens to idle clients only, and an error that nobody hears ends the process.
+  // The pool handles errors of idle clients only, and an unhandled 'error' event ends the process.
   pool.on('connect', (client) => {
     clients.add(client);
     client.on('error', ({ message }) => {

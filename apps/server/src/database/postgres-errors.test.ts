@@ -5,7 +5,7 @@ import { BusyError } from '../overload/concurrency-limiter.js';
 import { openDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { connect, REQUEST_CONNECTIONS, requestLimits, type DatabaseConnection } from './connect.js';
-import { isInTrouble } from './postgres-errors.js';
+import { isDatabaseUnavailable } from './postgres-errors.js';
 
 const limits = { ...requestLimits, lockMs: 50, statementMs: 1000, connectMs: 1000 };
 
@@ -42,15 +42,15 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-describe('a database in trouble', () => {
+describe('a database that is unavailable', () => {
   test('a lock that is not given back', async () => {
     const read = () => errorOf(limited.db.execute(sql`SELECT 1 FROM rooms`));
-    expect(await whileLocked(read)).toSatisfy(isInTrouble);
+    expect(await whileLocked(read)).toSatisfy(isDatabaseUnavailable);
   });
 
   test('a statement that takes too long', async () => {
     const error = await errorOf(limited.db.execute(sql`SELECT pg_sleep(5)`));
-    expect(error).toSatisfy(isInTrouble);
+    expect(error).toSatisfy(isDatabaseUnavailable);
   });
 
   test('no connection is free in time', async () => {
@@ -58,7 +58,7 @@ describe('a database in trouble', () => {
     const clients = await Promise.all(
       Array.from({ length: REQUEST_CONNECTIONS }, () => $client.connect()),
     );
-    expect(await errorOf(limited.db.execute(sql`SELECT 1`))).toSatisfy(isInTrouble);
+    expect(await errorOf(limited.db.execute(sql`SELECT 1`))).toSatisfy(isDatabaseUnavailable);
     for (const client of clients) client.release();
   });
 
@@ -66,8 +66,8 @@ describe('a database in trouble', () => {
     await limited.db.execute(sql`SELECT 1`);
     const running = errorOf(limited.db.execute(sql`SELECT pg_sleep(0.05)`));
     await proxy.stop();
-    expect(await running).toSatisfy(isInTrouble);
-    expect(await errorOf(limited.db.execute(sql`SELECT 1`))).toSatisfy(isInTrouble);
+    expect(await running).toSatisfy(isDatabaseUnavailable);
+    expect(await errorOf(limited.db.execute(sql`SELECT 1`))).toSatisfy(isDatabaseUnavailable);
     await proxy.restart();
     expect(await errorOf(limited.db.execute(sql`SELECT 1`))).toBe('none');
   });
@@ -75,25 +75,27 @@ describe('a database in trouble', () => {
   test('it is there, and says nothing', async () => {
     await limited.db.execute(sql`SELECT 1`);
     proxy.halt();
-    expect(await errorOf(limited.db.execute(sql`SELECT 1`))).toSatisfy(isInTrouble);
+    expect(await errorOf(limited.db.execute(sql`SELECT 1`))).toSatisfy(isDatabaseUnavailable);
     proxy.resume();
   });
 
   test.each(['08006', '53100', '53200', '53300', '57P01', '57P03'])('%s', (code) => {
     const refused = Object.assign(new DatabaseError('refused', 1, 'error'), { code });
-    expect(isInTrouble(new Error('Failed query', { cause: refused }))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('Failed query', { cause: refused }))).toBe(true);
   });
 
   test('too many calls of one operation wait', () => {
-    expect(isInTrouble(new Error('Failed query', { cause: new BusyError('busy') }))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('Failed query', { cause: new BusyError('busy') }))).toBe(
+      true,
+    );
   });
 });
 
 test.each([sql`SELECT 1 FROM no_such_table`, sql`SELECT 1 / 0`])(
-  'a mistake of ours is none of its trouble',
+  'a mistake of ours is not an outage',
   async (statement) => {
     const error = await errorOf(database.db.execute(statement));
     expect(error).toBeInstanceOf(Error);
-    expect(isInTrouble(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   },
 );

@@ -25,7 +25,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** SQLSTATE classes: connection failures, too few resources (connections, disk, memory), a server that stops. */
-const troubleClasses = ['08', '53', '57P'];
+const unavailableClasses = ['08', '53', '57P'];
 /** A lock, or a statement, that took longer than its connection allows. */
 const tooSlow = ['55P03', '57014'];
 const networkErrors = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
@@ -33,15 +33,15 @@ const networkErrors = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 
 const tooLate = /timeout exceeded when trying to connect|Query read timeout/;
 
 /** The database is away, full, or too slow just now: the same call may succeed in a moment. */
-export function isInTrouble(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (isUnavailable(error) || error instanceof BusyError) return true;
   const code = errorCode(error);
   if (code) {
     const passing = [...tooSlow, ...networkErrors].includes(code);
-    return passing || troubleClasses.some((start) => code.startsWith(start));
+    return passing || unavailableClasses.some((start) => code.startsWith(start));
   }
   if (!(error instanceof Error)) return false;
-  return tooLate.test(error.message) || isInTrouble(error.cause);
+  return tooLate.test(error.message) || isDatabaseUnavailable(error.cause);
 }
 
 /** Something that must be unique is there already. */

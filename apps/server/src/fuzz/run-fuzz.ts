@@ -91,9 +91,9 @@ async function senderOf(world: World, { token }: Call, transport: Transport) {
 
 function judge(report: FuzzReport, { id }: Operation, request: FuzzRequest, reply: FuzzReply) {
   const { status, text } = reply;
-  const said = `${id} ${JSON.stringify(request).slice(0, 600)} -> ${status} ${text.slice(0, 300)}`;
+  const entry = `${id} ${JSON.stringify(request).slice(0, 600)} -> ${status} ${text.slice(0, 300)}`;
   report.requests += 1;
-  if (status >= 500) report.serverErrors.push(said);
+  if (status >= 500) report.serverErrors.push(entry);
   if (status >= 200 && status < 400) {
     report.accepted += 1;
     return;
@@ -101,12 +101,12 @@ function judge(report: FuzzReport, { id }: Operation, request: FuzzRequest, repl
   report.refused += 1;
   const refusal = v.safeParse(problemReply, readReply(text));
   if (!refusal.success || !isProblemCode(refusal.output.code)) {
-    report.withoutCode.push(said);
+    report.withoutCode.push(entry);
     return;
   }
   const { message, fields = {} } = refusal.output;
   if ([message, ...Object.values(fields)].some((words) => library.test(words))) {
-    report.libraryTexts.push(said);
+    report.libraryTexts.push(entry);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { isInTrouble } from '../database/postgres-errors.js';
+import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
 import { problemStatus } from './problem-status.js';
 
@@ -46,7 +46,7 @@ function isCutShort({ env }: Context): boolean {
 
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isInTrouble(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new ProblemError('server.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   const code = error instanceof HTTPException ? codeOfStatus[error.status] : undefined;

@@ -1,4 +1,4 @@
-import { isInTrouble } from '../database/postgres-errors.js';
+import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { toError } from '../log/to-error.js';
 
 /** An outage is over when no error has come for so long. */
@@ -12,7 +12,7 @@ export function reportOutageOnce(report: (error: unknown) => void): (thrown: unk
   let lastAt = -Infinity;
   return (thrown) => {
     const error = toError(thrown) ?? thrown;
-    if (isInTrouble(error)) {
+    if (isDatabaseUnavailable(error)) {
       const quietMs = performance.now() - lastAt;
       lastAt = performance.now();
       if (quietMs < QUIET_MS) return;

@@ -8,7 +8,7 @@ const LONGEST_BREAK_MS = 100;
 /**
  * Shares the event loop between those who connect, those who ask, and the pages that are rendered.
  * Node accepts one connection in each iteration of the loop: with twenty milliseconds of work in
- * each, the last of a thousand guests would wait twenty seconds before anybody hears of them.
+ * each, the last of a thousand guests would wait twenty seconds before the server looks at them.
  */
 export class Turns {
   readonly #requests: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { sellerOf } from '../bookings/sellers.js';
 import type { Transaction } from '../database/connect.js';
 import type { Services } from '../services.js';
 import { findHoldTerm } from './find-hold-term.js';
-import { giveUpRivals } from './give-up-rivals.js';
+import { cancelClashingBookings } from './clashing-bookings.js';
 import type { AttemptOrder } from './open-attempt.js';
 import { newId } from './payment-id.js';
 import type { BookingRow, HoldRow, PaymentRow } from './store.js';
@@ -31,7 +31,7 @@ export async function book(
     });
   }
   const wish = { userId: caller.id, request };
-  const replaced = await giveUpRivals(tx, services, wish);
+  const replaced = await cancelClashingBookings(tx, services, wish);
   const { fingerprint } = columns;
   const freed = await findFreedBooking(tx, { fingerprint, totalCents });
   // Its money came between the look and the lock.

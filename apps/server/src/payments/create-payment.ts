@@ -8,7 +8,7 @@ import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
 import { readOfferedMethods } from '../settings/read-offered-methods.js';
 import { askForCheckout } from './ask-for-checkout.js';
-import { askAboutRivals } from './give-up-rivals.js';
+import { askAboutClashingBookings } from './clashing-bookings.js';
 import { openAttempt } from './open-attempt.js';
 import { prepareOrder } from './prepare-order.js';
 import type { HoldRow, PaymentRow } from './store.js';
@@ -47,7 +47,7 @@ export async function createPayment(
   const { gateway } = paymentMethodTable[order.method];
   const claimedCents = dollarsToCents(order.amount);
   const network = services.hashed(networkOf(order.address));
-  await askAboutRivals(services, { userId: caller.id, request: prepared.request });
+  await askAboutClashingBookings(services, { userId: caller.id, request: prepared.request });
   const opened = await inTransaction(services.db, (tx) =>
     openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents, network }),
   );

@@ -7,7 +7,7 @@ import { findPayment, updatePayment } from './store.js';
 
 /**
  * Notes that the desk has looked at the provider's own pages. An event among the others; the payment's
- * status and money stay what was heard. False for a payment that nobody has to look at.
+ * status and money stay as the provider reported them. False for a payment that nobody has to look at.
  */
 export async function dismissDoubt(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -9,7 +9,7 @@ import { payments } from './tables.js';
 export const holdQueues = [...askedGateways, 'several'] as const;
 export type HoldQueue = (typeof holdQueues)[number];
 
-/** The bookings whose hold has run out, the first first; in `several`, those that ask nobody lead. */
+/** Bookings whose hold has expired, oldest first; in `several`, those that need no provider come first. */
 export async function findExpiredHolds(
   db: Database,
   { now, queue, most }: { now: Date; queue: HoldQueue; most: number },

@@ -5,7 +5,7 @@ import { insertEvent } from './store.js';
 import type { EventSource } from './tables.js';
 
 /**
- * Adds to all that was ever heard of a payment; the same thing a second time adds nothing, except that
+ * Stores one event of a payment; the same event a second time adds nothing, except that
  * the desk may look as often as it likes.
  */
 export async function keepEvent(

@@ -3,7 +3,7 @@ import { isOpen } from '@vestibule/domain/payments';
 import type { PaymentRow } from './store.js';
 
 const MAX_MINUTES = 6 * 60;
-/** An invoice lives seven days: nothing is heard of it after eight. */
+/** An invoice lives seven days: it cannot change after eight. */
 const LAST_CHECK_DAYS = 8;
 
 /** When the provider is asked again: soon at first, then ever more rarely; a paid one, never. */

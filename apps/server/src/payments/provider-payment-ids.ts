@@ -8,8 +8,8 @@ export function providerPaymentIds({ providerPaymentId, earlierPaymentIds }: Kno
 }
 
 /** An attempt's ids once the provider has told of a payment: a new one is asked for beside the others. */
-export function withProviderPaymentId(known: Known, heard: string | undefined): Known {
+export function withProviderPaymentId(known: Known, reported: string | undefined): Known {
   const ids = providerPaymentIds(known);
-  if (heard === undefined || ids.includes(heard)) return known;
-  return { providerPaymentId: heard, earlierPaymentIds: ids };
+  if (reported === undefined || ids.includes(reported)) return known;
+  return { providerPaymentId: reported, earlierPaymentIds: ids };
 }

@@ -83,8 +83,8 @@ const examples = [
   ),
 ];
 
-/** Books, is told all of it, and says what came of it and how many rooms it took. */
-async function hear(events: readonly PaymentEvent[]) {
+/** Books a room, settles all events in turn, and returns how the payment ended and how many rooms it took. */
+async function settleAll(events: readonly PaymentEvent[]) {
   const [before = 0] = await freeUnits(server);
   const guest = await bookingGuest(server);
   const { paymentId } = await guest.book();
@@ -102,8 +102,8 @@ async function hear(events: readonly PaymentEvent[]) {
 test('whatever a provider tells, in any order, ends in the same booking, money and rooms', async () => {
   await fc.assert(
     fc.asyncProperty(shuffled, async ([list, other]) => {
-      const one = await hear(list);
-      const two = await hear(other);
+      const one = await settleAll(list);
+      const two = await settleAll(other);
       expect(two.end).toEqual(one.end);
       const kept = ['confirmed', 'pending', 'waiting'].includes(one.end.bookingStatus ?? '');
       expect(one.end.taken).toBe(Number(kept));
@@ -115,7 +115,7 @@ test('whatever a provider tells, in any order, ends in the same booking, money a
 test('and every cent that came is applied, awaited, owed or sent back', async () => {
   await fc.assert(
     fc.asyncProperty(shuffled, async ([list]) => {
-      const { paymentId, end } = await hear(list);
+      const { paymentId, end } = await settleAll(list);
       const payment = (await findPayment(server.services.db, paymentId))?.payment;
       const received = payment?.receivedCents ?? 0;
       const owed = payment?.refundDueCents ?? 0;

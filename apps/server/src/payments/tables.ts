@@ -56,7 +56,7 @@ export const payments = pgTable(
     /** For the desk: this one needs a look at the provider's own pages. */
     flagged: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the reconciler asks the provider next; null when nothing more can be heard. */
+    /** When the reconciler asks the provider next; null when nothing more can come. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
     /** When a return page last had the provider asked. */
@@ -72,7 +72,7 @@ export const payments = pgTable(
 
 export type EventSource = 'create' | 'webhook' | 'return' | 'reconciler' | 'guest' | 'hotel';
 
-/** All that was ever heard of a payment. Rows are added, never changed: a trigger refuses it. */
+/** Every event of a payment. Rows are added, never changed: a trigger refuses it. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

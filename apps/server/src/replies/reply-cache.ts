@@ -8,7 +8,7 @@ import type { Services } from '../services.js';
 import { readReply, sendReply, type EncodedReply } from './encoded-reply.js';
 import { pageReadsOf, startReads, type ReplyReads } from './reply-reads.js';
 
-/** Of a reply that is kept here, and by whoever likes; both ask each time whether it is still so. */
+/** Of a reply that any cache may store, ours too, and must revalidate before each use. */
 export const REVALIDATE = 'public, no-cache';
 
 /** Of each cache: pages have one of their own, so that no caller of the API can evict them. */

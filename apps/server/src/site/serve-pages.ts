@@ -46,7 +46,7 @@ export function servePages(web: Hono, { services, site, api, replies, turns }: P
     (reads: ReplyReads): typeof fetch =>
     async (input, init) =>
       api.fetch(new Request(input, init), { reads } satisfies PageEnvironment);
-  /** What the page does not read makes no page of its own, and stays out of the one for all. */
+  /** The page's address without query parameters that it does not read: they must not fill the cache. */
   const pageUrl = (context: Context) => {
     const url = new URL(context.req.url);
     url.search = site.pageQuery(url).toString();

@@ -38,7 +38,7 @@ const spoil = async ({ server }: World, provider: 'nowpayments' | 'thawani') =>
   }));
 
 /** A guest who holds as many unpaid bookings as one may: no two share a night. */
-async function fullHands(world: World) {
+async function guestAtBookingLimit(world: World) {
   const guest = await bookingGuest(world.server);
   const first = await guest.book(stayFor300());
   await guest.ask(first.paymentId, '/cancel', {});
@@ -76,7 +76,7 @@ function createCases(call: typeof invoice, provider: 'nowpayments' | 'thawani') 
     404: by((world) => call(world, { booking: roomBooking({}, 'no-such-room') })),
     409: by((world) => call(world, { price_amount: 1, amount: 1 })),
     429: by(async (world) => {
-      const { token, userId } = await fullHands(world);
+      const { token, userId } = await guestAtBookingLimit(world);
       return { ...(await call(world, { userId })), token };
     }),
     502: by(async (world) => {
@@ -218,7 +218,7 @@ export const cases: Record<string, Record<number, Case>> = {
       return { path: `/payments/${paymentId}/continue`, token: guest.token, body: {} };
     }),
     429: by(async (world) => {
-      const { token, cancelled: paymentId } = await fullHands(world);
+      const { token, cancelled: paymentId } = await guestAtBookingLimit(world);
       return { path: `/payments/${paymentId}/continue`, token, body: {} };
     }),
     502: by(async (world) => {

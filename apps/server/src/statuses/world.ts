@@ -30,7 +30,7 @@ export interface Call {
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** The demonstration hotel on a port, its people, and the same hotel in trouble. */
+/** The demonstration hotel on a port, its people, and servers of the same hotel that fail. */
 export async function createWorld() {
   const server = await createPaymentsServer();
   const { services } = server;
@@ -44,7 +44,7 @@ export async function createWorld() {
   await addRoom(services, { id: 'harbour-room', units: 1000 });
   const empty = await createTestServer();
   const silent = await openSilentDatabase();
-  const broken = await inTrouble(services);
+  const broken = await brokenServices(services);
   const passwordHash = await hashPassword(PASSWORD);
   return {
     server,
@@ -70,7 +70,7 @@ export async function createWorld() {
 }
 
 /** Without tables, and without a clock. */
-async function inTrouble(services: Services) {
+async function brokenServices(services: Services) {
   const { db, close } = await createTestDatabase();
   await db.execute(sql`DROP SCHEMA public CASCADE`);
   const now = () => {

@@ -55,7 +55,7 @@ function converse(socket: Socket, take: (mail: ReceivedMail, say: Say) => void):
   let recipients: string[] = [];
   let text: string | undefined;
   const say: Say = (line) => void (socket.destroyed || socket.write(`${line}\r\n`));
-  const hear = (line: string) => {
+  const readLine = (line: string) => {
     if (text !== undefined) {
       if (line !== '.') return void (text += `${line}\n`);
       const messageId = /^Message-ID: (\S+)/im.exec(text)?.[1] ?? '';
@@ -74,7 +74,7 @@ function converse(socket: Socket, take: (mail: ReceivedMail, say: Say) => void):
   socket.on('data', (chunk) => {
     const lines = (unread + chunk.toString()).split('\r\n');
     unread = lines.pop() ?? '';
-    for (const line of lines) hear(line);
+    for (const line of lines) readLine(line);
   });
   say('220 A mail server');
 }

@@ -13,7 +13,7 @@ test('each database is its own', async () => {
   await other.close();
 });
 
-/** A closed pool still says goodbye on its connections, and has nobody left who hears an error. */
+/** A closed pool still ends its connections, and nothing handles their errors any more. */
 test('closing waits for connections that are about to end', async () => {
   const database = await createTestDatabase();
   const leaving = new Client({ connectionString: database.url });

@@ -11,8 +11,8 @@ export function useAuth(): AuthState {
   return useSelector((state: HotelState) => state.auth);
 }
 
-/** Forgets the session here at once, then goes to `/`; answers whose token it was, and when it is done. */
-function useGoodbye(): () => { token: string | undefined; done: Promise<void> } {
+/** Ends the session in this browser at once, then goes to `/`. Returns its token, and when that is done. */
+function useEndSession(): () => { token: string | undefined; done: Promise<void> } {
   const store = useStore() as HotelStore;
   const navigate = useNavigate();
   return useCallback(() => {
@@ -28,8 +28,8 @@ function useGoodbye(): () => { token: string | undefined; done: Promise<void> } 
 
 /** Leaves for `/` without a session; whoever leaves is not sent to the login. */
 export function useLeave(): () => Promise<void> {
-  const goodbye = useGoodbye();
-  return useCallback(() => goodbye().done, [goodbye]);
+  const endSession = useEndSession();
+  return useCallback(() => endSession().done, [endSession]);
 }
 
 /**
@@ -38,11 +38,11 @@ export function useLeave(): () => Promise<void> {
  */
 export function useLogout(): () => void {
   const store = useStore() as HotelStore;
-  const goodbye = useGoodbye();
+  const endSession = useEndSession();
   return useCallback(() => {
-    const { token } = goodbye();
+    const { token } = endSession();
     if (token) void forgetOnServer(store, token);
-  }, [store, goodbye]);
+  }, [store, endSession]);
 }
 
 async function forgetOnServer(store: HotelStore, token: string): Promise<void> {

@@ -6,19 +6,19 @@ const common =
     ' ',
   );
 
-/** What else these providers sell: `yahoo.fr` and `yahoo.co.jp`, but hardly `yahoo.om`. */
+/** National domains of these providers: `yahoo.fr` and `yahoo.co.jp`, but hardly `yahoo.om`. */
 const NATIONAL = /^(?:yahoo|hotmail|live|outlook)\.(?!co$|cm$|om$)(?:com?\.)?[a-z]{2}$/;
 
-/** Endings that no domain has, by what was meant. */
-const endings: [wrong: RegExp, right: string][] = [
+/** Endings that no domain has, and the ending that was meant. */
+const misspeltEndings: [wrong: RegExp, right: string][] = [
   [/\.(?:con|cmo|ocm|vom|xom|cim|cpm|cop|comm|coom)$/i, '.com'],
   [/\.(?:nte|met|ent|bet|nett)$/i, '.net'],
   [/\.(?:ogr|orgg|rog)$/i, '.org'],
 ];
 
 /**
- * The address that a guest may have meant: a common mailbox or ending is a slip or two away, or a
- * comma stands for a dot. Always an address; undefined where the typed one looks right, or like nothing.
+ * The address that a guest may have meant: it is one or two typos away from a common mailbox or
+ * ending, or has a comma for a dot. Undefined where the typed one looks right, or like no common one.
  */
 export function suggestEmail(address: string): string | undefined {
   const typed = address.trim();
@@ -30,46 +30,49 @@ export function suggestEmail(address: string): string | undefined {
     .replace(/\.$/, '');
   const [local = '', domain = '', ...more] = cleaned.split('@');
   if (more.length > 0) return undefined;
-  const suggestion = `${local}@${meantDomain(domain)}`;
+  const suggestion = `${local}@${correctDomain(domain)}`;
   return suggestion !== typed && isEmail(suggestion) ? suggestion : undefined;
 }
 
-function meantDomain(domain: string): string {
-  const ended = endings.reduce((text, [wrong, right]) => text.replace(wrong, right), domain);
-  const text = ended.toLowerCase();
-  if (common.includes(text) || NATIONAL.test(text)) return ended;
-  const dotted = text.includes('.') ? text : text.replace(/(?:com)?$/, '.com');
-  return common.find((known) => isNear(dotted, known)) ?? ended;
+function correctDomain(domain: string): string {
+  const corrected = misspeltEndings.reduce(
+    (text, [wrong, right]) => text.replace(wrong, right),
+    domain,
+  );
+  const text = corrected.toLowerCase();
+  if (common.includes(text) || NATIONAL.test(text)) return corrected;
+  const withDot = text.includes('.') ? text : text.replace(/(?:com)?$/, '.com');
+  return common.find((known) => isSimilarDomain(withDot, known)) ?? corrected;
 }
 
-/** At most one slip in the ending, and so many before it as that name bears. */
-function isNear(text: string, known: string): boolean {
-  const [name, ending] = atFirstDot(text);
-  const [rightName, rightEnding] = atFirstDot(known);
-  return slipsBetween(ending, rightEnding) <= 1 && isNearName(name, rightName);
+/** At most one typo in the ending; how many before it depends on the length of the name. */
+function isSimilarDomain(text: string, known: string): boolean {
+  const [name, ending] = splitAtFirstDot(text);
+  const [rightName, rightEnding] = splitAtFirstDot(known);
+  return editDistance(ending, rightEnding) <= 1 && isSimilarName(name, rightName);
 }
 
-/** None of the first letter unless it is swapped: `cloud`, `email` and `wahoo` are names of their own. */
-function isNearName(name: string, right: string): boolean {
+/** The first letter must be right, or swapped with the second: `cloud`, `email` and `wahoo` are names of their own. */
+function isSimilarName(name: string, right: string): boolean {
   if (name === right) return true;
   const [first = '', second = ''] = right;
   const begins = name.startsWith(first) || name.startsWith(second + first);
-  return begins && slipsBetween(name, right) <= slipsBorne(right);
+  return begins && editDistance(name, right) <= allowedTypos(right);
 }
 
-/** A word of four letters is one slip from many others: `line`, `five` and `love` from `live`. */
-function slipsBorne({ length }: string): number {
+/** A word of four letters is one typo away from many others: `line`, `five` and `love` from `live`. */
+function allowedTypos({ length }: string): number {
   if (length <= 4) return 0;
   return length < 10 ? 1 : 2;
 }
 
-function atFirstDot(domain: string): [name: string, ending: string] {
+function splitAtFirstDot(domain: string): [name: string, ending: string] {
   const dot = domain.indexOf('.');
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Letters that were left out, added, exchanged or swapped with the next one. */
-function slipsBetween(one: string, other: string): number {
+/** How many letters were left out, added, replaced or swapped with the next one (Damerau-Levenshtein). */
+function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let i = 1; i <= one.length; i++) {

@@ -207,13 +207,13 @@ describe('the booking view model (spec 3, 9)', () => {
   it.each([
     ['cancelled', 'cancelled'],
     ['pending', 'failed'],
-  ] as const)('a booking that is %s after a failed attempt: %s', (bookingStatus, said) => {
+  ] as const)('a booking that is %s after a failed attempt: %s', (bookingStatus, shown) => {
     const attempts = [
       buildPaymentRecord({ _id: 'first', status: 'failed', bookingStatus }),
       buildPaymentRecord({ _id: 'second', status: 'cancelled', bookingStatus }),
     ];
     const [view] = toBookingViews(attempts, HOTEL_TIME_ZONE);
-    expect(view?.paymentInfo.status).toBe(said);
+    expect(view?.paymentInfo.status).toBe(shown);
   });
 
   it('service numbers stay, from 100 to 599 (ruling 12)', () => {

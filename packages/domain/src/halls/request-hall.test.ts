@@ -77,8 +77,8 @@ describe('the meeting hall form (spec 5)', () => {
 
   test('an end before the start is said beside what else is wrong', () => {
     const form = buildHallRequest({ fullName: '', startTime: '14:00', endTime: '09:00' });
-    const said = v.safeParse(rule, form).issues?.map(({ message }) => message);
-    expect(said).toEqual(['Full name is required', 'End time must be after the start time']);
+    const messages = v.safeParse(rule, form).issues?.map(({ message }) => message);
+    expect(messages).toEqual(['Full name is required', 'End time must be after the start time']);
   });
 
   test('the event types are the seven of the specification', () => {

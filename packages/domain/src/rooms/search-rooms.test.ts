@@ -88,8 +88,8 @@ describe('dates after the last open day', () => {
     ['the stay ends after it', { checkIn: '2027-05-16', checkOut: '2027-05-19' }, text],
     ['the stay begins after it', { checkIn: '2027-06-01', checkOut: '2027-06-02' }, text],
     ['no dates were chosen', undefined],
-  ])('%s', (_, asked, said?: string) => {
-    expect(notOpenYetText(asked, '2027-05-18')).toBe(said);
+  ])('%s', (_, asked, text?: string) => {
+    expect(notOpenYetText(asked, '2027-05-18')).toBe(text);
   });
 
   it('of a hotel without a calendar nothing is said', () => {

@@ -41,7 +41,7 @@ export const drawInWorker = receiptDrawer();
 function openWorker(file: string, onExit: () => void): Worker {
   // Without the flags of this process, which may be meant for its main program alone.
   const worker = new Worker(file, { execArgv: [] });
-  // It may fail between two receipts too, and an error that nobody hears ends the process.
+  // It may fail between two receipts too, and an unhandled 'error' event ends the process.
   worker.on('error', () => {});
   worker.once('exit', onExit);
   worker.unref();

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { drawReceipt } from './draw-receipt.ts';
 import type { Receipt } from './receipt.js';
 
-/** Draws what it is sent. An error ends the worker, and `receiptDrawer` hears of it. */
+/** Draws what it is sent. An error ends the worker, and `receiptDrawer` is told. */
 parentPort?.on('message', (receipt: Receipt) => void answer(receipt));
 
 async function answer(receipt: Receipt) {

@@ -8,7 +8,7 @@ import { UnpaidBookingNotice } from '@vestibule/ui/bookings';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
-import { usePassed } from '../../app/use-passed.js';
+import { useIsPast } from '../../app/use-is-past.js';
 import { useContinuePayment } from './use-continue-payment.js';
 import type { Sold } from './unpaid-here.js';
 
@@ -25,8 +25,8 @@ export function OwnUnpaidBooking({ booking, type, onEnding, onCancel }: OwnUnpai
   const timeZone = useSelector(selectTimeZone);
   const { busyId, refused, onContinue } = useContinuePayment();
   const unpaid = isUnpaid(booking);
-  const ending = usePassed(booking.heldUntil) && unpaid;
-  const freeAgain = usePassed(booking.freeFrom);
+  const ending = useIsPast(booking.heldUntil) && unpaid;
+  const freeAgain = useIsPast(booking.freeFrom);
   useEffect(() => {
     onEnding(ending);
     return () => onEnding(false);

@@ -118,8 +118,8 @@ export const ProviderAway: PageState = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Continue payment/ }));
-    const said = () => screen.findAllByText(problemMessages['payments.provider-unreachable']);
-    await waitFor(async () => expect(await said()).toHaveLength(2));
+    const messages = () => screen.findAllByText(problemMessages['payments.provider-unreachable']);
+    await waitFor(async () => expect(await messages()).toHaveLength(2));
   },
 };
 

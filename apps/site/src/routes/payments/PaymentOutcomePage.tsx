@@ -16,7 +16,7 @@ import {
 } from '@vestibule/domain/payments';
 import { PaymentReturn } from '@vestibule/ui/payments';
 import { useEffect, useRef } from 'react';
-import { usePassed } from '../../app/use-passed.js';
+import { useIsPast } from '../../app/use-is-past.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
@@ -41,7 +41,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
   const heading = useRef<HTMLHeadingElement>(null);
   const { busyId, refused, onContinue } = useContinuePayment();
   const chooses = refusalWays(refused?.code).ways.includes('choose');
-  const freeAgain = usePassed(record.freeFrom);
+  const freeAgain = useIsPast(record.freeFrom);
   const pause = outcome === 'expired' && !freeAgain ? pauseOf(record, timeZone) : undefined;
   // What was taken may be free again; what the guest must wait for is not.
   const mayRetry = refused?.code !== 'payments.time-to-pay-over';

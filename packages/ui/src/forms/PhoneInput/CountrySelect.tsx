@@ -10,7 +10,7 @@ export interface CountrySelectProps {
   disabled: boolean | undefined;
 }
 
-/** The browser's own list of countries, over the sign of the one that was chosen. */
+/** The browser's own list of countries. */
 export function CountrySelect({ value, onValueChange, excluded, disabled }: CountrySelectProps) {
   const options = useMemo(() => countryOptions(excluded), [excluded]);
 

@@ -23,7 +23,7 @@ export const Root = styled.picture`
   }
 `;
 
-/** What is drawn after an image is seen only when it could not be loaded: it covers the browser's own sign. */
+/** What is drawn after an image is seen only when it could not be loaded: it covers the browser's own icon. */
 export const Image = styled.img`
   position: relative;
   inline-size: 100%;

@@ -18,11 +18,11 @@ const strokeOf = (name: string) => {
   return isDrawn(name) ? strokes[name] : globe;
 };
 
-/** The name is the hotel's own text: `constructor` is no sign, though every object has one. */
+/** The name is the hotel's own text: `constructor` is no icon, though every object has one. */
 const isDrawn = (name: string): name is keyof typeof strokes => Object.hasOwn(strokes, name);
 
 interface SocialIconProps {
-  /** The sign's name, or the platform's own. */
+  /** The icon's name, or the platform's own. */
   name: string;
 }
 

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The record may name another sign than the platform's own (spec 3). */
+/** The record may name another icon than the platform's own (spec 3). */
 export const OwnSign: Story = {
   args: {
     profiles: [

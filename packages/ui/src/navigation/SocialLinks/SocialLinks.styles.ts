@@ -5,7 +5,7 @@ export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.hair};
-  /* The signs, not their targets, stand flush with the text around them. */
+  /* The icons, not their targets, stand flush with the text around them. */
   margin-inline: calc(-1 * ${tokens.space.xs});
 `;
 

@@ -6,7 +6,7 @@ export interface SocialProfile {
   /** The platform's name, such as Instagram. */
   platform: string;
   url: string;
-  /** Another sign than the platform's own, by its name. */
+  /** Another icon than the platform's own, by its name. */
   icon?: string;
 }
 
@@ -15,7 +15,7 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   profiles: readonly SocialProfile[];
 }
 
-/** The hotel's profiles elsewhere, as signs with names. */
+/** The hotel's profiles elsewhere, as icons with names. */
 export function SocialLinks({ profiles, ...props }: SocialLinksProps) {
   return (
     <List {...props}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
 
-/** A picture that opens large; its sign stands on a ground of its own, whatever the picture shows. */
+/** A picture that opens large; its icon stands on a ground of its own, whatever the picture shows. */
 export const Opener = styled.button`
   position: relative;
   display: block;

@@ -15,16 +15,16 @@ export function useFlowChecks({
   onAction,
   onToast,
 }: SpaBookingOptions) {
-  const [trouble, setTrouble] = useState<{ code: FlowProblem; at: SpaCardState }>();
+  const [found, setFound] = useState<{ code: FlowProblem; at: SpaCardState }>();
 
   const refuse = (code: NonNullable<FlowProblem>, duration?: number) => {
-    setTrouble({ code, at: state });
+    setFound({ code, at: state });
     onToast({ type: 'error', text: problemMessages[code], duration });
   };
 
   return {
     /** Gone as soon as the guest changes anything. */
-    problem: trouble?.at === state ? trouble.code : undefined,
+    problem: found?.at === state ? found.code : undefined,
     next: () => {
       if (canGoOn(state)) onAction({ type: 'next' });
       else refuse('spa.incomplete');

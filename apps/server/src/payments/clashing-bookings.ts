@@ -22,12 +22,12 @@ interface Wish {
 }
 
 /**
- * Asks the provider about what the guest holds of the same thing at the same time, before it is given
- * up: what was paid a moment ago is confirmed, and not paid again.
+ * Asks the provider about the guest's unpaid bookings of the same thing at the same time before they are
+ * cancelled: one that was paid a moment ago is confirmed, and not paid again.
  */
-export async function askAboutRivals(services: Services, wish: Wish): Promise<void> {
-  for (const rival of await findRivals(services.db, wish)) {
-    for (const payment of await findAttempts(services.db, rival.id)) {
+export async function askAboutClashingBookings(services: Services, wish: Wish): Promise<void> {
+  for (const clashing of await findClashingBookings(services.db, wish)) {
+    for (const payment of await findAttempts(services.db, clashing.id)) {
       if (!isOpen(payment.status) || !(await mayAsk(services, payment))) continue;
       await askProvider(services, { payment }, 'guest');
       const asked = await findPayment(services.db, payment.id);
@@ -37,24 +37,25 @@ export async function askAboutRivals(services: Services, wish: Wish): Promise<vo
 }
 
 /**
- * Gives up what the guest held of the same thing at the same time: nobody is refused for a hold of
- * their own. Whatever money came for stays. Answers with the attempts whose pages are to be withdrawn.
+ * Cancels the guest's unpaid bookings of the same thing at the same time, so that nobody is refused
+ * because of a hold of their own. A booking that has received money stays. Returns the payment attempts
+ * whose pages must be withdrawn.
  */
-export async function giveUpRivals(
+export async function cancelClashingBookings(
   tx: Transaction,
   services: Services,
   wish: Wish,
 ): Promise<PaymentRow[]> {
-  const givenUp: PaymentRow[] = [];
-  for (const { id } of await findRivals(tx, wish)) {
+  const cancelled: PaymentRow[] = [];
+  for (const { id } of await findClashingBookings(tx, wish)) {
     const { booking, hold } = await lockBooking(tx, id);
     if (hold.state !== 'held' || (await findAttempts(tx, id)).some(hasMoney)) continue;
-    givenUp.push(...(await cancelLocked(tx, services, booking)));
+    cancelled.push(...(await cancelLocked(tx, services, booking)));
   }
-  return givenUp;
+  return cancelled;
 }
 
-async function findRivals(
+async function findClashingBookings(
   db: Database | Transaction,
   { userId, request: wanted }: Wish,
 ): Promise<BookingRow[]> {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const A_SECOND_MS = 1000;
 
-/** Whether an instant has come; it turns by itself while the page stands. False until the page has hydrated. */
-export function usePassed(instant: string | undefined): boolean {
+/** Whether an instant is past; becomes true by itself while the page is open. False until hydration. */
+export function useIsPast(instant: string | undefined): boolean {
   return useSyncExternalStore(
     everySecond,
     () => instant !== undefined && Date.parse(instant) <= Date.now(),
