@@ -37,6 +37,10 @@ export interface BookingView {
   /** The type's name, such as Room Booking. */
   bookingType: string;
   serviceTime?: string;
+  /** Minutes. */
+  duration?: number;
+  /** Who gives the treatment. */
+  specialist?: string;
   tickets?: number;
   lines: BookedLine[];
   heldUntil?: string;
@@ -183,6 +187,8 @@ function whoAndWhen(record: PaymentRecord, timeZone: string) {
     adults: booking?.guests ?? booking?.tickets ?? parsed.guests ?? parsed.tickets ?? 1,
     serviceName: booking?.name ?? parsed.title ?? 'Booking',
     serviceTime: booking?.serviceTime ?? parsed.serviceTime,
+    duration: booking?.duration,
+    specialist: booking?.specialist,
     tickets: booking?.tickets ?? parsed.tickets,
   };
 }

@@ -118,6 +118,7 @@ export const Treatment: Story = {
           serviceDate: '2026-12-05',
           serviceTime: '10:30',
           duration: 60,
+          specialist: 'Fatma Al Lawati',
           lines: [{ label: 'treatment', quantity: 1, unitPrice: 150, total: 150 }],
         },
       }),
@@ -127,6 +128,8 @@ export const Treatment: Story = {
   play: async () => {
     const inside = within(await dialog('Rose Facial'));
     await expect(inside.getByText('10:30 (Asia/Muscat)')).toBeVisible();
+    await expect(inside.getByText('60 minutes')).toBeInTheDocument();
+    await expect(inside.getByText('Fatma Al Lawati')).toBeInTheDocument();
     await expect(inside.queryByText(/Check-|Adults|Children|Tickets/)).not.toBeInTheDocument();
     inSight(inside, 'Guest');
   },

@@ -35,6 +35,8 @@ export function bookingSections(booking: BookingView, timeZone: string): Booking
     section('Service', {
       Service: booking.serviceName,
       Number: String(booking.serviceNumber),
+      Duration: booking.duration && `${booking.duration} minutes`,
+      Specialist: booking.specialist,
       ...Object.fromEntries(
         booking.lines.map(({ label, quantity, total }) => [
           `${quantity} ${label}`,

@@ -55,6 +55,14 @@ export const Mistyped: Story = {
   },
 };
 
+/** As after Back from the next step: the question stands again without a press in the field. */
+export const MistypedBefore: Story = {
+  args: { defaultValue: 'layla@gmial.com' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Did you mean layla@gmail.com?' });
+  },
+};
+
 /** A field whose owner holds its value. */
 const owned: Story = {
   render: function Owned({ onChange, ...args }) {

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLateCode } from '../../internal/use-late-code.js';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.js';
 
@@ -12,6 +12,10 @@ export function EmailInput({ className, ...props }: EmailInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<string>();
   const [code, load] = useLateCode(loadSuggestion);
+  // Whoever comes back to a step finds the question again.
+  useEffect(() => {
+    if (root.current?.querySelector('input')?.value) load();
+  }, [load]);
   return (
     <div ref={root} className={className} onFocus={load}>
       <TextInput autoComplete="email" aria-describedby={question} {...props} type="email" />

@@ -48,7 +48,22 @@ export const DiscountNotPublished: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { item: buildMenuItem({ images: [] }) } };
+export const WithoutPicture: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { item: buildMenuItem({ images: [] }) },
+  play: async ({ canvas, step }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await step('the words begin where the card does', async () => {
+      const { left } = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+      await expect(left).toBe(card.left);
+    });
+  },
+};
+
+export const WithoutPictureDiscounted: Story = {
+  args: { item: buildMenuItem({ images: [], discount: buildDiscount({ value: 20 }) }) },
+  play: Discounted.play,
+};
 
 export const Plain: Story = {
   args: {
@@ -63,6 +78,16 @@ export const LongText: Story = {
       description: 'Grilled on the bone, with rice from Nizwa and burnt lime. '.repeat(4),
       ingredients: Array.from({ length: 24 }, (_, index) => `ingredient ${index + 1}`),
     }),
+  },
+};
+
+export const PriceBelowALongName: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const price = canvas.getByText('$34.00').getBoundingClientRect();
+    await expect(Math.abs(card.right - price.right)).toBeLessThan(1);
   },
 };
 

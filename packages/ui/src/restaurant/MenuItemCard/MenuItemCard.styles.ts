@@ -1,12 +1,5 @@
-import { css, styled } from 'styled-components';
-import { CardInitial } from '../../layout/CardInitial.js';
+import { styled } from 'styled-components';
 import { media, tokens } from '../../theme/tokens.js';
-
-const corner = css`
-  position: absolute;
-  inset-block-start: ${tokens.space.sm};
-  inset-inline-start: ${tokens.space.sm};
-`;
 
 export const Root = styled.article`
   display: grid;
@@ -16,50 +9,31 @@ export const Root = styled.article`
   border-block-start: 1px solid ${tokens.colour.rule};
 
   ${media.medium} {
-    grid-template-columns: min(11rem, 30%) minmax(0, 1fr);
+    /* Without a picture the words take the whole line, as on a printed menu. */
+    &:has(> [data-picture]) {
+      grid-template-columns: min(11rem, 30%) minmax(0, 1fr);
+    }
   }
 `;
 
-/** A letter as tall as a picture is a hole on a phone: without a picture only a badge stays there. */
 export const Media = styled.div`
-  position: relative;
-  overflow: hidden;
-  border-radius: ${tokens.radius.small};
-
-  &:not([data-picture], [data-discount]) {
-    display: none;
-  }
   &[data-picture] {
+    position: relative;
+    overflow: hidden;
     aspect-ratio: 16 / 9;
+    border-radius: ${tokens.radius.small};
     background: ${tokens.colour.sunken};
   }
   &[data-picture] > :not(picture) {
-    ${corner}
-  }
-
-  ${media.medium} {
-    &,
-    &[data-picture],
-    &:not([data-picture], [data-discount]) {
-      display: block;
-      aspect-ratio: 1;
-      background: ${tokens.colour.sunken};
-    }
-    & > :not(picture, div) {
-      ${corner}
-    }
-  }
-`;
-
-/** Stands in for a picture: the dish's initial, as on a printed menu. */
-export const NoPicture = styled(CardInitial)`
-  display: none;
-
-  ${media.medium} {
     position: absolute;
-    inset: 0;
-    display: grid;
-    aspect-ratio: auto;
+    inset-block-start: ${tokens.space.sm};
+    inset-inline-start: ${tokens.space.sm};
+  }
+
+  ${media.medium} {
+    &[data-picture] {
+      aspect-ratio: 1;
+    }
   }
 `;
 
@@ -75,6 +49,11 @@ export const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${tokens.space.hair} ${tokens.space.md};
+
+  /* Below a long name too, prices stand in one column. */
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 export const Name = styled.h3`

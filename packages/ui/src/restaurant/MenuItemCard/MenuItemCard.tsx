@@ -14,7 +14,6 @@ import {
   Head,
   Media,
   Name,
-  NoPicture,
   Root,
 } from './MenuItemCard.styles.js';
 
@@ -30,24 +29,24 @@ export function MenuItemCard({ item, ...props }: MenuItemCardProps) {
   const discount = activeDiscount(item.discount);
   return (
     <Root {...props}>
-      <Media data-picture={image ? '' : undefined} data-discount={discount ? '' : undefined}>
-        {image ? (
-          <Picture
-            kind="restaurant"
-            file={image}
-            alt=""
-            ratio="fill"
-            sizes="(min-width: 40rem) 17rem, calc(100vw - 2.5rem)"
-          />
-        ) : (
-          <NoPicture name={name} />
-        )}
-        {discount && (
-          <Badge solid tone="brass">
-            {discountLabel(discount)}
-          </Badge>
-        )}
-      </Media>
+      {(image || discount) && (
+        <Media data-picture={image ? '' : undefined}>
+          {image && (
+            <Picture
+              kind="restaurant"
+              file={image}
+              alt=""
+              ratio="fill"
+              sizes="(min-width: 40rem) 17rem, calc(100vw - 2.5rem)"
+            />
+          )}
+          {discount && (
+            <Badge solid tone="brass">
+              {discountLabel(discount)}
+            </Badge>
+          )}
+        </Media>
+      )}
       <Body>
         <Head>
           <Name>{name}</Name>
