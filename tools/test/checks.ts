@@ -52,6 +52,6 @@ export const checks: readonly Check[] = [
     command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],
     report: { file: `${reports}/journeys.json`, kind: 'playwright' },
     after: ['build'],
-    minutes: 30,
+    minutes: 40,
   },
 ];
