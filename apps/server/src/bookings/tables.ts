@@ -39,10 +39,13 @@ export const bookings = pgTable(
     guests: integer(),
     serviceDate: date('service_date'),
     serviceTime: text('service_time'),
+    endTime: text('end_time'),
+    place: text(),
     duration: integer(),
     specialist: text(),
     category: text(),
     tickets: integer(),
+    isRefundable: boolean('is_refundable'),
     lines: jsonb().$type<BookedLine[]>().notNull(),
     /** As the guest asked for it: what is taken again when money arrives late. */
     request: jsonb().$type<BookingRequest>(),

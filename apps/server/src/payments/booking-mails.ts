@@ -1,4 +1,5 @@
-import { bookingFacts, bookingMailboxes } from '@vestibule/domain/bookings';
+import { bookingFacts, bookingMailboxes, refundFacts } from '@vestibule/domain/bookings';
+import type { Day } from '@vestibule/domain/calendar';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
 import { CARD_CHARGE_LABEL, cardChargeText } from '@vestibule/domain/payments';
 import type { Config } from '../config.js';
@@ -17,7 +18,7 @@ const withoutCalendar = 'Your receipt is attached; it can be had again in My Boo
 
 /** The letter that a booking is confirmed; its receipt and calendar entry are sent with it. */
 export function confirmationMail(
-  services: Pick<Services, 'config' | 'hotel'>,
+  services: Pick<Services, 'config' | 'hotel' | 'today'>,
   paid: PaidBooking,
   { to, arrival, calendar }: { to: string; arrival: readonly string[]; calendar: boolean },
 ): MailMessage {
@@ -27,7 +28,7 @@ export function confirmationMail(
     title: 'Your booking is confirmed',
     paragraphs: [
       `${titleOf(booking)}, booking ${booking.id}.`,
-      ...factLines(booking),
+      ...factLines(booking, services.today()),
       ...lineTexts(booking),
       `Paid: ${formatCents(booking.totalCents)}`,
       ...(charge ? [`${CARD_CHARGE_LABEL}: ${charge}`] : []),
@@ -76,9 +77,11 @@ function titleOf({ serviceName, orderDescription }: BookingRow): string {
   return serviceName ?? orderDescription.split('|')[0]?.trim() ?? 'your booking';
 }
 
-function factLines(booking: BookingRow): string[] {
+function factLines(booking: BookingRow, today: Day): string[] {
   const booked = toBookedService(booking);
-  return booked ? bookingFacts(booked).map(({ label, value }) => `${label}: ${value}`) : [];
+  if (!booked) return [];
+  const facts = [...bookingFacts(booked), ...refundFacts(booked, today)];
+  return facts.map(({ label, value }) => `${label}: ${value}`);
 }
 
 /** Of what the total is the sum; a single line is the total. */

@@ -219,7 +219,7 @@ describe('the confirmation mail', () => {
     expect(mail).toMatchObject({
       to: guest.user.email,
       subject: 'Your booking is confirmed: Sea View King',
-      text: expect.stringContaining('Check-in: Tue, 1 Dec 2026'),
+      text: expect.stringMatching(/Check-in: Tue, 1 Dec 2026[^]*Refund: Refundable/),
       attachments: [
         { filename: `receipt-${bookingId}.pdf`, contentType: 'application/pdf' },
         { filename: `${bookingId}.ics`, contentType: 'text/calendar; charset=utf-8' },
@@ -276,7 +276,9 @@ describe('the confirmation mail', () => {
       '2 Photographs × $25.50 = $51.00',
       '1 Seat beside the music × $15.00 = $15.00',
       'Paid: $236.00',
-      'The Lower Beach, 19:30 to 23:00.',
+      'Time: 19:30 to 23:00',
+      'Place: The Lower Beach',
+      'Refund: Refundable',
     ]) {
       expect(mail?.text).toContain(line);
     }

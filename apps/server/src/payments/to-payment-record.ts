@@ -58,10 +58,13 @@ export function toBookedService(row: BookingRow): BookedService | undefined {
     guests: row.guests ?? undefined,
     serviceDate: row.serviceDate ?? undefined,
     serviceTime: row.serviceTime ?? undefined,
+    endTime: row.endTime ?? undefined,
+    place: row.place ?? undefined,
     duration: row.duration ?? undefined,
     specialist: row.specialist ?? undefined,
     category: row.category ?? undefined,
     tickets: row.tickets ?? undefined,
+    isRefundable: row.isRefundable ?? undefined,
     lines: row.lines,
   };
 }

@@ -14,10 +14,13 @@ export const bookedServiceSchema = v.object({
   guests: v.optional(v.number()),
   serviceDate: v.optional(daySchema),
   serviceTime: v.optional(v.string()),
+  endTime: v.optional(v.string()),
+  place: v.optional(v.string()),
   duration: v.optional(v.number()),
   specialist: v.optional(v.string()),
   category: v.optional(v.string()),
   tickets: v.optional(v.number()),
+  isRefundable: v.optional(v.boolean()),
   lines: v.array(
     v.object({
       label: v.string(),

@@ -23,11 +23,17 @@ export interface BookedService {
   serviceDate?: Day;
   /** `HH:MM` at the hotel. */
   serviceTime?: string;
+  /** Until when, in the same form, where the hotel's record says so. */
+  endTime?: string;
+  /** Where at the hotel. */
+  place?: string;
   /** Minutes. */
   duration?: number;
   specialist?: string;
   /** The treatment's category. */
   category?: string;
   tickets?: number;
+  /** As it was booked; absent in older records. */
+  isRefundable?: boolean;
   lines: BookedLine[];
 }

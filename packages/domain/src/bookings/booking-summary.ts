@@ -1,5 +1,7 @@
-import { formatLongDay } from '../calendar/day.js';
+import { formatLongDay, type Day } from '../calendar/day.js';
+import { eventHoursText } from '../events/event.js';
 import { dollarsToCents } from '../money/index.js';
+import { refundTerm } from '../rooms/included-in-stay.js';
 import type { BookedService } from './booked-service.js';
 import type { BookingQuote } from './bookable-kind.js';
 import type { BookableType } from './booking-type.js';
@@ -9,8 +11,6 @@ export interface BookingSummary extends BookingQuote {
   type: BookableType;
   title: string;
   facts: BookingFact[];
-  /** Whether it can be given back; absent, nothing is said. */
-  isRefundable?: boolean;
 }
 
 export interface BookingFact {
@@ -37,13 +37,17 @@ export function summariseBooked(booked: BookedService, total: number): BookingSu
 
 /** What was chosen, as labelled values; whatever does not apply is left out. */
 export function bookingFacts(booked: Booked): BookingFact[] {
-  const { checkInDate, checkOutDate, serviceDate, duration } = booked;
+  const { checkInDate, checkOutDate, serviceDate, serviceTime, endTime, duration } = booked;
   const facts: [string, string | number | false | undefined][] = [
     ['Check-in', checkInDate && formatLongDay(checkInDate)],
     ['Check-out', checkOutDate && formatLongDay(checkOutDate)],
     ['Guests', booked.guests],
     ['Date', serviceDate && formatLongDay(serviceDate)],
-    ['Time', booked.serviceTime],
+    [
+      'Time',
+      serviceTime && endTime ? eventHoursText({ startTime: serviceTime, endTime }) : serviceTime,
+    ],
+    ['Place', booked.place],
     ['Duration', duration !== undefined && `${duration} minutes`],
     ['Specialist', booked.specialist],
     ['Tickets', booked.tickets],
@@ -53,6 +57,16 @@ export function bookingFacts(booked: Booked): BookingFact[] {
   return facts.flatMap(([label, value]) =>
     value === undefined || value === false || value === '' ? [] : [{ label, value: String(value) }],
   );
+}
+
+/** Whether it can be given back, as the hotel's day stands; nothing of a record that does not say. */
+export function refundFacts(
+  { isRefundable, checkInDate, serviceDate }: Partial<Booked>,
+  today: Day,
+): BookingFact[] {
+  const begins = checkInDate ?? serviceDate;
+  if (isRefundable === undefined || !begins) return [];
+  return [{ label: 'Refund', value: refundTerm({ isRefundable }, { begins, today }) }];
 }
 
 /** 'Book Your Stay' for type room, otherwise 'Book Now' (spec 2, Payment dialog). */

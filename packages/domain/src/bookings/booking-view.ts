@@ -42,6 +42,8 @@ export interface BookingView {
   /** Who gives the treatment. */
   specialist?: string;
   tickets?: number;
+  /** As it was booked; absent in older records. */
+  isRefundable?: boolean;
   lines: BookedLine[];
   heldUntil?: string;
   /** From when the same can be taken again, after the time to pay has run out. */
@@ -140,6 +142,7 @@ export function toBookingView(
     serviceId: record.booking?.id,
     picture: pictureOf(type, record.image),
     bookingType: bookingTypeLabels[type],
+    isRefundable: record.booking?.isRefundable,
     lines: record.booking?.lines ?? [],
     heldUntil: record.heldUntil,
     freeFrom: record.freeFrom,

@@ -1,10 +1,10 @@
-import { SAMPLE_NOW } from '../calendar/builders.js';
+import { SAMPLE_NOW, SAMPLE_TODAY } from '../calendar/builders.js';
 import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.js';
 import type { BookedService } from './booked-service.js';
 import { quoteLine, quoteOf } from './bookable-kind.js';
-import { summariseBooking, type BookingSummary } from './booking-summary.js';
+import { refundFacts, summariseBooking, type BookingSummary } from './booking-summary.js';
 import { toBookingView, type BookingView } from './booking-view.js';
 
 export function buildBookedStay(overrides: Partial<BookedService> = {}): BookedService {
@@ -59,7 +59,9 @@ export function buildHeldView(overrides: Partial<BookingView> = {}): BookingView
 
 export function buildStaySummary(): BookingSummary {
   const quote = quoteOf([quoteLine('nights', 2, 15_000)]);
-  return { ...summariseBooking(buildBookedStay(), quote), isRefundable: false };
+  const booked = buildBookedStay({ isRefundable: false });
+  const summary = summariseBooking(booked, quote);
+  return { ...summary, facts: [...summary.facts, ...refundFacts(booked, SAMPLE_TODAY)] };
 }
 
 export function buildTicketSummary(): BookingSummary {

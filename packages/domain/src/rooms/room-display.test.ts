@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amenityIcon, amenityLabel } from './amenity-icon.js';
 import { buildRoom } from './builders.js';
-import { includedInStay } from './included-in-stay.js';
+import { includedInStay, refundTerm } from './included-in-stay.js';
 import {
   clampGuests,
   galleryImages,
@@ -85,6 +85,18 @@ describe('amenities (spec 9: icons by keyword, names capitalised)', () => {
 
   it('are capitalised', () => {
     expect(amenityLabel(' rain shower')).toBe('Rain shower');
+  });
+});
+
+describe('whether a booking can be given back', () => {
+  it.each([
+    [true, '2026-11-21', 'Refundable'],
+    [true, '2026-11-20', 'Free cancellation has ended'],
+    [true, '2026-11-19', 'Free cancellation has ended'],
+    [false, '2026-11-21', 'Non-refundable'],
+    [false, '2026-11-20', 'Non-refundable'],
+  ])('%s, beginning on %s: %s', (isRefundable, begins, words) => {
+    expect(refundTerm({ isRefundable }, { begins, today: '2026-11-20' })).toBe(words);
   });
 });
 

@@ -68,6 +68,7 @@ export default function MyBookings() {
       <BookingDetailsDialog
         booking={shown}
         timeZone={timeZone}
+        today={today}
         contactHref={shown && !sample && liesAhead(shown, today) ? '/contact' : undefined}
         onClose={() => setShown(undefined)}
         {...(sample ? {} : files)}

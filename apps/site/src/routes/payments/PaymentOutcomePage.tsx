@@ -2,9 +2,11 @@ import {
   freeFromMessage,
   keptUntilMessage,
   parseOrderDescription,
+  refundFacts,
   summariseBooked,
   toBookingView,
 } from '@vestibule/domain/bookings';
+import type { Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
 import {
   CARD_CHARGE_LABEL,
@@ -12,6 +14,7 @@ import {
   outcomeToast,
   paymentOutcome,
   refusalWays,
+  type PaymentOutcome,
   type PaymentRecord,
 } from '@vestibule/domain/payments';
 import { PaymentReturn } from '@vestibule/ui/payments';
@@ -19,6 +22,7 @@ import { useEffect, useRef } from 'react';
 import { useIsPast } from '../../app/use-is-past.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useSelector } from 'react-redux';
+import { useToday } from '../../app/today.js';
 import { selectTimeZone } from '../../app/time-zone.js';
 import { useBookingFiles } from '../bookings/use-booking-files.js';
 import { useCancelBooking } from '../bookings/use-cancel-booking.js';
@@ -36,6 +40,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
   const outcome = paymentOutcome(record, { returned });
   const showToast = useToasts();
   const announced = useRef<string>(undefined);
+  const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const files = useBookingFiles();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +66,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
     <>
       <PaymentReturn
         outcome={outcome}
-        summary={summaryOf(record)}
+        summary={summaryOf(record, outcome, today)}
         facts={factsOf(record)}
         bookingsHref="/booking-management"
         busy={busyId !== undefined}
@@ -88,8 +93,13 @@ function chooseHref({ booking }: PaymentRecord): string | undefined {
   return booking && `/${pages[booking.type]}/${encodeURIComponent(booking.id)}`;
 }
 
-function summaryOf({ booking, amount }: PaymentRecord) {
-  return booking && summariseBooked(booking, amount);
+/** Of what is confirmed, also whether it can be given back. */
+function summaryOf({ booking, amount }: PaymentRecord, outcome: PaymentOutcome, today: Day) {
+  if (!booking) return undefined;
+  const summary = summariseBooked(booking, amount);
+  const confirmed = outcome === 'paid' || outcome === 'overpaid';
+  const refund = confirmed ? refundFacts(booking, today) : [];
+  return { ...summary, facts: [...summary.facts, ...refund] };
 }
 
 function pauseOf({ booking, freeFrom }: PaymentRecord, timeZone: string): string | undefined {

@@ -1,10 +1,12 @@
 import {
   composeOrderDescription,
+  refundFacts,
   summariseBooking,
   type BookableKind,
   type BookingRequest,
   type BookingSummary,
 } from '@vestibule/domain/bookings';
+import type { Day } from '@vestibule/domain/calendar';
 
 /** What the payment dialog is opened with, whatever is booked. */
 export interface PayableOrder {
@@ -16,17 +18,17 @@ export interface PayableOrder {
   booking?: BookingRequest;
 }
 
-/** An order of one kind: `payableOrder(roomKind, request, room)`. */
-export function payableOrder<
-  Request extends BookingRequest,
-  Service extends { isRefundable: boolean },
->(kind: BookableKind<Request, Service>, booking: Request, service: Service): PayableOrder {
+/** An order of one kind: `payableOrder(roomKind, request, room, today)`. */
+export function payableOrder<Request extends BookingRequest, Service>(
+  kind: BookableKind<Request, Service>,
+  booking: Request,
+  service: Service,
+  today: Day,
+): PayableOrder {
   const booked = kind.toBooked(booking, service);
+  const summary = summariseBooking(booked, kind.quote(booking, service));
   return {
-    summary: {
-      ...summariseBooking(booked, kind.quote(booking, service)),
-      isRefundable: service.isRefundable,
-    },
+    summary: { ...summary, facts: [...summary.facts, ...refundFacts(booked, today)] },
     orderId: booking.type === 'event' ? booking.id : String(Date.now()),
     orderDescription: composeOrderDescription(booked),
     booking,

@@ -1,6 +1,6 @@
 import * as contract from '@vestibule/api/payments/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
-import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
+import { buildBookedStay, buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { away, replies } from '../../testing/replies.js';
@@ -136,6 +136,38 @@ export const Confirmed: PageState = {
       const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
       await expect(await toasts.findAllByText('Booking successful!')).toHaveLength(1);
     });
+  },
+};
+
+/** Tickets: where it is, from when until when, and whether they can be given back. */
+export const ConfirmedTickets: PageState = {
+  args: {
+    guest: buildUser(),
+    replies: [
+      replies(
+        contract.checkPayment,
+        buildPaymentRecord({
+          booking: buildBookedStay({
+            type: 'event',
+            name: 'Jazz under the Palms',
+            checkInDate: undefined,
+            checkOutDate: undefined,
+            serviceDate: '2026-12-05',
+            serviceTime: '19:30',
+            endTime: '00:30',
+            place: 'The Lower Beach',
+            isRefundable: true,
+          }),
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Booking summary' }));
+    await expect(summary.getByText('Sat, 5 Dec 2026')).toBeVisible();
+    await expect(summary.getByText('19:30 to 00:30 the next day')).toBeVisible();
+    await expect(summary.getByText('The Lower Beach')).toBeVisible();
+    await expect(summary.getByText('Refundable')).toBeVisible();
   },
 };
 

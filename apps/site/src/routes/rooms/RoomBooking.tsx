@@ -49,7 +49,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const payment = usePayment({ onRefused: (failure) => setRefusal(roomRefusal(failure)) });
   const book = (bookingDetails: RoomBookingForm) => {
     const request = { type: 'room' as const, id: room._id, bookingDetails };
-    payment.open(payableOrder(roomKind, request, room));
+    payment.open(payableOrder(roomKind, request, room, today));
   };
   // Until then their own nights would pass for taken.
   const heldKnown = status !== 'signed-in' || payments !== undefined || noPayments;

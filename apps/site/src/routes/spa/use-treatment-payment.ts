@@ -1,6 +1,7 @@
 import { spaKind } from '@vestibule/domain/bookings';
 import type { SpaCardAction, SpaCardState, Treatment } from '@vestibule/domain/spa';
 import { useAuth } from '../../app/use-auth.js';
+import { useToday } from '../../app/today.js';
 import { dropFlowDraft } from '../../app/flow-draft.js';
 import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
@@ -15,6 +16,7 @@ export function useTreatmentPayment(
   dispatch: (action: SpaCardAction) => void,
 ) {
   const { user } = useAuth();
+  const today = useToday();
   const payment = usePayment({
     onRefused: (failure) => dispatch(treatmentRefusal(failure)),
     onClosed: () => dispatch({ type: 'back' }),
@@ -27,7 +29,7 @@ export function useTreatmentPayment(
       dispatch(action);
       if (action.type !== 'next' || state.step !== 'confirm') return;
       const request = treatmentRequest(treatment, state.choice, user);
-      payment.open(payableOrder(spaKind, request, treatment));
+      payment.open(payableOrder(spaKind, request, treatment, today));
     },
   };
 }

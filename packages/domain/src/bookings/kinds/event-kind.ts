@@ -27,7 +27,10 @@ export const eventKind: BookableKind<EventBookingRequest, HotelEvent> = {
       phone,
       serviceDate: event.date,
       serviceTime: event.startTime,
+      endTime: event.endTime,
+      place: event.location,
       tickets,
+      isRefundable: event.isRefundable,
     };
   },
 };

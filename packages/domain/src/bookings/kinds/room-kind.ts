@@ -44,6 +44,7 @@ export const roomKind: BookableKind<RoomBookingRequest, Room> = {
       checkInDate,
       checkOutDate,
       guests,
+      isRefundable: room.isRefundable,
     };
   },
 };

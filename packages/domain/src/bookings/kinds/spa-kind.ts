@@ -43,6 +43,7 @@ export const spaKind: BookableKind<SpaBookingRequest, Treatment> = {
       duration,
       specialist: treatment.specialist,
       category: treatment.categoryId.name || DEFAULT_TREATMENT_CATEGORY,
+      isRefundable: treatment.isRefundable,
     };
   },
 };

@@ -5,6 +5,7 @@ import {
   buildPaymentRecord,
 } from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
+import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BookingDetailsDialog } from './BookingDetailsDialog.js';
@@ -13,8 +14,9 @@ const meta = {
   title: 'Bookings/BookingDetailsDialog',
   component: BookingDetailsDialog,
   args: {
-    booking: buildBookingView(),
+    booking: buildBookingView({ isRefundable: true }),
     timeZone: HOTEL_TIME_ZONE,
+    today: SAMPLE_TODAY,
     contactHref: '/contact',
     onClose: fn(),
     onCalendar: fn(),
@@ -55,6 +57,10 @@ export const Default: Story = {
       await expect(inside.getByText('Tue, 1 Dec 2026')).toBeVisible();
       await expect(inside.queryByText(/Children|Adults/)).not.toBeInTheDocument();
     });
+    await step('whether it can be given back', async () => {
+      const payment = within(inside.getByRole('region', { name: 'Payment' }));
+      await expect(payment.getByText('Refundable')).toBeVisible();
+    });
     await step('a confirmed booking has a calendar file and a receipt', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Add to calendar' }));
       await expect(args.onCalendar).toHaveBeenCalledWith(args.booking);
@@ -71,6 +77,15 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalled();
     });
+  },
+};
+
+/** The stay begins today: nothing promises all of the money back. */
+export const RefundOver: Story = {
+  args: { today: '2026-12-01' },
+  play: async () => {
+    const payment = inSight(within(await dialog()), 'Payment');
+    await expect(payment.getByText('Free cancellation has ended')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 import type { BookingView } from '@vestibule/domain/bookings';
+import type { Day } from '@vestibule/domain/calendar';
 import { useId } from 'react';
 import { TextLink } from '../../account/TextLink.js';
 import { Button } from '../../actions/Button/Button.js';
@@ -15,6 +16,8 @@ export interface BookingDetailsDialogProps extends DialogElementProps {
   booking?: BookingView;
   /** The hotel's time zone, an IANA name: all times are shown in it. */
   timeZone: string;
+  /** The hotel's day: it decides whether the booking can still be given back. */
+  today: Day;
   /** The guest closed it. */
   onClose: () => void;
   /** Where the guest writes to the hotel: only there is a paid booking changed or cancelled. Absent once it is over. */
@@ -29,6 +32,7 @@ export interface BookingDetailsDialogProps extends DialogElementProps {
 export function BookingDetailsDialog({
   booking,
   timeZone,
+  today,
   onClose,
   contactHref,
   onCalendar,
@@ -63,7 +67,7 @@ export function BookingDetailsDialog({
     >
       {booking && <Statuses booking={booking} />}
       {booking &&
-        bookingSections(booking, timeZone).map((section) => (
+        bookingSections(booking, { timeZone, today }).map((section) => (
           <SectionOf key={section.title} {...section} />
         ))}
       {confirmed && contactHref && (

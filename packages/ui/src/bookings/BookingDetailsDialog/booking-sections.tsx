@@ -1,10 +1,11 @@
 import {
   dateFacts,
   partyFacts,
+  refundFacts,
   type BookingFact,
   type BookingView,
 } from '@vestibule/domain/bookings';
-import { formatLongDay, hotelNow } from '@vestibule/domain/calendar';
+import { formatLongDay, hotelNow, type Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
 import { CARD_CHARGE_LABEL } from '@vestibule/domain/payments';
 import type { ReactNode } from 'react';
@@ -16,8 +17,12 @@ export interface BookingSection {
 }
 
 /** The five sections of the details (spec 2, My Bookings); what is not known is left out. */
-export function bookingSections(booking: BookingView, timeZone: string): BookingSection[] {
-  const { paymentInfo } = booking;
+export function bookingSections(
+  booking: BookingView,
+  { timeZone, today }: { timeZone: string; today: Day },
+): BookingSection[] {
+  const { paymentInfo, status, isRefundable, checkIn } = booking;
+  const confirmed = status === 'confirmed' || status === 'paid';
   return [
     section('Booking', {
       'Booking ID': booking.bookingId,
@@ -58,6 +63,7 @@ export function bookingSections(booking: BookingView, timeZone: string): Booking
       'Our reference': booking.id,
       'Payment ID': <ShortId value={paymentInfo.paymentId} name="payment ID" />,
       Payments: String(paymentInfo.totalPayments),
+      ...(confirmed && valuesOf(refundFacts({ isRefundable, checkInDate: checkIn }, today))),
       Missing: booking.missing === undefined ? '' : formatDollars(booking.missing),
       'Refund due': booking.refundDue === undefined ? '' : formatDollars(booking.refundDue),
       'Sent back': booking.refunded === undefined ? '' : formatDollars(booking.refunded),

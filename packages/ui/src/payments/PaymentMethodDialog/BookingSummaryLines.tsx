@@ -1,5 +1,4 @@
 import { formatCents } from '@vestibule/domain/money';
-import { refundTerm } from '@vestibule/domain/rooms';
 import type { BookingSummary } from '@vestibule/domain/bookings';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
 import { Lines, Summary, Title } from './PaymentMethodDialog.styles.js';
@@ -24,7 +23,7 @@ export function BookingSummaryLines({
   return (
     <Summary aria-label="Booking summary">
       <Title as={`h${headingLevel}`}>{summary.title}</Title>
-      <BookingFacts facts={factsOf(summary)} />
+      <BookingFacts facts={summary.facts} />
       <Lines aria-label="What it costs">
         {summary.lines.map(({ label, quantity, unitCents, totalCents: lineCents }) => (
           <li key={label}>
@@ -49,12 +48,6 @@ export function BookingSummaryLines({
       />
     </Summary>
   );
-}
-
-/** Whether it can be given back stands last, beside the money. */
-function factsOf({ facts, isRefundable }: BookingSummary) {
-  if (isRefundable === undefined) return facts;
-  return [...facts, { label: 'Refund', value: refundTerm({ isRefundable }) }];
 }
 
 function signed(cents: number): string {

@@ -186,6 +186,15 @@ export const NonRefundable: Story = {
   },
 };
 
+/** From the day on which a stay begins, nothing promises all of the money back. */
+export const BeginsToday: Story = {
+  args: { defaultValue: { ...filled, checkInDate: today } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free cancellation has ended')).toBeVisible();
+    await expect(canvas.queryByText('Refundable')).not.toBeInTheDocument();
+  },
+};
+
 export const Discounted: Story = {
   args: { defaultValue: filled, room: buildRoom({ discount: buildDiscount() }) },
   play: async ({ canvas }) => {

@@ -76,6 +76,7 @@ export function RoomBookingSidebar({
       />
       <StayTotal
         room={room}
+        today={today}
         stay={stay}
         moved={booking.checkOutMoved}
         card={methods.includes('visa')}

@@ -1,4 +1,4 @@
-import { formatLongDay } from '@vestibule/domain/calendar';
+import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { rialsText } from '@vestibule/domain/payments';
 import { quoteStay, refundTerm, roomsMessages } from '@vestibule/domain/rooms';
@@ -9,6 +9,8 @@ import { Line, Total } from './RoomBookingSidebar.styles.js';
 export interface StayTotalProps {
   /** What a night costs is read from it. */
   room: Pick<Room, 'price' | 'discount' | 'isRefundable'>;
+  /** The hotel's day. */
+  today: Day;
   /** The chosen dates; nothing is said without them. */
   stay?: Stay;
   /** Its check-out followed another check-in: the guest is told. */
@@ -22,7 +24,7 @@ export interface StayTotalProps {
  * is given back. It stands there empty before its words come: what is inserted together with its words
  * is not announced.
  */
-export function StayTotal({ room, stay, moved, card }: StayTotalProps) {
+export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
   const quote = stay && quoteStay(room, stay);
   return (
     <Total>
@@ -46,7 +48,7 @@ export function StayTotal({ room, stay, moved, card }: StayTotalProps) {
             </Line>
           )}
           <Line data-kind="sum">
-            <span>{refundTerm(room)}</span>
+            <span>{refundTerm(room, { begins: stay.checkIn, today })}</span>
           </Line>
         </>
       )}
