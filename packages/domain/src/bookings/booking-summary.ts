@@ -1,7 +1,7 @@
 import { formatLongDay, type Day } from '../calendar/day.js';
-import { eventHoursText } from '../events/event.js';
+import { hoursText } from '../calendar/hotel-time.js';
 import { dollarsToCents } from '../money/index.js';
-import { refundTerm } from '../rooms/included-in-stay.js';
+import { refundTerm } from './refund-term.js';
 import type { BookedService } from './booked-service.js';
 import type { BookingQuote } from './bookable-kind.js';
 import type { BookableType } from './booking-type.js';
@@ -43,10 +43,7 @@ export function bookingFacts(booked: Booked): BookingFact[] {
     ['Check-out', checkOutDate && formatLongDay(checkOutDate)],
     ['Guests', booked.guests],
     ['Date', serviceDate && formatLongDay(serviceDate)],
-    [
-      'Time',
-      serviceTime && endTime ? eventHoursText({ startTime: serviceTime, endTime }) : serviceTime,
-    ],
+    ['Time', serviceTime && endTime ? hoursText({ startTime: serviceTime, endTime }) : serviceTime],
     ['Place', booked.place],
     ['Duration', duration !== undefined && `${duration} minutes`],
     ['Specialist', booked.specialist],

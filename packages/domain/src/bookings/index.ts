@@ -11,6 +11,7 @@ export * from './kinds/spa-kind.js';
 export * from './kinds/event-kind.js';
 export * from './order-description.js';
 export * from './booking-summary.js';
+export * from './refund-term.js';
 export * from './badge-tone.js';
 export * from './booking-view.js';
 export * from './booking-when.js';

@@ -46,6 +46,23 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Whether what ends at this time, by the wall clock, ends on the day after. */
+export function endsNextDay({ startTime, endTime }: Hours): boolean {
+  return minutesOf(endTime) <= minutesOf(startTime);
+}
+
+/** `19:30 to 23:00`, and a word when that is tomorrow. */
+export function hoursText(hours: Hours): string {
+  const { startTime, endTime } = hours;
+  return `${startTime} to ${endTime}${endsNextDay(hours) ? ' the next day' : ''}`;
+}
+
+interface Hours {
+  /** `HH:MM`. */
+  startTime: string;
+  endTime: string;
+}
+
 /** `23:30` and 60 minutes is `00:30`: on the wall, whatever the day. */
 export function addMinutes(time: string, minutes: number): string {
   const sum = (minutesOf(time) + minutes) % (24 * 60);

@@ -1,11 +1,10 @@
 import { SAMPLE_TODAY } from '../calendar/builders.js';
-import { HOTEL_TIME_ZONE } from '../calendar/index.js';
+import { endsNextDay, HOTEL_TIME_ZONE } from '../calendar/index.js';
 import { describe, expect, it, test } from 'vitest';
 import { buildEvent } from './builders.js';
 import { shownEventExamples } from './examples.js';
 import {
   currentStatus,
-  endsNextDay,
   eventDurationText,
   eventInstants,
   eventCalendarFile,

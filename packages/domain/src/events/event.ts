@@ -87,16 +87,6 @@ export function eventDurationText(times: EventTimes): string {
   return countText(eventHours(times), 'hour');
 }
 
-/** `19:30 to 23:00`, and a word when that is tomorrow. */
-export function eventHoursText(times: EventTimes): string {
-  const { startTime, endTime } = times;
-  return `${startTime} to ${endTime}${endsNextDay(times) ? ' the next day' : ''}`;
-}
-
-export function endsNextDay({ startTime, endTime }: EventTimes): boolean {
-  return minutesOf(endTime) <= minutesOf(startTime);
-}
-
 export function eventTeaser({ description }: Pick<HotelEvent, 'description'>): string {
   return truncateAtWord(description, EVENT_DESCRIPTION_LENGTH);
 }

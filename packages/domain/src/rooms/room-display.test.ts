@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amenityIcon, amenityLabel } from './amenity-icon.js';
 import { buildRoom } from './builders.js';
-import { includedInStay, refundTerm } from './included-in-stay.js';
+import { refundTerm } from '../bookings/refund-term.js';
+import { includedInStay } from './included-in-stay.js';
 import {
   clampGuests,
   galleryImages,

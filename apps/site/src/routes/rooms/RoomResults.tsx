@@ -1,6 +1,7 @@
 import type { Room, RoomSort, Stay } from '@vestibule/domain/rooms';
 import { Pagination } from '@vestibule/ui/navigation';
 import { RoomGrid, RoomSortSelect } from '@vestibule/ui/rooms';
+import { useToday } from '../../app/today.js';
 import { SEARCH_FORM, type RoomSearchAddress } from './room-search-address.js';
 import { useFoundRooms } from './use-found-rooms.js';
 import { useResultsInView } from './use-room-search.js';
@@ -34,6 +35,7 @@ export default function RoomResults({
         ref={resultsRef}
         {...found}
         stay={search.stay}
+        today={useToday()}
         roomHref={roomHref}
         stayHref={stayHref}
         page={page}

@@ -1,5 +1,6 @@
 'use client';
-import { includedInStay, NON_REFUNDABLE } from '@vestibule/domain/rooms';
+import { NON_REFUNDABLE } from '@vestibule/domain/bookings';
+import { includedInStay } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import checkIcon from 'lucide/dist/esm/icons/check.mjs';
 import minusIcon from 'lucide/dist/esm/icons/minus.mjs';

@@ -1,7 +1,8 @@
+import { refundTerm } from '@vestibule/domain/bookings';
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { rialsText } from '@vestibule/domain/payments';
-import { quoteStay, refundTerm, roomsMessages } from '@vestibule/domain/rooms';
+import { quoteStay, roomsMessages } from '@vestibule/domain/rooms';
 import type { Room, Stay } from '@vestibule/domain/rooms';
 import { countText } from '@vestibule/domain/text';
 import { Line, Total } from './RoomBookingSidebar.styles.js';

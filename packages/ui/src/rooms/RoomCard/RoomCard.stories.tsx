@@ -69,6 +69,19 @@ export const WithTotal: Story = {
   },
 };
 
+/** A search for tonight: no policy gives all of it back any more. */
+export const BeginsToday: Story = {
+  args: {
+    availability: 'every-night',
+    stay: { checkIn: '2026-11-21', checkOut: '2026-11-24' },
+    today: '2026-11-21',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free cancellation has ended')).toBeVisible();
+    await expect(canvas.queryByText('Refundable')).not.toBeInTheDocument();
+  },
+};
+
 export const SomeNightsAvailable: Story = {
   args: { availability: 'some-nights' },
   play: async ({ canvas }) => {

@@ -1,3 +1,5 @@
+import { refundTerm } from '@vestibule/domain/bookings';
+import type { Day } from '@vestibule/domain/calendar';
 import type { StayAvailability, Room, Stay } from '@vestibule/domain/rooms';
 import {
   activeDiscount,
@@ -5,7 +7,6 @@ import {
   discountLabel,
   nightlyCents,
   quoteStay,
-  refundTerm,
   roomCover,
   roomHref,
 } from '@vestibule/domain/rooms';
@@ -28,6 +29,8 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   availability?: StayAvailability;
   /** The chosen dates: the card says what they cost in all. */
   stay?: Stay;
+  /** The hotel's day: from it on, a stay is not given back in full. */
+  today?: Day;
   /** Where View Details leads; `/room-single/{id}` unless told otherwise. */
   href?: string;
 }
@@ -37,6 +40,7 @@ export function RoomCard({
   room,
   availability,
   stay,
+  today,
   href = roomHref(room),
   ...props
 }: RoomCardProps) {
@@ -65,7 +69,9 @@ export function RoomCard({
               per="per night"
             />
             {stay && <StayPrice room={room} stay={stay} />}
-            <small>{refundTerm(room)}</small>
+            <small>
+              {refundTerm(room, stay && today ? { begins: stay.checkIn, today } : undefined)}
+            </small>
           </div>
           <LinkButton variant="secondary" size="small" href={href}>
             View Details<CardHidden> of {room.name}</CardHidden>

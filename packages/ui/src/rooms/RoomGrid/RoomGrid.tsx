@@ -1,3 +1,4 @@
+import type { Day } from '@vestibule/domain/calendar';
 import { emptyRoomsMessages } from '@vestibule/domain/rooms';
 import type { EmptyRoomsReason, FoundRoom, Room, Stay } from '@vestibule/domain/rooms';
 import { countText } from '@vestibule/domain/text';
@@ -42,6 +43,8 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   sort?: ReactNode;
   /** The dates that were searched: each card says what they cost. */
   stay?: Stay;
+  /** The hotel's day, which each card's refund terms go by. */
+  today?: Day;
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
   roomHref?: (room: Room) => string;
 }
@@ -70,6 +73,7 @@ export function RoomGrid({
   pageCount = 1,
   sort,
   stay,
+  today,
   roomHref,
   ...props
 }: RoomGridProps) {
@@ -119,7 +123,13 @@ export function RoomGrid({
           <List aria-busy={refreshing || undefined}>
             {rooms.map(({ room, availability }) => (
               <li key={room._id}>
-                <Card room={room} availability={availability} stay={stay} href={roomHref?.(room)} />
+                <Card
+                  room={room}
+                  availability={availability}
+                  stay={stay}
+                  today={today}
+                  href={roomHref?.(room)}
+                />
               </li>
             ))}
           </List>
