@@ -39,7 +39,7 @@ export const UnevenTags: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '44rem' }}>
+      <div style={{ maxInlineSize: '44rem' }}>
         <Story />
       </div>
     ),

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../../theme/tokens.js';
 
+/** A phone with text twice as large has no room for label and Clear on one line. */
+const tooNarrowForBoth = '@media (width < 15em)';
+
 export const Root = styled.form`
   display: grid;
   gap: ${tokens.space.md};
@@ -17,6 +20,11 @@ export const Root = styled.form`
   /* Room for Clear, as wide as its words. */
   & > :first-child > label {
     padding-inline-end: 6em;
+  }
+  ${tooNarrowForBoth} {
+    & > :first-child > label {
+      padding-inline-end: 0;
+    }
   }
 
   ${media.medium} {
@@ -51,6 +59,10 @@ export const Clear = styled.div`
   justify-self: end;
   margin-block-start: calc(-1 * ${tokens.space.hair});
   margin-inline-end: calc(-1 * ${tokens.space.sm});
+
+  ${tooNarrowForBoth} {
+    grid-area: auto;
+  }
 
   /* As low as the label's line, so that both stand on it; a thumb hits the space above too. */
   && > button {
