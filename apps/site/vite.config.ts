@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bareContracts } from './vite/bare-contracts.ts';
-import { fetchFirst } from './vite/fetch-first.ts';
 import { precompress } from './vite/precompress.ts';
 
 /** What every page needs: React, the router, the store, styles. */
@@ -24,7 +23,7 @@ const dist = process.env['SITE_DIST'] ?? 'dist';
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), bareContracts(), fetchFirst(), precompress()],
+  plugins: [react(), bareContracts(), precompress()],
   // The names of components in their classes are for developers; guests need not load them.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve' } } },
   appType: 'custom',
@@ -37,9 +36,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: {
           resolveDependencies: (late, files) =>
-            [...new Set([late, ...(comesAtIdle.test(late) ? [] : files)])].filter(
-              (file) => !isOnEveryPage.test(file),
-            ),
+            comesAtIdle.test(late) ? [] : files.filter((file) => !isOnEveryPage.test(file)),
         },
         rolldownOptions: {
           input: 'src/entry.client.ts',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { countLoads } from './support/count-loads.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
@@ -82,35 +82,5 @@ test('a dialog whose code cannot be fetched leaves the page as it is, and is tri
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
-  expectOnlyFailedFetches(quietConsole);
-});
-
-/** As Firefox and Safari do: an address whose import has failed is never asked for again. */
-async function keepFailedImports(page: Page, file: RegExp, isDown: () => boolean) {
-  let kept = false;
-  await page.route(file, (route) => {
-    kept ||= isDown() && route.request().resourceType() === 'script';
-    return kept || isDown() ? route.abort() : route.continue();
-  });
-}
-
-test('a browser that keeps a failed import opens the dialog once the line is back', async ({
-  page,
-  quietConsole,
-}) => {
-  let down = true;
-  let asked = 0;
-  // Its own file and one that it imports: either would stay failed.
-  await keepFailedImports(page, /\/assets\/(ticket-dialog|Dialog)-[\w-]+\.js$/, () => {
-    asked += 1;
-    return down;
-  });
-  await page.goto('/events', { waitUntil: 'networkidle' });
-  const loads = countLoads(page);
-  await press(page.getByRole('button', { name: /^Book Now/ }).first());
-  await expect.poll(() => asked).toBeGreaterThan(4);
-  down = false;
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(loads.count).toBe(0);
   expectOnlyFailedFetches(quietConsole);
 });

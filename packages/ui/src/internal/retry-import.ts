@@ -2,10 +2,7 @@
 const ATTEMPTS = 10;
 const PAUSE_MS = 500;
 
-/**
- * Loads a chunk in up to ten attempts; the last error is the caller's. Some browsers keep a failed
- * import and ask no more: only a `load` that fetches the file first is really tried ten times.
- */
+/** Loads a chunk in up to ten attempts; the last error is the caller's. */
 export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
