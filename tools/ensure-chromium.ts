@@ -24,13 +24,13 @@ const packages = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation',
 };
 
-/** The Chromium that stories and journeys run in, and fonts that guests have; installed when missing. */
+/** The Chromium that stories run in, and fonts that guests have; installed when missing. */
 export function ensureChromium(): string {
   const guests = ensureGuestsChromium();
   return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : guests;
 }
 
-/** The Chromium that guests have: with windows, and with pages kept for Back. */
+/** The Chromium that guests have, which journeys run in: with windows, and with pages kept for Back. */
 export function ensureGuestsChromium(): string {
   if (canInstallPackages()) installMissingPackages();
   const named = process.env.CHROMIUM_PATH;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from '../../tools/ensure-chromium.ts';
+import { ensureGuestsChromium } from '../../tools/ensure-chromium.ts';
 import { journeyServer } from './e2e/support/journey-server.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: url,
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: ensureChromium(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: ensureGuestsChromium(), args: ['--no-sandbox'] },
   },
   webServer: {
     command: 'node tools/start.ts',
