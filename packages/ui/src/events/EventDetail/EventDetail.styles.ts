@@ -6,6 +6,11 @@ export const Aside = styled.div`
   gap: ${tokens.space.md};
   padding-block-start: ${tokens.space.md};
   border-block-start: 1px solid ${tokens.colour.ruleStrong};
+
+  /* One below the other: which of them share a line would change when the fonts come. */
+  & > ul {
+    flex-direction: column;
+  }
 `;
 
 export const Badges = styled.p`
