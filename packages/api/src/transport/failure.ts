@@ -34,7 +34,7 @@ export function failureFrom(error: FetchBaseQueryError): ApiFailure {
     serverMessage,
     fields: isTexts(body['fields']) ? body['fields'] : undefined,
     // The server types them by the code (`ProblemError`).
-    ...({ code, details: body['details'] } as CodedProblem),
+    ...({ code, details: isRecord(body['details']) ? body['details'] : undefined } as CodedProblem),
   };
 }
 

@@ -5,7 +5,7 @@ import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form } from '../account-form.styles.js';
-import { FormBanner } from '../FormBanner.js';
+import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 

@@ -10,7 +10,7 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { Form, Pair } from '../account-form.styles.js';
-import { FormBanner } from '../FormBanner.js';
+import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 

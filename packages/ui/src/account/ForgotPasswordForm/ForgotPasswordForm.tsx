@@ -6,7 +6,7 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Form } from '../account-form.styles.js';
-import { FormBanner } from '../FormBanner.js';
+import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 

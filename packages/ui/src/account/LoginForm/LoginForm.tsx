@@ -7,7 +7,7 @@ import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Form, Line } from '../account-form.styles.js';
-import { FormBanner } from '../FormBanner.js';
+import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
 import { useRuledForm } from '../use-ruled-form.js';

@@ -13,7 +13,7 @@ import { Field } from '../../forms/Field/Field.js';
 import { Select } from '../../forms/Select/Select.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { Form, Pair } from '../account-form.styles.js';
-import { FormBanner } from '../FormBanner.js';
+import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 

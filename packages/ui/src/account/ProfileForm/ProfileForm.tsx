@@ -19,7 +19,7 @@ import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form, Pair } from '../account-form.styles.js';
-import { FormBanner } from '../FormBanner.js';
+import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { AlignedPair } from './ProfileForm.styles.js';

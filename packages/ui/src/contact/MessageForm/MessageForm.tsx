@@ -1,7 +1,7 @@
 'use client';
 import { contactForm, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
 import { useRef, type ComponentPropsWithRef } from 'react';
-import { FormBanner } from '../../account/FormBanner.js';
+import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../../account/form-problem.js';
 import { useRuledForm } from '../../account/use-ruled-form.js';
 import { Button } from '../../actions/Button/Button.js';

@@ -7,7 +7,7 @@ import {
 import type { Day } from '@vestibule/domain/calendar';
 import type { ComponentPropsWithRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { FormBanner } from '../../account/FormBanner.js';
+import { FormBanner } from '../../forms/FormBanner.js';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../forms/Field/Field.js';

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { failureFrom } from './failure.js';
+
+const refusal = (details: unknown) =>
+  failureFrom({ status: 409, data: { code: 'rooms.sold-out', message: 'Sold out', details } });
+
+test('a failure carries the details of its reply', () => {
+  const freeStays = [{ checkIn: '2026-12-05', checkOut: '2026-12-07' }];
+  expect(refusal({ freeStays })).toMatchObject({ code: 'rooms.sold-out', details: { freeStays } });
+});
+
+test.each([['some text'], [null], [7]])(
+  'details that are no record are left out: %j',
+  (details) => {
+    expect(refusal(details).details).toBeUndefined();
+  },
+);
