@@ -31,7 +31,7 @@ const node: TestProjectConfiguration = {
   },
 };
 
-/** What is killed, cut off or overloaded there knows no calendar: another date proves nothing. */
+/** These kill, cut off or overload the server: the date plays no part in them. */
 const withoutCalendar = process.env['CLOCK_DAYS_AHEAD']
   ? ['apps/server/src/{database,fuzz,overload}/**']
   : [];
