@@ -81,13 +81,20 @@ export const LongText: Story = {
   },
 };
 
-export const PriceBelowALongName: Story = {
-  ...LongText,
+export const PricesBelowLongNames: Story = {
+  args: {
+    item: buildMenuItem({
+      name: 'Grouper, grilled on the bone over charcoal from Nizwa',
+      extras: [{ name: 'A second portion of rice with dried lime', price: 3.5 }],
+    }),
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
-    const price = canvas.getByText('$34.00').getBoundingClientRect();
-    await expect(Math.abs(card.right - price.right)).toBeLessThan(1);
+    for (const text of ['$34.00', '+$3.50']) {
+      const price = canvas.getByText(text).getBoundingClientRect();
+      await expect(Math.abs(card.right - price.right)).toBeLessThan(1);
+    }
   },
 };
 

@@ -98,6 +98,7 @@ export const Extras = styled.ul`
     gap: 0 ${tokens.space.md};
   }
   & li > :last-child {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
