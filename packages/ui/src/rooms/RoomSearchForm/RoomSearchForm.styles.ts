@@ -22,6 +22,8 @@ export const Root = styled.form`
     padding-inline-end: 6em;
   }
   ${tooNarrowForBoth} {
+    padding: ${tokens.space.sm};
+
     & > :first-child > label {
       padding-inline-end: 0;
     }
