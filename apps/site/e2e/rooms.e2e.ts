@@ -15,6 +15,12 @@ test('spec 2, Home: Search Room without dates goes to /rooms4', async ({ page })
   await page.getByRole('button', { name: 'Search Room' }).click();
   await expect(page).toHaveURL(/\/rooms4$/);
   await expect(page.getByRole('region', { name: 'Rooms', exact: true })).toBeFocused();
+  await test.step('who comes back to it begins at its title', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeFocused();
+  });
 });
 
 test('spec 5, Search: every room sleeps the guests of the search', async ({ page }) => {

@@ -1,22 +1,23 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { TO_RESULTS } from '../app/page-query.js';
 
 /**
  * After a change of page the focus goes to the part that the address names, or to the page's heading,
- * so that a screen reader starts there. Results take it themselves.
+ * so that a screen reader starts there. Results of a search take it themselves, but not after Back.
  */
 export function useArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash, state } = useLocation();
+  const toResults = useNavigationType() !== NavigationType.Pop && state === TO_RESULTS;
   const arrived = useRef(pathname);
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    if (state === TO_RESULTS) return;
+    if (toResults) return;
     const part = document.getElementById(hash.slice(1)) ?? main.current?.querySelector('h1');
     part?.setAttribute('tabindex', '-1');
     (part ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname, hash, state]);
+  }, [pathname, hash, toResults]);
   return main;
 }
