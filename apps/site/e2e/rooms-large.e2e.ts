@@ -22,10 +22,9 @@ test('room 201 of a large hotel is found and booked', async ({ page }) => {
       .click();
     await expect(page.getByRole('heading', { name: 'Room 1000', exact: true })).toBeVisible();
     await page.goto(`/rooms4?${search}&page=34`);
-    for (let further = 0; further < 4 && (await room.count()) === 0; further += 1) {
-      const shown = await page.getByRole('article').first().innerText();
+    for (let next = 35; next < 39 && (await room.count()) === 0; next += 1) {
       await pages.getByRole('link', { name: 'Next page' }).click();
-      await expect(page.getByRole('article').first()).not.toHaveText(shown);
+      await expect(page.getByText(`page ${next} of`)).toBeVisible();
     }
     await expect(room).toBeVisible();
   });

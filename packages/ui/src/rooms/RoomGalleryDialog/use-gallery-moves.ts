@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { useLocale } from '../../theme/locale.js';
 
 interface GalleryMoves {
@@ -32,7 +32,8 @@ export function useGalleryMoves({ open, count, index, loop, onIndexChange }: Gal
     if (event.key === 'ArrowRight') goTowards('right');
     else if (event.key === 'ArrowLeft') goTowards('left');
   });
-  useEffect(() => {
+  // Before the first paint: who sees the picture can already turn the page.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const listener = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listener);
