@@ -72,9 +72,8 @@ test('a visitor takes all six steps, signs in at the last one, and pays (ruling 
   await next.click();
   await next.click();
   await expect(dialog.getByText('Please log in to make a booking.')).toBeVisible();
-  await dialog.getByRole('link', { name: 'Sign in' }).click();
   await test.step('signing up instead begins with what was typed', async () => {
-    await page.getByRole('link', { name: 'Sign up here' }).click();
+    await dialog.getByRole('link', { name: 'Sign up' }).click();
     const form = page.locator('main');
     await expect(form.getByLabel('First name')).toHaveValue('Salim');
     await expect(form.getByLabel('Last name')).toHaveValue('Al Harthy');

@@ -111,6 +111,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       step={step}
       event={event}
       loginHref={status === 'signed-out' ? withReturn('/login', here) : undefined}
+      signupHref={withReturn('/signup', here)}
       guest={user ? ticketGuestOf(user) : undefined}
       draft={resumed}
       onDraftChange={keepDraft}

@@ -4,6 +4,7 @@ import { countText } from '@vestibule/domain/text';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { focusAnswer } from '../../internal/focus-answer.js';
+import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
 import { SpacedNotice } from '../../payments/PaymentMethodDialog/PaymentMethodDialog.styles.js';
 import { PaymentTotal } from '../../payments/PaymentMethodDialog/PaymentTotal.js';
@@ -25,6 +26,8 @@ export interface PaymentStepProps {
   methods?: readonly PaymentMethod[];
   /** Where a visitor signs in to pay; left out for a guest who is signed in. */
   loginHref?: string;
+  /** Where a visitor without an account makes one, beside the login. */
+  signupHref?: string;
   /** What is to be paid. */
   totalCents: number;
   /** The method whose payment page is being opened. */
@@ -50,7 +53,7 @@ export interface PaymentStepProps {
  * visitor is asked to sign in first (ruling 37).
  */
 export function PaymentStep(props: PaymentStepProps) {
-  const { methods, loginHref, totalCents, busyMethod, refusal, phone } = props;
+  const { methods, loginHref, signupHref, totalCents, busyMethod, refusal, phone } = props;
   const { onPay, onAcceptTotal, onTakeWhatIsLeft, onChooseAgain, onClose } = props;
   const spots = refusal?.spotsLeft;
   const changedTotalCents = refusal?.changedTotalCents;
@@ -65,9 +68,16 @@ export function PaymentStep(props: PaymentStepProps) {
       <>
         <PaymentTotal cents={totalCents} />
         <SpacedNotice tone="warning" title={paymentsMessages['payments.login-required']}>
-          <LinkButton size="small" href={loginHref}>
-            Sign in
-          </LinkButton>
+          <Cluster gap="sm">
+            <LinkButton size="small" href={loginHref}>
+              Sign in
+            </LinkButton>
+            {signupHref !== undefined && (
+              <LinkButton size="small" variant="secondary" href={signupHref}>
+                Sign up
+              </LinkButton>
+            )}
+          </Cluster>
         </SpacedNotice>
       </>
     );

@@ -395,7 +395,10 @@ function Refusing({ refusal, ...props }: TicketDialogProps) {
 }
 
 export const SignedOut: Story = {
-  args: { loginHref: '/login?returnTo=%2Fevents' },
+  args: {
+    loginHref: '/login?returnTo=%2Fevents',
+    signupHref: '/signup?returnTo=%2Fevents',
+  },
   play: async ({ userEvent }) => {
     const dialog = await opened();
     await next(dialog, userEvent, 5);
@@ -405,6 +408,10 @@ export const SignedOut: Story = {
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?returnTo=%2Fevents',
+    );
+    await expect(dialog.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/signup?returnTo=%2Fevents',
     );
   },
 };

@@ -46,6 +46,8 @@ export interface TicketDialogProps extends DialogElementProps {
   event: HotelEvent;
   /** Where a visitor signs in to pay; left out for a guest who is signed in. */
   loginHref?: string;
+  /** Where a visitor without an account makes one, beside the login. */
+  signupHref?: string;
   /** What the profile knows of the guest. */
   guest?: Partial<TicketGuest>;
   /** What was chosen before a login or a reload: opening goes on from there. */
@@ -71,6 +73,7 @@ export function TicketDialog({
   step,
   event,
   loginHref,
+  signupHref,
   guest,
   draft,
   onDraftChange,
@@ -126,6 +129,7 @@ export function TicketDialog({
           quote={quote}
           totalCents={totalCents}
           loginHref={loginHref}
+          signupHref={signupHref}
           methods={methods}
           busyMethod={busyMethod}
           phone={phone}

@@ -17,6 +17,7 @@ export interface TicketStepsProps {
   quote: BookingQuote;
   totalCents: number;
   loginHref?: string;
+  signupHref?: string;
   methods?: readonly PaymentMethod[];
   busyMethod?: PaymentMethod;
   onPay: (method: PaymentMethod) => void;
