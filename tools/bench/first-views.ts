@@ -7,7 +7,7 @@ import { visit, type FirstView } from './first-view.ts';
 import { runAlone, type Setup, type Row } from './setup.ts';
 import { median } from './measure.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const allPages = ['/', '/rooms', '/room-single/sea-view-king', '/spa', '/events', '/restaurant'];
 
 /** Of each page the largest paint, and how it stands to the floor's and the twin's. */

@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   restoreTypedText();
   const repeatPress = keepPress();
   try {
-    await Promise.race([largestPicture(), firstPress(), wait(MAX_WAIT_MS)]);
+    await Promise.race([firstSight(), firstPress(), wait(MAX_WAIT_MS)]);
     for (const file of askForScripts()) await loadCode(() => import(/* @vite-ignore */ file));
     const { hydrate } = await loadCode(() => import('./hydrate.js'));
     await hydrate();
@@ -33,15 +33,16 @@ function askForScripts(): string[] {
   return files;
 }
 
-/** Resolves once it has arrived, or cannot arrive, or there is none. */
-async function largestPicture(): Promise<void> {
+/** Resolves once the page is painted, with its largest picture, if it has one that can be had. */
+async function firstSight(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || picture.complete) return;
-  await new Promise((resolve) => {
-    picture.addEventListener('load', resolve, { once: true });
-    picture.addEventListener('error', resolve, { once: true });
-  });
+  await picture?.decode().catch(() => undefined);
+  await nextFrame();
+  // What a frame paints is on the screen once the next one begins.
+  await nextFrame();
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** A guest who presses wants the answer before the picture. */
 const firstPress = () =>

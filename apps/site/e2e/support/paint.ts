@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 interface LargestPaint {
+  /** In milliseconds since the page was asked for. */
+  at: number;
   tag: string;
   fetchpriority: string | null;
   loading: string | null;
@@ -27,7 +29,10 @@ export async function fontsAfterPaint(page: Page): Promise<void> {
 /** Keeps, from the first byte on, how much of the page has moved and what was painted largest. */
 export async function watchPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const paint: Paint = { shift: 0, largest: { tag: '', fetchpriority: null, loading: null } };
+    const paint: Paint = {
+      shift: 0,
+      largest: { at: 0, tag: '', fetchpriority: null, loading: null },
+    };
     Object.assign(window, { paint });
     const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
@@ -42,9 +47,10 @@ export async function watchPaint(page: Page): Promise<void> {
       if (!hadRecentInput) paint.shift += value;
     });
     watch('largest-contentful-paint', (entry) => {
-      const { element } = entry as PerformanceEntry & { element: Element | null };
+      const { element, startTime } = entry as PerformanceEntry & { element: Element | null };
       if (!element) return;
       paint.largest = {
+        at: startTime,
         tag: element.tagName,
         fetchpriority: element.getAttribute('fetchpriority'),
         loading: element.getAttribute('loading'),
