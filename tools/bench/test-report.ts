@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { VitestCounts } from '../test/counts-reporter.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.cache/test');
-
-interface VitestReport {
-  startTime: number;
-  numPassedTests: number;
-  testResults: { endTime: number }[];
-}
 
 interface Suite {
   suites?: Suite[];
@@ -21,20 +16,18 @@ interface PlaywrightReport extends Suite {
 /** `N passed in M s`, from what the runners last wrote; nothing where none has run. */
 export function lastTestRuns(): [string, string][] {
   const vitest = (name: string) => {
-    const report = read(`${name}.json`) as VitestReport | undefined;
-    if (!report) return undefined;
-    const ended = Math.max(...report.testResults.map(({ endTime }) => endTime));
-    return [report.numPassedTests, ended - report.startTime] as const;
+    const counts = read(`${name}.json`) as VitestCounts | undefined;
+    return counts && ([counts.passed, counts.seconds] as const);
   };
   const journeys = (read('journeys.json') as PlaywrightReport | undefined)?.stats;
   const runs = {
     'node tests': vitest('node-tests'),
     'story tests': vitest('story-tests'),
-    journeys: journeys && ([journeys.expected, journeys.duration] as const),
+    journeys: journeys && ([journeys.expected, journeys.duration / 1000] as const),
   };
   return Object.entries(runs).map(([name, run]) => [
     `${name}, last run`,
-    run ? `${run[0]} passed in ${(run[1] / 1000).toFixed(0)} s` : 'not run yet',
+    run ? `${run[0]} passed in ${run[1].toFixed(0)} s` : 'not run yet',
   ]);
 }
 

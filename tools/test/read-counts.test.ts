@@ -32,7 +32,7 @@ test('a check without a report counts as one', () => {
 
 describe('a runner', () => {
   test('is believed about its own numbers', () => {
-    expect(count('vitest', { numPassedTests: 7, numFailedTests: 2 }, 1)).toEqual({
+    expect(count('vitest', { passed: 7, failed: 1, flaky: 1 }, 1)).toEqual({
       passed: 7,
       failed: 2,
     });
@@ -49,7 +49,7 @@ describe('a runner', () => {
   });
 
   test('that ended badly has failed, though every test passed', () => {
-    expect(count('vitest', { numPassedTests: 7, numFailedTests: 0 }, 1)).toEqual({
+    expect(count('vitest', { passed: 7, failed: 0, flaky: 0 }, 1)).toEqual({
       passed: 7,
       failed: 1,
     });

@@ -18,8 +18,12 @@ export function readCounts(check: Check, root: string, code: number): Counts {
   return broken ? { ...counts, failed: 1 } : counts;
 }
 
+/** What passed at the second try only counts as failed: a retry hides nothing. */
 function vitestCounts(report: unknown): Counts {
-  return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') };
+  return {
+    passed: numberIn(report, 'passed'),
+    failed: numberIn(report, 'failed') + numberIn(report, 'flaky'),
+  };
 }
 
 function playwrightCounts(report: unknown): Counts {
