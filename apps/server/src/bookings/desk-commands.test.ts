@@ -5,7 +5,7 @@ import { bookingsCommand } from './bookings-command.js';
 import { closeNightsCommand } from './close-nights-command.js';
 import type { Command } from '../cli/command.js';
 import { runCommand } from '../cli/run-command.js';
-import { expireHolds } from '../payments/expire-holds.js';
+import { expireHolds } from '../payments/jobs/expire-holds.js';
 import { refundsCommand } from './refunds-command.js';
 import { paymentEvents } from '../payments/tables.js';
 import { bookings } from './tables.js';

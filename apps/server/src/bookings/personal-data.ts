@@ -2,7 +2,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { PersonalData } from '../account/personal-data.js';
 import { deleteReceiptsOfUser } from '../payments/receipt/receipt-store.js';
 import { findPaymentsOfUser } from '../payments/store.js';
-import { toPaymentRecord } from '../payments/to-payment-record.js';
+import { toPaymentRecord } from '../payments/records/to-payment-record.js';
 import { countBookingsAhead, forgetGuest, lockBookingsOfUser } from './guest-store.js';
 import { lockGuest } from './store.js';
 

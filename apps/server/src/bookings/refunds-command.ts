@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { bookingMailboxes } from '@vestibule/domain/bookings';
 import { formatCents } from '@vestibule/domain/money';
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
-import { closeRefund } from '../payments/close-refund.js';
-import { dismissDoubt } from '../payments/dismiss-doubt.js';
-import { providerPaymentIds } from '../payments/provider-payment-ids.js';
+import { closeRefund } from '../payments/desk/close-refund.js';
+import { dismissDoubt } from '../payments/desk/dismiss-doubt.js';
+import { providerPaymentIds } from '../payments/records/provider-payment-ids.js';
 import { findFlagged, findRefundsDue } from './desk-store.js';
 
 /** `pnpm hotel refunds`: what the hotel owes; apart from it, what needs a look at the provider's own pages. */

@@ -3,9 +3,9 @@ import { sendChangeLinkJob } from '../account/send-change-link.js';
 import { sendLinkJob } from '../account/send-link.js';
 import { deliverMailJob } from '../mail/deliver-mail.js';
 import { sendNewsletterLinkJob } from '../newsletter/send-newsletter-link.js';
-import { expireHoldsJobs } from '../payments/expire-holds.js';
-import { reconcilePaymentsJobs } from '../payments/reconcile-payments.js';
-import { sendConfirmationJob } from '../payments/send-confirmation.js';
+import { expireHoldsJobs } from '../payments/jobs/expire-holds.js';
+import { reconcilePaymentsJobs } from '../payments/jobs/reconcile-payments.js';
+import { sendConfirmationJob } from '../payments/mails/send-confirmation.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import type { Job } from './job.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetExpiredJob } from '../account/forget-expired.js';
 import { allJobs } from '../jobs/all-jobs.js';
-import { expireHoldsJobs } from '../payments/expire-holds.js';
-import { reconcilePaymentsJobs } from '../payments/reconcile-payments.js';
+import { expireHoldsJobs } from '../payments/jobs/expire-holds.js';
+import { reconcilePaymentsJobs } from '../payments/jobs/reconcile-payments.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';

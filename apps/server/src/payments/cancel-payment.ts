@@ -7,13 +7,13 @@ import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
-import { askProvider } from './ask-provider.js';
-import { cancelLocked } from './cancel-locked.js';
-import { ownPayment } from './check-owner.js';
+import { askProvider } from './settlement/ask-provider.js';
+import { cancelLocked } from './settlement/cancel-locked.js';
+import { ownPayment } from './records/check-owner.js';
 import { questionLimit } from './question-limit.js';
 import { findAttempts, type PaymentRow } from './store.js';
-import { toPaymentRecord } from './to-payment-record.js';
-import { withdrawCheckout } from './withdraw-checkout.js';
+import { toPaymentRecord } from './records/to-payment-record.js';
+import { withdrawCheckout } from './attempts/withdraw-checkout.js';
 
 /**
  * A guest gives up an unpaid booking. The provider is asked first: what was paid a moment ago is not

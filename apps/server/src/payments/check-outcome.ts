@@ -4,9 +4,9 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
-import { askOnReturn } from './ask-on-return.js';
+import { askOnReturn } from './settlement/ask-on-return.js';
 import { findPayment } from './store.js';
-import { toPaymentRecord } from './to-payment-record.js';
+import { toPaymentRecord } from './records/to-payment-record.js';
 
 /** Enough for three open pages of a network, and too few to find a payment's number by trying. */
 const outcomeLimit = perAddress('payment-outcomes', 120, 60);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
 import { after, guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
-import { expireHolds } from './expire-holds.js';
+import { expireHolds } from './jobs/expire-holds.js';
 import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { findPayment } from './store.js';
 

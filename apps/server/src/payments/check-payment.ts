@@ -1,9 +1,9 @@
 import type * as contract from '@vestibule/api/payments/contract';
 import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
-import { askOnReturn } from './ask-on-return.js';
-import { ownPayment } from './check-owner.js';
-import { toGuestRecord } from './to-payment-record.js';
+import { askOnReturn } from './settlement/ask-on-return.js';
+import { ownPayment } from './records/check-owner.js';
+import { toGuestRecord } from './records/to-payment-record.js';
 
 export const checkPayment: Handler<typeof contract.checkPayment> = async (
   { params, body },

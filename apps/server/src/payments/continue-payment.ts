@@ -7,10 +7,10 @@ import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
 import { readOfferedMethods } from '../settings/read-offered-methods.js';
-import { askProvider } from './ask-provider.js';
-import { ownPayment } from './check-owner.js';
-import { createPayment } from './create-payment.js';
-import { handOff } from './hand-off.js';
+import { askProvider } from './settlement/ask-provider.js';
+import { ownPayment } from './records/check-owner.js';
+import { createPayment } from './attempts/create-payment.js';
+import { handOff } from './attempts/hand-off.js';
 import { questionLimit } from './question-limit.js';
 
 /**

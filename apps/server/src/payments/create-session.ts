@@ -2,10 +2,10 @@ import type * as contract from '@vestibule/api/payments/contract';
 import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
-import { checkOwner } from './check-owner.js';
+import { checkOwner } from './records/check-owner.js';
 import { createLimit } from './create-limit.js';
-import { createPayment } from './create-payment.js';
-import { handOff } from './hand-off.js';
+import { createPayment } from './attempts/create-payment.js';
+import { handOff } from './attempts/hand-off.js';
 
 /** POST /payments/thawani/create-session (spec 7). */
 export const createSession: Handler<typeof contract.createSession> = limited(

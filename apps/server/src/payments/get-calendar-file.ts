@@ -1,7 +1,7 @@
 import type * as contract from '@vestibule/api/payments/contract';
 import type { Handler } from '../http/handler.js';
-import { bookingCalendar } from './booking-calendar.js';
-import { ownConfirmedBooking } from './confirmed-booking.js';
+import { bookingCalendar } from './mails/booking-calendar.js';
+import { ownConfirmedBooking } from './records/confirmed-booking.js';
 
 export const getCalendarFile: Handler<typeof contract.getCalendarFile> = async (
   { params },

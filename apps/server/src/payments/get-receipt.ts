@@ -1,7 +1,7 @@
 import type * as contract from '@vestibule/api/payments/contract';
 import type { Handler } from '../http/handler.js';
 import { limited, type RateLimit } from '../http/rate-limit.js';
-import { ownConfirmedBooking } from './confirmed-booking.js';
+import { ownConfirmedBooking } from './records/confirmed-booking.js';
 import { keptReceipt } from './receipt/kept-receipt.js';
 
 /** A guest who opens every receipt of a long stay comes nowhere near it. */

@@ -2,7 +2,7 @@ import type * as contract from '@vestibule/api/payments/contract';
 import type { HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { cancelPayment } from './cancel-payment.js';
-import { ownPayment } from './check-owner.js';
+import { ownPayment } from './records/check-owner.js';
 import { checkOutcome } from './check-outcome.js';
 import { checkPayment } from './check-payment.js';
 import { continuePayment } from './continue-payment.js';
@@ -11,7 +11,7 @@ import { createSession } from './create-session.js';
 import { getCalendarFile } from './get-calendar-file.js';
 import { getReceipt } from './get-receipt.js';
 import { listHistory } from './list-history.js';
-import { toGuestRecord } from './to-payment-record.js';
+import { toGuestRecord } from './records/to-payment-record.js';
 
 export const paymentsHandlers: HandlersOf<typeof contract> = {
   createInvoice,

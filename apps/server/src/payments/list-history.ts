@@ -3,9 +3,9 @@ import { MAX_PAYMENTS } from '@vestibule/domain/payments';
 import { findPictures } from '../bookings/picture-store.js';
 import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
-import { checkOwner } from './check-owner.js';
+import { checkOwner } from './records/check-owner.js';
 import { findPaymentsOfUser } from './store.js';
-import { toGuestRecord } from './to-payment-record.js';
+import { toGuestRecord } from './records/to-payment-record.js';
 
 /** GET /payments/history/all/{userId}: private to its owner (ruling 2). */
 export const listHistory: Handler<typeof contract.listHistory> = async (

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { asOperation } from '../database/shared-pool.js';
 import { parseJson } from '../http/parse-json.js';
 import type { Services } from '../services.js';
-import { askProvider } from './ask-provider.js';
+import { askProvider } from './settlement/ask-provider.js';
 import { isSignedByNowpayments } from './providers/nowpayments-signature.js';
 import { nowpaymentsPaymentSchema, observeNowpayments } from './providers/nowpayments.js';
 import { providerSettings } from './providers/providers.js';
 import { isSignedByThawani } from './providers/thawani.js';
-import { settle } from './settle.js';
+import { settle } from './settlement/settle.js';
 import { findPayment, findPaymentByReference, type PaymentRow } from './store.js';
-import { withdrawCheckout } from './withdraw-checkout.js';
+import { withdrawCheckout } from './attempts/withdraw-checkout.js';
 
 const thawaniEventSchema = v.object({
   event_type: v.string(),

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { endHold } from '../bookings/hold-store.js';
 import { readForm } from '../http/read-form.js';
 import { refuse } from '../http/refusal.js';
-import { expireHolds } from '../payments/expire-holds.js';
+import { expireHolds } from '../payments/jobs/expire-holds.js';
 import type { Services } from '../services.js';
 import { createFaultQueue } from './faults.js';
 import { nowpaymentsSandbox } from './nowpayments-sandbox.js';

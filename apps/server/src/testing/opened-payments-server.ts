@@ -1,6 +1,6 @@
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { afterEach, beforeEach } from 'vitest';
-import { settle } from '../payments/settle.js';
+import { settle } from '../payments/settlement/settle.js';
 import { bookingGuest } from './booking-guest.js';
 import { addRoom, createPaymentsServer } from './payments-server.js';
 import { TEST_NOW } from './test-server.js';

@@ -1,4 +1,4 @@
-import { reconcilePaymentsJobs } from '../payments/reconcile-payments.js';
+import { reconcilePaymentsJobs } from '../payments/jobs/reconcile-payments.js';
 import type { Services } from '../services.js';
 
 /** Runs the jobs of all providers once, as the clock does every minute. */

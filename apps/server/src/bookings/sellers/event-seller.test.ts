@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertEvent } from '../../events/events.fixtures.js';
 import { findEvent } from '../../events/store.js';
 import { events } from '../../events/tables.js';
-import { expireHolds } from '../../payments/expire-holds.js';
+import { expireHolds } from '../../payments/jobs/expire-holds.js';
 import { bookingGuest, choose } from '../../testing/booking-guest.js';
 import { createPaymentsServer } from '../../testing/payments-server.js';
 import { bookings } from '../tables.js';

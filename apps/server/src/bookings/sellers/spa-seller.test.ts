@@ -1,7 +1,7 @@
 import { choiceExamples } from '@vestibule/domain/spa/examples';
 import { spaMessages } from '@vestibule/domain/spa';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { expireHolds } from '../../payments/expire-holds.js';
+import { expireHolds } from '../../payments/jobs/expire-holds.js';
 import { storeSpa, storeTaken, storeTreatment } from '../../spa/spa.fixtures.js';
 import { treatments } from '../../spa/tables.js';
 import { bookingGuest, choose } from '../../testing/booking-guest.js';

@@ -12,7 +12,7 @@ import {
   server,
 } from '../../testing/opened-payments-server.js';
 import { sendJson } from '../../testing/send-json.js';
-import { settle } from '../settle.js';
+import { settle } from '../settlement/settle.js';
 import { findPayment } from '../store.js';
 import { receipts } from '../tables.js';
 import { keptReceipt } from './kept-receipt.js';

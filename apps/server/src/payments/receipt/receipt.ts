@@ -7,7 +7,7 @@ import { capitalise } from '@vestibule/domain/text';
 import type { Database } from '../../database/connect.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
 import { findEvents, type PaidBooking, type PaymentRow } from '../store.js';
-import { toBookedService } from '../to-payment-record.js';
+import { toBookedService } from '../records/to-payment-record.js';
 
 /** All that stands on a receipt, as text: drawing decides nothing. */
 export interface Receipt {

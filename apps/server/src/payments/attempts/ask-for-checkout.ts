@@ -1,0 +1,51 @@
+import { ProblemError } from '@vestibule/domain/problem';
+import type { Services } from '../../services.js';
+import { ProviderError, type Checkout } from '../providers/provider.js';
+import { callbackUrl, providerOf } from '../providers/providers.js';
+import { giveUpAttempt } from './give-up-attempt.js';
+import { updatePayment, type PaidBooking } from '../store.js';
+
+/** Asks the provider for its page; when it has none to give, what was taken is free again at once. */
+export async function askForCheckout(
+  services: Services,
+  { payment, booking, title }: PaidBooking & { title: string },
+): Promise<Checkout> {
+  const { config } = services;
+  const returnUrl = `${config.publicUrl}/payment-return?payment=${payment.id}`;
+  try {
+    const checkout = await providerOf(payment.gateway, config).open({
+      paymentId: payment.id,
+      amountCents: payment.amountCents,
+      amountBaisa: payment.amountBaisa,
+      title: asciiTitle(title),
+      returnUrl,
+      cancelUrl: `${returnUrl}&from=cancel`,
+      callbackUrl: callbackUrl(payment.gateway, config),
+      holdMinutes: config.holdMinutes,
+      guest: {
+        name: booking.guestName ?? '',
+        email: booking.contactEmail ?? booking.guestEmail,
+        phone: booking.guestPhone ?? '',
+      },
+    });
+    await updatePayment(services.db, payment.id, checkout);
+    return checkout;
+  } catch (error) {
+    await giveUpAttempt(services, payment.id);
+    throw asProblem(error, services);
+  }
+}
+
+/** Providers' serialisers differ beyond ASCII, and a signature must not depend on one. */
+function asciiTitle(title: string): string {
+  const plain = title.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  return plain.trim() || 'Booking';
+}
+
+function asProblem(error: unknown, { logger }: Services): unknown {
+  if (!(error instanceof ProviderError)) return error;
+  logger.warn({ err: error }, 'A payment provider did not open a checkout');
+  return new ProblemError(
+    error.kind === 'refused' ? 'payments.invoice-failed' : 'payments.provider-unreachable',
+  );
+}

@@ -1,0 +1,68 @@
+import type { BookingRequest } from '@vestibule/domain/bookings';
+import { centsToDollars } from '@vestibule/domain/money';
+import { ProblemError } from '@vestibule/domain/problem';
+import { findFreedBooking, insertBooking, reviveBooking } from '../../bookings/store.js';
+import { sellerOf } from '../../bookings/sellers.js';
+import type { Transaction } from '../../database/connect.js';
+import type { Services } from '../../services.js';
+import { findHoldTerm } from '../holds/find-hold-term.js';
+import { cancelClashingBookings } from './clashing-bookings.js';
+import type { AttemptOrder } from './open-attempt.js';
+import { newId } from '../records/payment-id.js';
+import type { BookingRow, HoldRow, PaymentRow } from '../store.js';
+
+export interface KeptBooking {
+  booking: BookingRow;
+  hold: HoldRow;
+  /** Attempts to pay what the guest gave up for it: their pages are to be withdrawn. */
+  replaced: PaymentRow[];
+}
+
+/** Takes what the guest asks for, and keeps it until it is paid or its time is over. */
+export async function book(
+  tx: Transaction,
+  services: Services,
+  order: AttemptOrder,
+): Promise<KeptBooking> {
+  const { caller, claimedCents, columns, network, request, totalCents } = order;
+  if (claimedCents !== totalCents) {
+    throw new ProblemError('payments.price-changed', {
+      details: { total: centsToDollars(totalCents) },
+    });
+  }
+  const wish = { userId: caller.id, request };
+  const replaced = await cancelClashingBookings(tx, services, wish);
+  const { fingerprint } = columns;
+  const freed = await findFreedBooking(tx, { fingerprint, totalCents });
+  // Its money came between the look and the lock.
+  if (freed?.hold.state === 'delivered') throw new ProblemError('payments.already-paid');
+  const term = await findHoldTerm(tx, services, { ...wish, network });
+  const id = freed?.booking.id ?? newId('BK');
+  if (request) await take(tx, services, request, id);
+  // Not earlier: nobody waits, pays or confirms an address for what is sold out.
+  if (term instanceof ProblemError) throw term;
+  const units = request ? sellerOf(request.type).units(request) : 0;
+  const hold = {
+    since: term.since,
+    expiresAt: term.until,
+    renewed: term.again,
+    units,
+    network,
+  };
+  const booked = freed
+    ? await reviveBooking(tx, id, { ...columns, status: 'pending' }, hold)
+    : await insertBooking(
+        tx,
+        { ...columns, id, status: 'pending', createdAt: services.now() },
+        hold,
+      );
+  return { ...booked, replaced };
+}
+
+async function take(tx: Transaction, services: Services, request: BookingRequest, id: string) {
+  await sellerOf(request.type).take(tx, request, {
+    bookingId: id,
+    today: services.today(),
+    time: services.time(),
+  });
+}

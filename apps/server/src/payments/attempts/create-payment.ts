@@ -1,0 +1,66 @@
+import type { BookingRequest } from '@vestibule/domain/bookings';
+import { dollarsToCents } from '@vestibule/domain/money';
+import { paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
+import { ProblemError } from '@vestibule/domain/problem';
+import type { Caller } from '../../http/caller.js';
+import { networkOf } from '../../http/network.js';
+import { inTransaction } from '../../database/retry.js';
+import type { Services } from '../../services.js';
+import { readOfferedMethods } from '../../settings/read-offered-methods.js';
+import { askForCheckout } from './ask-for-checkout.js';
+import { askAboutClashingBookings } from './clashing-bookings.js';
+import { openAttempt } from './open-attempt.js';
+import { prepareOrder } from './prepare-order.js';
+import type { HoldRow, PaymentRow } from '../store.js';
+import { withdrawCheckout } from './withdraw-checkout.js';
+
+/** What a guest sends to pay, whatever the method. */
+export interface PaymentOrder {
+  method: PaymentMethod;
+  /** Dollars, as the guest saw them. */
+  amount: number;
+  description: string;
+  booking?: BookingRequest;
+  /** Where the request came from. */
+  address: string;
+}
+
+/** An attempt with the provider's page to send the guest to. */
+export interface OpenedPayment {
+  payment: PaymentRow;
+  hold: HoldRow;
+  reference: string;
+  hostedUrl: string;
+}
+
+/**
+ * Books and asks for the money: the amount is reckoned again, everything is taken and kept in one
+ * transaction, and only then is the provider asked.
+ */
+export async function createPayment(
+  services: Services,
+  caller: Caller,
+  order: PaymentOrder,
+): Promise<OpenedPayment> {
+  await requireOffered(services, order.method);
+  const prepared = await prepareOrder(services, caller, order);
+  const { gateway } = paymentMethodTable[order.method];
+  const claimedCents = dollarsToCents(order.amount);
+  const network = services.hashed(networkOf(order.address));
+  await askAboutClashingBookings(services, { userId: caller.id, request: prepared.request });
+  const opened = await inTransaction(services.db, (tx) =>
+    openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents, network }),
+  );
+  for (const payment of opened.replaced) await withdrawCheckout(services, payment);
+  const { reference, hostedUrl } = opened.payment;
+  const checkout =
+    reference && hostedUrl ? { reference, hostedUrl } : await askForCheckout(services, opened);
+  return { ...opened, ...checkout };
+}
+
+/** A method that the hotel has turned off (`payment.usdt`, `payment.card`) takes nothing. */
+async function requireOffered({ db }: Services, method: PaymentMethod): Promise<void> {
+  if (!(await readOfferedMethods(db)).includes(method)) {
+    throw new ProblemError('payments.method-closed');
+  }
+}

@@ -1,0 +1,101 @@
+import { contactEmailOf } from '@vestibule/domain/bookings';
+import { minutesAfter } from '@vestibule/domain/calendar';
+import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domain/payments';
+import { ProblemError } from '@vestibule/domain/problem';
+import { findUser } from '../../account/store.js';
+import { lockNetwork } from '../../bookings/held-store.js';
+import { lockGuest, updateBooking } from '../../bookings/store.js';
+import type { Transaction } from '../../database/connect.js';
+import type { Caller } from '../../http/caller.js';
+import type { Services } from '../../services.js';
+import { book } from './book.js';
+import { cancelAttempt } from '../settlement/cancel-locked.js';
+import { keepHeld } from './keep-held.js';
+import { hasTimeLeft } from './page-time.js';
+import { newId } from '../records/payment-id.js';
+import type { PreparedOrder } from './prepare-order.js';
+import {
+  findAttempts,
+  insertPayment,
+  type BookingRow,
+  type PaidBooking,
+  type PaymentRow,
+} from '../store.js';
+
+export interface AttemptOrder extends PreparedOrder {
+  gateway: PaymentGateway;
+  caller: Caller;
+  /** The network that the caller books from, hashed. */
+  network: string;
+  /** What the guest was shown. */
+  claimedCents: number;
+}
+
+export interface OpenedAttempt extends PaidBooking {
+  title: string;
+  /** Attempts that this one takes the place of: their pages are to be withdrawn. */
+  replaced: PaymentRow[];
+}
+
+/**
+ * Writes booking, hold and attempt at once. The same booking asked for again keeps its hold, or takes
+ * again what was freed meanwhile, and gets another attempt; the same method again gets the attempt
+ * that is already open. Another booking of the same thing at the same time takes the older one's place.
+ */
+export async function openAttempt(
+  tx: Transaction,
+  services: Services,
+  prepared: AttemptOrder,
+): Promise<OpenedAttempt> {
+  await lockGuest(tx, prepared.caller.id);
+  // Deleting the account and changing its address take the same lock.
+  const user = await findUser(tx, prepared.caller.id);
+  if (!user) throw new ProblemError('request.unauthenticated');
+  const contactEmail = contactEmailOf(prepared.request?.bookingDetails.email, user.email);
+  const columns = { ...prepared.columns, guestEmail: user.email, contactEmail };
+  const order = { ...prepared, columns };
+  await lockNetwork(tx, order.network);
+  const held = await keepHeld(tx, services, order);
+  const kept = held ? { ...held, replaced: [] } : await book(tx, services, order);
+  const { booking, hold } = kept;
+  const open = (await findAttempts(tx, booking.id)).filter(
+    (attempt) =>
+      attempt.gateway === order.gateway && attempt.status === 'pending' && attempt.hostedUrl,
+  );
+  const reusable = open.findLast((attempt) => hasTimeLeft(services, attempt, hold));
+  const payment = reusable ?? (await insertAttempt(tx, services, order, booking));
+  const stale = open.filter(
+    (attempt) => attempt.receivedCents === 0 && !hasTimeLeft(services, attempt, hold),
+  );
+  // After the new one: a booking without an open attempt is given up.
+  for (const attempt of stale) await cancelAttempt(tx, services, attempt);
+  if (booking.status !== 'waiting') await updateBooking(tx, booking.id, { status: 'pending' });
+  return {
+    booking: { ...booking, status: 'pending' },
+    hold,
+    payment,
+    title: order.title,
+    replaced: [...kept.replaced, ...stale],
+  };
+}
+
+async function insertAttempt(
+  tx: Transaction,
+  { now }: Services,
+  { gateway, caller }: AttemptOrder,
+  { id, totalCents }: BookingRow,
+): Promise<PaymentRow> {
+  const card = gateway === 'Thawani';
+  return await insertPayment(tx, {
+    id: newId('PAY'),
+    bookingId: id,
+    userId: caller.id,
+    gateway,
+    amountCents: totalCents,
+    amountBaisa: card ? centsToBaisa(totalCents) : null,
+    omrPerUsd: card ? OMR_PER_USD : null,
+    status: 'pending',
+    createdAt: now(),
+    nextCheckAt: minutesAfter(now(), 1),
+  });
+}

@@ -1,0 +1,112 @@
+import {
+  composeOrderDescription,
+  parseOrderDescription,
+  type BookedLine,
+  type BookingRequest,
+  type QuoteLine,
+} from '@vestibule/domain/bookings';
+import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
+import { isName, NAME_INVALID, visibleLine } from '@vestibule/domain/text';
+import { ProblemError } from '@vestibule/domain/problem';
+import type { PreparedBooking } from '../../bookings/seller.js';
+import { sellerOf } from '../../bookings/sellers.js';
+import type { bookings } from '../../bookings/tables.js';
+import type { Caller } from '../../http/caller.js';
+import type { Services } from '../../services.js';
+import type { PaymentOrder } from './create-payment.js';
+
+type Columns = Omit<typeof bookings.$inferInsert, 'id' | 'status' | 'createdAt'>;
+
+/** An order checked and priced from the hotel's own records (ruling 4). */
+export interface PreparedOrder {
+  columns: Columns;
+  totalCents: number;
+  request: BookingRequest | null;
+  /** What the provider shows: without a guest's name. */
+  title: string;
+}
+
+export async function prepareOrder(
+  services: Services,
+  caller: Caller,
+  order: PaymentOrder,
+): Promise<PreparedOrder> {
+  const request = order.booking;
+  if (!request) return prepareUnknown(services, caller, order);
+  const seller = sellerOf(request.type);
+  const prepared = await seller.prepare(services.db, request, services.today());
+  requireName(prepared.booked.guestName);
+  const { totalCents } = prepared.quote;
+  return {
+    columns: {
+      ...columnsOf(prepared),
+      userId: caller.id,
+      guestEmail: caller.email,
+      request,
+      orderDescription: composeOrderDescription(prepared.booked),
+      fingerprint: seller.fingerprint(caller.id, request),
+      totalCents,
+    },
+    totalCents,
+    request,
+    title: prepared.booked.name,
+  };
+}
+
+/** An order that only has its text: nothing can be reckoned again, so no money is real (ruling 4). */
+function prepareUnknown(
+  { config }: Services,
+  caller: Caller,
+  { amount, description }: PaymentOrder,
+): PreparedOrder {
+  if (config.payments.mode === 'live') throw new ProblemError('payments.booking-required');
+  const orderDescription = visibleLine(description);
+  const parsed = parseOrderDescription(orderDescription);
+  requireName(parsed.guestName);
+  const totalCents = dollarsToCents(amount);
+  return {
+    columns: {
+      userId: caller.id,
+      guestEmail: caller.email,
+      guestName: parsed.guestName,
+      guestPhone: parsed.phone,
+      lines: [],
+      orderDescription,
+      fingerprint: JSON.stringify([caller.id, description]),
+      totalCents,
+    },
+    totalCents,
+    request: null,
+    title: parsed.title ?? 'Booking',
+  };
+}
+
+/** Mails and receipts say whom a booking is for (ruling 50). */
+function requireName(guestName = ''): void {
+  if (isName(guestName)) return;
+  throw new ProblemError('request.unprocessable', {
+    message: NAME_INVALID,
+    fields: { 'booking.bookingDetails.guestName': NAME_INVALID },
+  });
+}
+
+function columnsOf({ booked, quote }: PreparedBooking) {
+  const { id, name, phone, ...rest } = booked;
+  return {
+    ...rest,
+    serviceId: id,
+    serviceName: name,
+    // Null, for a number that was there before may have been taken away.
+    guestPhone: phone ?? null,
+    lines: quote.lines.map(toBookedLine),
+  };
+}
+
+function toBookedLine({ label, quantity, unitCents, totalCents }: QuoteLine): BookedLine {
+  return {
+    label,
+    quantity,
+    unitPrice: centsToDollars(unitCents),
+    total: centsToDollars(totalCents),
+  };
+}

@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { outcomeTexts, paymentOutcome } from '@vestibule/domain/payments';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookings } from '../../bookings/tables.js';
+import { freeUnits } from '../../testing/booking-guest.js';
+import { after, guest, openPaymentsServer, server } from '../../testing/opened-payments-server.js';
+import { freePort } from '../../testing/payments-server.js';
+import { reconcilePayments } from '../../testing/reconcile-payments.js';
+import { findPayment, updatePayment } from '../store.js';
+
+/** Both providers' hosts: answering, silent for ever, or not there at all. */
+type Host = 'up' | 'silent' | 'gone';
+
+let port: number;
+let provider: Server | undefined;
+let status: 'paid' | 'unpaid';
+/** Whether a silent host still answers for cards. */
+let cards: boolean;
+
+openPaymentsServer(async () => {
+  port = await freePort();
+  status = 'unpaid';
+  cards = false;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    PAYMENTS: 'live',
+    NOWPAYMENTS_API_KEY: 'key',
+    NOWPAYMENTS_IPN_SECRET: 'secret',
+    NOWPAYMENTS_URL: url,
+    THAWANI_SECRET_KEY: 'key',
+    THAWANI_PUBLISHABLE_KEY: 'key',
+    THAWANI_WEBHOOK_SECRET: 'secret',
+    THAWANI_URL: url,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await become('gone');
+});
+
+async function become(host: Host): Promise<void> {
+  if (provider) {
+    provider.closeAllConnections();
+    provider.close();
+    await once(provider, 'close');
+    provider = undefined;
+  }
+  if (host === 'gone') return;
+  provider = createServer(host === 'up' ? answer : answerCards).listen(port, '127.0.0.1');
+  await once(provider, 'listening');
+}
+
+const answerCards = (request: IncomingMessage, reply: ServerResponse) => {
+  if (cards && request.url?.includes('/checkout/')) void answer(request, reply);
+};
+
+let session = { session_id: 'checkout_1', client_reference_id: '', total_amount: 0 };
+
+async function answer(request: IncomingMessage, reply: ServerResponse) {
+  const body = await new Response(request as unknown as ReadableStream).text();
+  if (request.method === 'POST' && request.url === '/api/v1/checkout/session') {
+    const { client_reference_id, products } = JSON.parse(body);
+    const id = `checkout_${client_reference_id}`;
+    session = { session_id: id, client_reference_id, total_amount: products[0].unit_amount };
+  }
+  const data = { ...session, currency: 'OMR', payment_status: status };
+  const invoice = { id: '1', invoice_url: `http://127.0.0.1:${port}/payment/?iid=1` };
+  reply.setHeader('content-type', 'application/json');
+  reply.end(JSON.stringify({ success: true, data, ...invoice }));
+}
+
+/** Two hundredths of the time that a provider is given. */
+function hurry() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
+}
+
+async function bookThenPayWhile(host: Host) {
+  await become('up');
+  const { paymentId } = await guest.bookByCard();
+  status = 'paid';
+  await become(host);
+  return paymentId;
+}
+
+describe.each(['silent', 'gone'] as const)('a provider whose host is %s', (host) => {
+  beforeEach(hurry);
+
+  test('502: the guest reads it, nothing stays taken, and a second try goes through', async () => {
+    await become(host);
+    const refused = await guest.createSession();
+    expect(refused.status).toBe(502);
+    expect(await refused.json()).toMatchObject({
+      code: 'payments.provider-unreachable',
+      message: 'Failed to create payment invoice. Please try again.',
+    });
+    expect(await freeUnits(server)).toEqual([1, 1]);
+    expect(await guest.history()).toMatchObject([{ status: 'failed', bookingStatus: 'failed' }]);
+    await become('up');
+    expect((await guest.createSession()).status).toBe(200);
+    expect(await freeUnits(server)).toEqual([0, 0]);
+    expect(await server.services.db.$count(bookings)).toBe(1);
+  });
+
+  test('the return page goes on saying that the payment is being confirmed, until it is', async () => {
+    const paymentId = await bookThenPayWhile(host);
+    const record = await guest.check(paymentId);
+    const outcome = paymentOutcome(record, { returned: true });
+    expect(outcomeTexts[outcome].title).toBe('Payment is being confirmed');
+    expect(await freeUnits(server)).toEqual([0, 0]);
+    await become('up');
+    after(1);
+    expect(await guest.check(paymentId)).toMatchObject({
+      status: 'paid',
+      bookingStatus: 'confirmed',
+    });
+  });
+
+  test('the reconciler comes back to it later, and loses nothing', async () => {
+    const paymentId = await bookThenPayWhile(host);
+    after(2);
+    await reconcilePayments(server.services);
+    const missed = await findPayment(server.services.db, paymentId);
+    expect(missed?.payment).toMatchObject({ status: 'pending', checks: 1 });
+    expect(missed?.payment.nextCheckAt?.getTime()).toBeGreaterThan(server.services.now().getTime());
+    await become('up');
+    after(5);
+    await reconcilePayments(server.services);
+    expect(await guest.payment(paymentId)).toMatchObject({
+      status: 'paid',
+      bookingStatus: 'confirmed',
+    });
+  });
+
+  test('502: nothing is given up before the provider could be asked', async () => {
+    const paymentId = await bookThenPayWhile(host);
+    const refused = await guest.ask(paymentId, '/cancel');
+    expect(refused.status).toBe(502);
+    expect(await refused.json()).toMatchObject({
+      code: 'payments.cancel-unreachable',
+      message:
+        'We could not ask the payment provider, so nothing has been cancelled. Please try again.',
+    });
+    expect(await guest.payment(paymentId)).toMatchObject({ bookingStatus: 'pending' });
+    expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+});
+
+test('one silent provider does not keep the reconciler from the other', async () => {
+  await become('up');
+  const usdt = await guest.book();
+  await updatePayment(server.services.db, usdt.paymentId, {
+    providerPaymentId: '1',
+    nextCheckAt: new Date('2026-11-20T08:00:00Z'),
+  });
+  const card = await guest.bookByCard();
+  status = 'paid';
+  cards = true;
+  await become('silent');
+  after(2);
+  let over = false;
+  const round = reconcilePayments(server.services).then(() => (over = true));
+  await guest.until(card.paymentId, 'paid');
+  expect(over).toBe(false);
+  await become('gone');
+  await round;
+});

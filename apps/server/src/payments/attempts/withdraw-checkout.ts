@@ -1,0 +1,13 @@
+import type { Services } from '../../services.js';
+import { providerOf } from '../providers/providers.js';
+import type { PaymentRow } from '../store.js';
+
+/** Asks the provider to take no more money; should that fail, money that still comes is a late payment. */
+export async function withdrawCheckout(
+  { config, logger }: Pick<Services, 'config' | 'logger'>,
+  payment: PaymentRow,
+): Promise<void> {
+  await providerOf(payment.gateway, config)
+    .cancel(payment)
+    .catch((error: unknown) => logger.warn({ err: error }, 'A checkout could not be withdrawn'));
+}
