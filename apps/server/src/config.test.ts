@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { environmentSchema } from './config/environment.js';
 import { ConfigError, readConfig } from './config.js';
 
-const live = {
+const hotel = {
   PUBLIC_URL: 'https://hotel.example/',
-  NOWPAYMENTS_API_KEY: 'key',
-  NOWPAYMENTS_IPN_SECRET: 'ipn',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+};
+const nowpayments = { NOWPAYMENTS_API_KEY: 'key', NOWPAYMENTS_IPN_SECRET: 'ipn' };
+const thawani = {
   THAWANI_SECRET_KEY: 'secret',
   THAWANI_PUBLISHABLE_KEY: 'publishable',
   THAWANI_WEBHOOK_SECRET: 'webhook',
-  SMTP_URL: 'smtps://user:password@mail.example:465',
 };
+const live = { ...hotel, ...nowpayments, ...thawani };
 
 function problemsOf(variables: Record<string, string>): string[] {
   try {
@@ -90,34 +92,53 @@ test('an administrator needs both an address and a password', () => {
 });
 
 describe('payments', () => {
+  const gatewaysOf = (variables: Record<string, string>) =>
+    readConfig(variables).payments.providers.map(({ gateway }) => gateway);
+
   test('are real once every key is there', () => {
     const config = readConfig(live);
     expect(config.publicUrl).toBe('https://hotel.example');
-    expect(config.payments).toEqual({
-      mode: 'live',
-      nowpayments: { apiKey: 'key', ipnSecret: 'ipn', url: 'https://api.nowpayments.io' },
-      thawani: {
-        secretKey: 'secret',
-        publishableKey: 'publishable',
-        webhookSecret: 'webhook',
-        url: 'https://checkout.thawani.om',
-      },
-    });
+    expect(config.payments.mode).toBe('live');
+    expect(gatewaysOf(live)).toEqual(['NowPayments', 'Thawani']);
   });
 
-  test('one key set means none may be missing, also on this machine', () => {
-    const problems = problemsOf({ THAWANI_SECRET_KEY: 'secret' });
-    expect(problems).toHaveLength(5);
-    expect(problems[0]).toMatch(/^NOWPAYMENTS_API_KEY is missing/);
+  test.each([
+    ['Thawani', { ...hotel, ...thawani }],
+    ['NowPayments', { ...hotel, ...nowpayments }],
+  ])('with no key but those of %s, the other provider is off', (gateway, variables) => {
+    expect(readConfig(variables).payments.mode).toBe('live');
+    expect(gatewaysOf(variables)).toEqual([gateway]);
   });
+
+  test('one key of a provider set means none of its may be missing, also on this machine', () => {
+    const hint = 'Set it, or PAYMENTS=sandbox for a demonstration.';
+    expect(problemsOf({ THAWANI_SECRET_KEY: 'secret' })).toEqual([
+      `THAWANI_PUBLISHABLE_KEY is missing: Thawani has other keys here. ${hint}`,
+      `THAWANI_WEBHOOK_SECRET is missing: Thawani has other keys here. ${hint}`,
+      `SMTP_URL is missing: payments and mail are real here. ${hint}`,
+    ]);
+  });
+
+  test.each(Object.keys({ ...nowpayments, ...thawani }))(
+    'without %s alone, the server does not start',
+    (name) => {
+      const problems = problemsOf({ ...live, [name]: '' });
+      expect(problems).toEqual([expect.stringMatching(`^${name} is missing`)]);
+    },
+  );
+
+  const noProvider = [
+    'No payment provider has its keys: set those of one, or PAYMENTS=sandbox for a demonstration.',
+    expect.stringMatching(/^SMTP_URL is missing/),
+  ];
 
   test('a public address without keys does not fall back to the sandbox', () => {
-    expect(problemsOf({ PUBLIC_URL: 'https://hotel.example' })).toHaveLength(6);
+    expect(problemsOf({ PUBLIC_URL: 'https://hotel.example' })).toEqual(noProvider);
   });
 
   test('an address that only looks like this machine is public', () => {
-    expect(problemsOf({ PUBLIC_URL: 'https://127.0.0.1.hotel.example' })).toHaveLength(6);
-    expect(problemsOf({ PUBLIC_URL: 'https://localhost.example' })).toHaveLength(6);
+    expect(problemsOf({ PUBLIC_URL: 'https://127.0.0.1.hotel.example' })).toEqual(noProvider);
+    expect(problemsOf({ PUBLIC_URL: 'https://localhost.example' })).toEqual(noProvider);
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1:80', 'http://[::1]:3000'])(
@@ -127,6 +148,6 @@ describe('payments', () => {
 
   test('PAYMENTS says which, against both rules', () => {
     expect(readConfig({ ...live, PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
-    expect(problemsOf({ PAYMENTS: 'live' })).toHaveLength(6);
+    expect(problemsOf({ PAYMENTS: 'live' })).toEqual(noProvider);
   });
 });

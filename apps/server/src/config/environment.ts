@@ -1,7 +1,8 @@
 import { isEmail } from '@vestibule/domain/account';
 import { MAX_PAGE_LOADER_MS } from '@vestibule/domain/settings';
-import { isWebAddress } from '@vestibule/domain/web-address';
 import * as v from 'valibot';
+import { providerVariables } from '../payments/providers/providers.js';
+import { address, webAddress } from './variables.js';
 
 const wholeNumber = (name: string, least: number, most: number) => {
   const message = `${name} must be a whole number from ${least} to ${most}.`;
@@ -13,21 +14,6 @@ const wholeNumber = (name: string, least: number, most: number) => {
     v.maxValue(most, message),
   );
 };
-
-const address = (name: string, protocols: string[] | undefined, example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => isWebAddress(text, protocols),
-      `${name} must be an address such as ${example}.`,
-    ),
-  );
-
-const webAddress = (name: string, example: string) =>
-  v.pipe(
-    address(name, undefined, example),
-    v.transform((text) => text.replace(/\/+$/, '')),
-  );
 
 const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
   v.picklist(values, `${name} must be one of ${values.join(', ')}.`);
@@ -66,19 +52,7 @@ export const environmentSchema = v.object({
     address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
   ),
   PAYMENTS: v.optional(oneOf('PAYMENTS', ['sandbox', 'live'])),
-  NOWPAYMENTS_API_KEY: v.optional(v.string()),
-  NOWPAYMENTS_IPN_SECRET: v.optional(v.string()),
-  NOWPAYMENTS_URL: v.optional(
-    webAddress('NOWPAYMENTS_URL', 'https://api.nowpayments.io'),
-    'https://api.nowpayments.io',
-  ),
-  THAWANI_SECRET_KEY: v.optional(v.string()),
-  THAWANI_PUBLISHABLE_KEY: v.optional(v.string()),
-  THAWANI_WEBHOOK_SECRET: v.optional(v.string()),
-  THAWANI_URL: v.optional(
-    webAddress('THAWANI_URL', 'https://checkout.thawani.om'),
-    'https://checkout.thawani.om',
-  ),
+  ...providerVariables,
   LOG_LEVEL: v.optional(
     oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',

@@ -1,21 +1,13 @@
+import { liveProviders, providerKeys, sandboxProviders } from '../payments/providers/providers.js';
+import type { PaymentProvider } from '../payments/providers/provider.js';
 import type { Environment } from './environment.js';
+import { isLoopback } from './loopback.js';
 
-export type PaymentsConfig =
-  | { mode: 'sandbox' }
-  | {
-      mode: 'live';
-      nowpayments: { apiKey: string; ipnSecret: string; url: string };
-      thawani: { secretKey: string; publishableKey: string; webhookSecret: string; url: string };
-    };
-
-const required = [
-  'NOWPAYMENTS_API_KEY',
-  'NOWPAYMENTS_IPN_SECRET',
-  'THAWANI_SECRET_KEY',
-  'THAWANI_PUBLISHABLE_KEY',
-  'THAWANI_WEBHOOK_SECRET',
-  'SMTP_URL',
-] as const;
+export interface PaymentsConfig {
+  mode: 'live' | 'sandbox';
+  /** Those that take payments here. */
+  providers: readonly PaymentProvider[];
+}
 
 /**
  * The sandbox serves on its own only where nobody could take it for the real thing: no provider
@@ -26,36 +18,28 @@ export function paymentsConfig(
   publicUrl: string,
   report: (problem: string) => void,
 ): PaymentsConfig {
-  if (isSandbox(environment, publicUrl)) return { mode: 'sandbox' };
-  for (const name of required) {
-    if (!environment[name]) {
-      report(`${name} is missing: payments and mail are real here. ${sandboxHint}`);
-    }
+  if (isSandbox(environment, publicUrl)) {
+    // The server calls itself by its own port; the guest's browser knows only the public address.
+    const inside = `http://127.0.0.1:${environment.PORT}/sandbox`;
+    return {
+      mode: 'sandbox',
+      providers: sandboxProviders({ inside, outside: `${publicUrl}/sandbox` }),
+    };
   }
-  return {
-    mode: 'live',
-    nowpayments: {
-      apiKey: environment.NOWPAYMENTS_API_KEY ?? '',
-      ipnSecret: environment.NOWPAYMENTS_IPN_SECRET ?? '',
-      url: environment.NOWPAYMENTS_URL,
-    },
-    thawani: {
-      secretKey: environment.THAWANI_SECRET_KEY ?? '',
-      publishableKey: environment.THAWANI_PUBLISHABLE_KEY ?? '',
-      webhookSecret: environment.THAWANI_WEBHOOK_SECRET ?? '',
-      url: environment.THAWANI_URL,
-    },
-  };
+  const missing = (name: string, why: string) =>
+    report(`${name} is missing: ${why} Set it, or PAYMENTS=sandbox for a demonstration.`);
+  const providers = liveProviders(environment, missing);
+  if (!providerKeys.some((name) => environment[name])) {
+    report(
+      'No payment provider has its keys: set those of one, or PAYMENTS=sandbox for a demonstration.',
+    );
+  }
+  if (!environment.SMTP_URL) missing('SMTP_URL', 'payments and mail are real here.');
+  return { mode: 'live', providers };
 }
-
-const sandboxHint = 'Set it, or PAYMENTS=sandbox for a demonstration.';
 
 function isSandbox(environment: Environment, publicUrl: string): boolean {
   if (environment.PAYMENTS) return environment.PAYMENTS === 'sandbox';
-  const anyKey = required.some((name) => name !== 'SMTP_URL' && environment[name]);
+  const anyKey = providerKeys.some((name) => environment[name]);
   return !anyKey && isLoopback(new URL(publicUrl).hostname);
-}
-
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|::1)$/.test(hostname);
 }

@@ -48,9 +48,7 @@ describe('/sandbox/outbox', () => {
   test('404: not there where mail and payments are real', async () => {
     const live = new Hono();
     const { config } = server.services;
-    const keys = { apiKey: '', ipnSecret: '', url: '' };
-    const card = { secretKey: '', publishableKey: '', webhookSecret: '', url: '' };
-    const payments = { mode: 'live' as const, nowpayments: keys, thawani: card };
+    const payments = { mode: 'live' as const, providers: [] };
     serveOutbox(live, { ...server.services, config: { ...config, payments } }, authenticate);
     expect((await live.request('/sandbox/outbox')).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { isLoopback } from '../config/payments-config.js';
+import { isLoopback } from '../config/loopback.js';
 import { iconLink } from '../html/icon-link.js';
 import { bearerToken } from '../http/bearer-token.js';
 import type { Authenticate } from '../http/mount.js';

@@ -8,8 +8,8 @@ import { startServer, type RunningServer } from '../server.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
 import { addRoom, freePort } from '../testing/payments-server.js';
 import { createTestDatabase } from '../testing/test-database.js';
-import { signNowpayments } from '../payments/providers/nowpayments-signature.js';
-import { sandboxKeys } from '../sandbox/sandbox-keys.js';
+import { signNowpayments } from '../payments/providers/nowpayments/signature.js';
+import { nowpaymentsSandboxKeys } from '../payments/providers/nowpayments/config.js';
 
 /** Of the pool; three times as many book. */
 const CONNECTIONS = 20;
@@ -142,7 +142,7 @@ test('a locked table: messages of a provider leave connections to the others', a
     return call('/api/payments/nowpayments/ipn', {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'x-nowpayments-sig': signNowpayments(body, sandboxKeys.nowpayments.ipnSecret) },
+      headers: { 'x-nowpayments-sig': signNowpayments(body, nowpaymentsSandboxKeys.ipnSecret) },
     });
   };
   const client = await database.db.$client.connect();

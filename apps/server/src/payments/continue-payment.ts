@@ -36,8 +36,8 @@ export const continuePayment: Handler<typeof contract.continuePayment> = limited
 );
 
 /** The method of the payment; the other one, where that has been turned off meanwhile. */
-async function methodFor({ db }: Services, gateway: PaymentGateway): Promise<PaymentMethod> {
+async function methodFor(services: Services, gateway: PaymentGateway): Promise<PaymentMethod> {
   const method = gateway === 'NowPayments' ? 'usdt' : 'visa';
-  const offered = await readOfferedMethods(db);
+  const offered = await readOfferedMethods(services);
   return offered.includes(method) ? method : (offered[0] ?? method);
 }

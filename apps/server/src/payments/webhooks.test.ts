@@ -2,19 +2,20 @@ import { paymentOutcome } from '@vestibule/domain/payments';
 import { describe, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFlagged } from '../bookings/desk-store.js';
-import { sandboxKeys } from '../sandbox/sandbox-keys.js';
 import { choose, freeUnits } from '../testing/booking-guest.js';
 import { guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 import { closeRefund } from './desk/close-refund.js';
 import { dismissDoubt } from './desk/dismiss-doubt.js';
-import { signNowpayments } from './providers/nowpayments-signature.js';
-import { signThawani } from './providers/thawani.js';
+import { signNowpayments } from './providers/nowpayments/signature.js';
+import { signThawani } from './providers/thawani/signature.js';
 import { reconcilePayments } from '../testing/reconcile-payments.js';
 import { paymentEvents } from './tables.js';
+import { nowpaymentsSandboxKeys } from './providers/nowpayments/config.js';
+import { thawaniSandboxKeys } from './providers/thawani/config.js';
 
 openPaymentsServer();
 
-const ipn = (body: object, secret: string = sandboxKeys.nowpayments.ipnSecret) =>
+const ipn = (body: object, secret: string = nowpaymentsSandboxKeys.ipnSecret) =>
   server.fetch('/api/payments/nowpayments/ipn', {
     method: 'POST',
     body: JSON.stringify(body),
@@ -37,7 +38,7 @@ const message = (order_id: string, changes: object = {}) => ({
 
 const signedByThawani = (body: string) => {
   const timestamp = '1763625600';
-  const signature = signThawani(body, timestamp, sandboxKeys.thawani.webhookSecret);
+  const signature = signThawani(body, timestamp, thawaniSandboxKeys.webhookSecret);
   return server.fetch('/api/payments/thawani/webhook', {
     method: 'POST',
     body,

@@ -4,15 +4,14 @@ import { endHold } from '../bookings/hold-store.js';
 import { readForm } from '../http/read-form.js';
 import { refuse } from '../http/refusal.js';
 import { expireHolds } from '../payments/jobs/expire-holds.js';
+import { providerModules } from '../payments/providers/providers.js';
 import type { Services } from '../services.js';
 import { createFaultQueue } from './faults.js';
-import { nowpaymentsSandbox } from './nowpayments-sandbox.js';
-import { thawaniSandbox } from './thawani-sandbox.js';
 
 const MAX_FAULTS = 100;
 
 /**
- * Both payment providers as one more site under `/sandbox`: the same wire protocols, signatures and
+ * The payment providers as one more site under `/sandbox`: the same wire protocols, signatures and
  * hand-offs, without money. `POST /sandbox/{provider}/faults` spoils its next calls, and
  * `POST /sandbox/holds/{booking}/expire` lets the time of a hold run out at once.
  */
@@ -31,17 +30,14 @@ export function createSandbox(services: Services): Hono {
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'",
     );
   });
-  for (const [name, provider] of [
-    ['nowpayments', nowpaymentsSandbox],
-    ['thawani', thawaniSandbox],
-  ] as const) {
+  for (const provider of providerModules) {
     const faults = createFaultQueue();
-    sandbox.post(`/${name}/faults`, async (context) => {
+    sandbox.post(`/${provider.path}/faults`, async (context) => {
       const { fault, times } = await readForm(context.req);
       const count = Math.min(MAX_FAULTS, Math.max(1, Number(times ?? 1) || 1));
       return context.json({ success: faults.arm(fault, count) });
     });
-    sandbox.route(`/${name}`, provider(services, faults));
+    sandbox.route(`/${provider.path}`, provider.sandbox(services, faults));
   }
   sandbox.post('/holds/:bookingId/expire', async (context) => {
     await endHold(services.db, context.req.param('bookingId'), services.now());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { createSandbox } from './create-sandbox.js';
-import { sandboxKeys } from './sandbox-keys.js';
+import { nowpaymentsSandboxKeys } from '../payments/providers/nowpayments/config.js';
+import { thawaniSandboxKeys } from '../payments/providers/thawani/config.js';
 
 let server: TestServer;
 let sandbox: ReturnType<typeof createSandbox>;
@@ -40,8 +41,8 @@ const post = (path: string, body: string) =>
     method: 'POST',
     body,
     headers: {
-      'x-api-key': sandboxKeys.nowpayments.apiKey,
-      'thawani-api-key': sandboxKeys.thawani.secretKey,
+      'x-api-key': nowpaymentsSandboxKeys.apiKey,
+      'thawani-api-key': thawaniSandboxKeys.secretKey,
     },
   });
 

@@ -12,7 +12,7 @@ export const getAppConfig: Handler<typeof contract.getAppConfig> = async (_reque
   succeed(
     v.parse(contract.appConfigSchema, {
       ...(await readValues(services.db, 'app-config')),
-      paymentMethods: await readOfferedMethods(services.db),
+      paymentMethods: await readOfferedMethods(services),
       site: decidedOtherwise(await readSiteSettings(services)),
     }),
   );

@@ -1,7 +1,7 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Services } from '../../services.js';
 import { ProviderError, type Checkout } from '../providers/provider.js';
-import { callbackUrl, providerOf } from '../providers/providers.js';
+import { providerOf } from '../providers/providers.js';
 import { giveUpAttempt } from './give-up-attempt.js';
 import { updatePayment, type PaidBooking } from '../store.js';
 
@@ -13,14 +13,15 @@ export async function askForCheckout(
   const { config } = services;
   const returnUrl = `${config.publicUrl}/payment-return?payment=${payment.id}`;
   try {
-    const checkout = await providerOf(payment.gateway, config).open({
+    const provider = providerOf(payment.gateway, config);
+    const checkout = await provider.open({
       paymentId: payment.id,
       amountCents: payment.amountCents,
       amountBaisa: payment.amountBaisa,
       title: asciiTitle(title),
       returnUrl,
       cancelUrl: `${returnUrl}&from=cancel`,
-      callbackUrl: callbackUrl(payment.gateway, config),
+      callbackUrl: `${config.publicUrl}/api/payments/${provider.callback}`,
       holdMinutes: config.holdMinutes,
       guest: {
         name: booking.guestName ?? '',

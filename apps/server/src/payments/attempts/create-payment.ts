@@ -42,7 +42,10 @@ export async function createPayment(
   caller: Caller,
   order: PaymentOrder,
 ): Promise<OpenedPayment> {
-  await requireOffered(services, order.method);
+  // A method that the hotel has turned off (`payment.usdt`, `payment.card`) takes nothing.
+  if (!(await readOfferedMethods(services)).includes(order.method)) {
+    throw new ProblemError('payments.method-closed');
+  }
   const prepared = await prepareOrder(services, caller, order);
   const { gateway } = paymentMethodTable[order.method];
   const claimedCents = dollarsToCents(order.amount);
@@ -56,11 +59,4 @@ export async function createPayment(
   const checkout =
     reference && hostedUrl ? { reference, hostedUrl } : await askForCheckout(services, opened);
   return { ...opened, ...checkout };
-}
-
-/** A method that the hotel has turned off (`payment.usdt`, `payment.card`) takes nothing. */
-async function requireOffered({ db }: Services, method: PaymentMethod): Promise<void> {
-  if (!(await readOfferedMethods(db)).includes(method)) {
-    throw new ProblemError('payments.method-closed');
-  }
 }

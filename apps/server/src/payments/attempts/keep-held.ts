@@ -6,10 +6,6 @@ import type { Services } from '../../services.js';
 import type { PreparedOrder } from './prepare-order.js';
 import type { BookingRow, HoldRow } from '../store.js';
 
-export function holdUntil({ now, config }: Pick<Services, 'now' | 'config'>): Date {
-  return minutesAfter(now(), config.holdMinutes);
-}
-
 /**
  * The guest's own booking of the same that is still kept. While its time runs, the price that was held
  * stands (ruling 4); what has run out and was not freed yet is kept on at today's price, unless it was
@@ -29,6 +25,7 @@ export async function keepHeld(
   const { lines: _lines, totalCents: _total, ...asked } = columns;
   await updateBooking(tx, id, asked);
   // Coming back to pay gives the time once more, and not again.
-  const hold = (await renewHold(tx, id, holdUntil(services))) ?? held.hold;
+  const longer = minutesAfter(services.now(), services.config.holdMinutes);
+  const hold = (await renewHold(tx, id, longer)) ?? held.hold;
   return { booking: { ...held.booking, ...asked }, hold };
 }

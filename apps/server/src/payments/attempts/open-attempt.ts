@@ -1,6 +1,6 @@
 import { contactEmailOf } from '@vestibule/domain/bookings';
 import { minutesAfter } from '@vestibule/domain/calendar';
-import { centsToBaisa, OMR_PER_USD, type PaymentGateway } from '@vestibule/domain/payments';
+import type { PaymentGateway } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { findUser } from '../../account/store.js';
 import { lockNetwork } from '../../bookings/held-store.js';
@@ -10,6 +10,7 @@ import type { Caller } from '../../http/caller.js';
 import type { Services } from '../../services.js';
 import { book } from './book.js';
 import { cancelAttempt } from '../settlement/cancel-locked.js';
+import { providerOf } from '../providers/providers.js';
 import { keepHeld } from './keep-held.js';
 import { hasTimeLeft } from './page-time.js';
 import { newId } from '../records/payment-id.js';
@@ -81,19 +82,17 @@ export async function openAttempt(
 
 async function insertAttempt(
   tx: Transaction,
-  { now }: Services,
+  { config, now }: Services,
   { gateway, caller }: AttemptOrder,
   { id, totalCents }: BookingRow,
 ): Promise<PaymentRow> {
-  const card = gateway === 'Thawani';
   return await insertPayment(tx, {
     id: newId('PAY'),
     bookingId: id,
     userId: caller.id,
     gateway,
     amountCents: totalCents,
-    amountBaisa: card ? centsToBaisa(totalCents) : null,
-    omrPerUsd: card ? OMR_PER_USD : null,
+    ...providerOf(gateway, config).quote(totalCents),
     status: 'pending',
     createdAt: now(),
     nextCheckAt: minutesAfter(now(), 1),

@@ -7,7 +7,9 @@ export async function withdrawCheckout(
   { config, logger }: Pick<Services, 'config' | 'logger'>,
   payment: PaymentRow,
 ): Promise<void> {
-  await providerOf(payment.gateway, config)
-    .cancel(payment)
-    .catch((error: unknown) => logger.warn({ err: error }, 'A checkout could not be withdrawn'));
+  try {
+    await providerOf(payment.gateway, config).withdraw(payment);
+  } catch (error) {
+    logger.warn({ err: error }, 'A checkout could not be withdrawn');
+  }
 }

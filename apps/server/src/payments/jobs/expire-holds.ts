@@ -9,7 +9,6 @@ import type { Services } from '../../services.js';
 import { askProvider, type Answer } from '../settlement/ask-provider.js';
 import { findExpiredHolds, holdQueues, type HoldQueue } from './expired-holds-store.js';
 import { freeHold } from '../holds/free-hold.js';
-import { holdUntil } from '../attempts/keep-held.js';
 import { settleLocked } from '../settlement/settle.js';
 import { findAttempts, updatePayment, type PaymentRow } from '../store.js';
 
@@ -49,7 +48,7 @@ async function expireLocked(
   const attempts = await findAttempts(tx, bookingId);
   // Money on its way gets the time once more; then it is a late payment like any other.
   const underway = attempts.some(({ status }) => status === 'waiting');
-  const longer = holdUntil(services);
+  const longer = minutesAfter(now, services.config.holdMinutes);
   if (underway && (await renewHold(tx, bookingId, longer))) return;
   if (isWorthWaiting(hold.expiresAt, now, answers)) return;
   await freeHold(tx, services, booking, 'expired');

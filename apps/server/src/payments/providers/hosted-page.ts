@@ -1,6 +1,6 @@
 import { isWebAddress } from '@vestibule/domain/web-address';
 import * as v from 'valibot';
-import { isLoopback } from '../../config/payments-config.js';
+import { isLoopback } from '../../config/loopback.js';
 
 /** A page that guests may be sent to: https, or http where the provider runs on the server's own host. */
 export function hostedPage(providerUrl: string) {

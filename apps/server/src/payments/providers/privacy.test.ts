@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { privacy } from '../../seed/content/legal.js';
 import { buildCheckoutRequest } from './checkout-request.builders.js';
-import { nowpayments } from './nowpayments.js';
+import { nowpayments } from './nowpayments/nowpayments.js';
 import type { PaymentProvider } from './provider.js';
-import { thawani } from './thawani.js';
+import { thawani } from './thawani/thawani.js';
 
 const request = buildCheckoutRequest();
 
@@ -26,13 +26,17 @@ const saidOf = (name: string) =>
 
 test('the privacy page says what the provider of card payments is sent', async () => {
   const url = 'https://checkout.thawani.om';
-  const sent = await sentTo(thawani({ secretKey: 'key', publishableKey: 'key', url }));
+  const sent = await sentTo(
+    thawani({ secretKey: 'key', publishableKey: 'key', webhookSecret: 'secret', url }),
+  );
   for (const detail of Object.values(request.guest)) expect(sent).toContain(detail);
   expect(saidOf('Thawani')).toContain('name, phone number and email address');
 });
 
 test('the privacy page says that the provider of USDT is sent nothing of the guest', async () => {
-  const sent = await sentTo(nowpayments({ apiKey: 'key', url: 'https://api.nowpayments.io' }));
+  const sent = await sentTo(
+    nowpayments({ apiKey: 'key', ipnSecret: 'secret', url: 'https://api.nowpayments.io' }),
+  );
   expect(sent).toContain(request.title);
   for (const detail of Object.values(request.guest)) expect(sent).not.toContain(detail);
   expect(saidOf('NOWPayments')).toContain('none of these');

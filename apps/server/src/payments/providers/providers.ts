@@ -1,45 +1,46 @@
 import type { PaymentGateway } from '@vestibule/domain/payments';
-import type { Config } from '../../config.js';
-import { sandboxKeys } from '../../sandbox/sandbox-keys.js';
-import { nowpayments } from './nowpayments.js';
-import type { PaymentProvider } from './provider.js';
-import { thawani } from './thawani.js';
+import type * as v from 'valibot';
+import { nowpaymentsModule } from './nowpayments/nowpayments-module.js';
+import { ProviderError, type PaymentProvider, type SandboxAddresses } from './provider.js';
+import { thawaniModule } from './thawani/thawani-module.js';
+
+/** Every provider that can take payments here: a new one is a folder, a line here and its variables. */
+export const providerModules = [nowpaymentsModule, thawaniModule] as const;
+export const providerVariables = { ...nowpaymentsModule.variables, ...thawaniModule.variables };
+
+type ProviderVariables = v.InferOutput<v.ObjectSchema<typeof providerVariables, undefined>>;
+
+export const providerKeys = providerModules.flatMap(({ keys }) => [...keys]);
 
 /** Those whose payments may still move: one job each asks them, so that none waits for another. */
-export const askedGateways = ['NowPayments', 'Thawani'] as const satisfies PaymentGateway[];
+export const askedGateways = providerModules.map(({ gateway }) => gateway);
 export type AskedGateway = (typeof askedGateways)[number];
 
-/** Keys and addresses of both providers: the real ones, or the sandbox inside this server. */
-export function providerSettings(config: Config) {
-  if (config.payments.mode === 'live') return config.payments;
-  // The server calls itself by its own port; the guest's browser knows only the public address.
-  const inside = `http://127.0.0.1:${config.port}/sandbox`;
-  return {
-    nowpayments: { ...sandboxKeys.nowpayments, url: `${inside}/nowpayments` },
-    thawani: {
-      ...sandboxKeys.thawani,
-      url: `${inside}/thawani`,
-      pageUrl: `${config.publicUrl}/sandbox/thawani`,
-    },
-  };
+/** Those with keys. One that has only some of them is reported. */
+export function liveProviders(
+  environment: ProviderVariables,
+  missing: (name: string, why: string) => void,
+): PaymentProvider[] {
+  return providerModules.flatMap((one) => {
+    const keys: readonly (keyof ProviderVariables)[] = one.keys;
+    const lacking = keys.filter((name) => !environment[name]);
+    if (lacking.length === keys.length) return [];
+    for (const name of lacking) missing(name, `${one.gateway} has other keys here.`);
+    return [one.live(environment)];
+  });
 }
 
-export function providerOf(gateway: PaymentGateway, config: Config): PaymentProvider {
-  const settings = providerSettings(config);
-  switch (gateway) {
-    case 'NowPayments':
-      return nowpayments(settings.nowpayments);
-    case 'Thawani':
-      return thawani(settings.thawani);
-    case 'Stripe':
-      throw new Error('Stripe stands only on records of the past.');
-    default:
-      return gateway satisfies never;
-  }
+export function sandboxProviders(addresses: SandboxAddresses): PaymentProvider[] {
+  return providerModules.map((one) => one.inSandbox(addresses));
 }
 
-/** Where providers send their signed messages. */
-export function callbackUrl(gateway: PaymentGateway, config: Config): string {
-  const path = gateway === 'Thawani' ? 'thawani/webhook' : 'nowpayments/ipn';
-  return `${config.publicUrl}/api/payments/${path}`;
+interface PaymentsOf {
+  payments: { providers: readonly PaymentProvider[] };
+}
+
+/** The provider of a payment. One that has been turned off since cannot be reached. */
+export function providerOf(gateway: PaymentGateway, { payments }: PaymentsOf): PaymentProvider {
+  const provider = payments.providers.find((one) => one.gateway === gateway);
+  if (provider) return provider;
+  throw new ProviderError('unreachable', `${gateway} takes no payments here: it has no keys`);
 }

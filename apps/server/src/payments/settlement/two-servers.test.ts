@@ -9,13 +9,15 @@ import { bookings } from '../../bookings/tables.js';
 import type { DatabaseConnection } from '../../database/connect.js';
 import { listOutbox } from '../../mail/outbox.js';
 import { roomAvailability } from '../../rooms/tables.js';
-import { nowpaymentsMessage, thawaniMessage, type SignedMessage } from '../../sandbox/messages.js';
-import { sandboxKeys } from '../../sandbox/sandbox-keys.js';
+import type { SignedMessage } from '../../sandbox/messages.js';
 import { bookingGuest, choose, roomBooking } from '../../testing/booking-guest.js';
 import { addRoom, freePort } from '../../testing/payments-server.js';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.js';
 import { createTestDatabase } from '../../testing/test-database.js';
 import { payments } from '../tables.js';
+import { nowpaymentsSandboxKeys } from '../providers/nowpayments/config.js';
+import { nowpaymentsMessage } from '../providers/nowpayments/sandbox-message.js';
+import { thawaniMessage } from '../providers/thawani/sandbox-message.js';
 
 const ROOM = 'the-only-room';
 const ROUNDS = 3;
@@ -74,7 +76,7 @@ async function messageAbout(server: ServerProcess, hostedUrl: string, back: URL)
     return thawaniMessage({ config: { publicUrl: server.url }, now }, event, false);
   }
   const payment = await fetch(`${server.url}/sandbox/nowpayments/v1/payment/${id}`, {
-    headers: { 'x-api-key': sandboxKeys.nowpayments.apiKey },
+    headers: { 'x-api-key': nowpaymentsSandboxKeys.apiKey },
   });
   const url = `${server.url}/api/payments/nowpayments/ipn`;
   return nowpaymentsMessage(url, (await payment.json()) as object, false);

@@ -1,9 +1,13 @@
 import { nowpaymentsProgress, type Deposit } from '@vestibule/domain/payments';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
+import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
-import { callProvider } from './call-provider.js';
-import { hostedPage } from './hosted-page.js';
-import type { Observation, PaymentProvider } from './provider.js';
+import { callProvider } from '../call-provider.js';
+import { hostedPage } from '../hosted-page.js';
+import { parseMessage } from '../parse-message.js';
+import type { Observation, PaymentProvider } from '../provider.js';
+import type { NowpaymentsConfig } from './config.js';
+import { isSignedByNowpayments } from './signature.js';
 
 const PAY_CURRENCY = 'usdttrc20';
 
@@ -42,16 +46,18 @@ const paymentSchema = v.object({
   order_id: v.nullish(v.string()),
 });
 /** What an IPN and `GET /v1/payment/{id}` both carry. */
-export const nowpaymentsPaymentSchema = v.pipe(
+const nowpaymentsPaymentSchema = v.pipe(
   paymentSchema,
   v.check((payment) => paidCents(payment) <= dollarsToCents(MAX_DOLLARS)),
 );
-export type NowpaymentsPayment = v.InferOutput<typeof nowpaymentsPaymentSchema>;
+type NowpaymentsPayment = v.InferOutput<typeof nowpaymentsPaymentSchema>;
 
-export function nowpayments(config: { apiKey: string; url: string }): PaymentProvider {
+export function nowpayments(config: NowpaymentsConfig): PaymentProvider {
   const headers = { 'x-api-key': config.apiKey };
   return {
     gateway: 'NowPayments',
+    callback: 'nowpayments/ipn',
+    quote: () => ({ amountBaisa: null, omrPerUsd: null }),
     async open(request) {
       const invoice = await callProvider(`${config.url}/v1/invoice`, invoiceFrom(config.url), {
         method: 'POST',
@@ -82,7 +88,20 @@ export function nowpayments(config: { apiKey: string; url: string }): PaymentPro
       return ours ? observeNowpayments(payment, amountCents) : undefined;
     },
     // Their invoices cannot be withdrawn: one that is paid later is handled as a late payment.
-    cancel: () => Promise.resolve(),
+    withdraw: () => Promise.resolve(),
+    // A signed IPN says all that is needed; the amount is checked when it is settled.
+    readMessage(body, header) {
+      if (!isSignedByNowpayments(body, header('x-nowpayments-sig'), config.ipnSecret)) {
+        throw new ProblemError('payments.signature-invalid');
+      }
+      const message = parseMessage(nowpaymentsPaymentSchema, body);
+      return {
+        raw: message,
+        paymentId: message.order_id,
+        reference: message.invoice_id,
+        observe: ({ amountCents }) => observeNowpayments(message, amountCents),
+      };
+    },
   };
 }
 
@@ -90,7 +109,7 @@ export function nowpayments(config: { apiKey: string; url: string }): PaymentPro
  * What a message says: money counts only for the right price, in the right coin, and not re-deposited.
  * Whatever becomes of a re-deposit, also when it is refunded, is its own money's affair alone.
  */
-export function observeNowpayments(payment: NowpaymentsPayment, amountCents: number): Observation {
+function observeNowpayments(payment: NowpaymentsPayment, amountCents: number): Observation {
   const redeposit = Boolean(payment.parent_payment_id);
   const progress = nowpaymentsProgress[payment.payment_status];
   return {

@@ -3,15 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { formatBaisa } from '@vestibule/domain/payments';
-import { parseJson } from '../http/parse-json.js';
-import type { Services } from '../services.js';
-import type { Behaviour, Choice } from './behaviours.js';
-import type { FaultQueue } from './faults.js';
-import { hostedPage } from './hosted-page.js';
-import { sendMessages, thawaniMessage } from './messages.js';
-import { readChoice } from './read-choice.js';
-import { sandboxKeys } from './sandbox-keys.js';
-import { findCheckout, insertCheckout, updateCheckout, type CheckoutRow } from './store.js';
+import { parseJson } from '../../../http/parse-json.js';
+import type { Behaviour, Choice } from '../../../sandbox/behaviours.js';
+import type { FaultQueue } from '../../../sandbox/faults.js';
+import { hostedPage } from '../../../sandbox/hosted-page.js';
+import { sendMessages } from '../../../sandbox/messages.js';
+import { readChoice } from '../../../sandbox/read-choice.js';
+import type { SandboxHost } from '../../../sandbox/sandbox-host.js';
+import {
+  findCheckout,
+  insertCheckout,
+  updateCheckout,
+  type CheckoutRow,
+} from '../../../sandbox/store.js';
+import { thawaniSandboxKeys } from './config.js';
+import { thawaniMessage } from './sandbox-message.js';
 
 /** Their limits (payment-providers): a session beyond them is refused. */
 const sessionSchema = v.looseObject({
@@ -42,19 +48,18 @@ const CREATED = 2004;
 const RETRIEVED = 2000;
 
 /** Thawani's own protocol: checkout sessions, their page, signed webhooks. */
-export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
+export function thawaniSandbox(host: SandboxHost, faults: FaultQueue): Hono {
   const app = new Hono();
-  const { db } = services;
+  const { db } = host;
   app.use('/api/v1/*', faults.middleware, async (context, next) => {
-    if (context.req.header('thawani-api-key') === sandboxKeys.thawani.secretKey)
-      return await next();
+    if (context.req.header('thawani-api-key') === thawaniSandboxKeys.secretKey) return await next();
     return context.json({ success: false, code: 4001, description: 'Not authorised' }, 401);
   });
   app.post('/api/v1/checkout/session', async (context) => {
     const parsed = v.safeParse(sessionSchema, parseJson(await context.req.text()));
     if (!parsed.success) return context.json({ success: false, code: 4000 }, 400);
     const id = `checkout_${randomBytes(24).toString('base64url')}`;
-    const request = { ...parsed.output, expire_at: endOf(services, parsed.output) };
+    const request = { ...parsed.output, expire_at: endOf(host, parsed.output) };
     const row = { id, provider: 'thawani', request, status: 'unpaid' } as const;
     await insertCheckout(db, row);
     const created = await findCheckout(db, id);
@@ -63,7 +68,7 @@ export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
   app.get('/api/v1/checkout/session/:id', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
     if (!checkout) return context.json({ success: false, code: 4004 }, 404);
-    return context.json({ success: true, code: RETRIEVED, data: toldBody(services, checkout) });
+    return context.json({ success: true, code: RETRIEVED, data: toldBody(host, checkout) });
   });
   app.post('/api/v1/checkout/:id/cancel', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
@@ -73,38 +78,38 @@ export function thawaniSandbox(services: Services, faults: FaultQueue): Hono {
   });
   app.get('/pay/:id', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
-    const known = context.req.query('key') === sandboxKeys.thawani.publishableKey;
-    return checkout && known ? context.html(sessionPage(services, checkout)) : context.notFound();
+    const known = context.req.query('key') === thawaniSandboxKeys.publishableKey;
+    return checkout && known ? context.html(sessionPage(host, checkout)) : context.notFound();
   });
   app.post('/pay/:id', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
     const chosen = await readChoice(context.req);
     if (checkout?.status !== 'unpaid' || !chosen) return context.notFound();
-    if (hasEnded(services, checkout)) return context.notFound();
-    return context.redirect(await choose(services, checkout, chosen), 303);
+    if (hasEnded(host, checkout)) return context.notFound();
+    return context.redirect(await choose(host, checkout, chosen), 303);
   });
   return app;
 }
 
 function endOf(
-  { now }: Services,
+  { now }: SandboxHost,
   { expire_in_minutes }: v.InferOutput<typeof sessionSchema>,
 ): string | undefined {
   if (expire_in_minutes === undefined) return undefined;
   return minutesAfter(now(), expire_in_minutes).toISOString();
 }
 
-function hasEnded({ now }: Services, { request }: CheckoutRow): boolean {
+function hasEnded({ now }: SandboxHost, { request }: CheckoutRow): boolean {
   const { expire_at } = v.parse(sessionSchema, request);
   return expire_at !== undefined && new Date(expire_at) <= now();
 }
 
-function overText(services: Services, checkout: CheckoutRow): string | undefined {
+function overText(host: SandboxHost, checkout: CheckoutRow): string | undefined {
   if (checkout.status !== 'unpaid') return `This session is ${checkout.status}.`;
-  return hasEnded(services, checkout) ? 'This session has expired.' : undefined;
+  return hasEnded(host, checkout) ? 'This session has expired.' : undefined;
 }
 
-function sessionPage(services: Services, checkout: CheckoutRow) {
+function sessionPage(host: SandboxHost, checkout: CheckoutRow) {
   const { products, client_reference_id, cancel_url } = v.parse(sessionSchema, checkout.request);
   return hostedPage({
     provider: 'Thawani Pay',
@@ -114,34 +119,34 @@ function sessionPage(services: Services, checkout: CheckoutRow) {
       ['For', products.map(({ name }) => name).join(', ')],
       ['Reference', client_reference_id],
     ],
-    action: `?key=${sandboxKeys.thawani.publishableKey}`,
+    action: `?key=${thawaniSandboxKeys.publishableKey}`,
     backHref: cancel_url,
-    over: overText(services, checkout),
+    over: overText(host, checkout),
   });
 }
 
 async function choose(
-  services: Services,
+  host: SandboxHost,
   checkout: CheckoutRow,
   { choice, behaviour, delayMs }: { choice: Choice; behaviour: Behaviour; delayMs: number },
 ): Promise<string> {
   const { success_url, cancel_url } = v.parse(sessionSchema, checkout.request);
   const status = { pay: 'paid', fail: 'unpaid', cancel: 'cancelled' }[choice];
-  const told = behaviour === 'after-expiry' ? services.now().getTime() + delayMs : 0;
+  const told = behaviour === 'after-expiry' ? host.now().getTime() + delayMs : 0;
   const changes = { status, behaviour, toldFrom: told ? new Date(told) : null };
   const chosen = { ...checkout, ...changes };
-  await updateCheckout(services.db, checkout.id, changes);
+  await updateCheckout(host.db, checkout.id, changes);
   if (choice !== 'cancel') {
     const forged = behaviour === 'forged';
     const event = (event_type: string) =>
-      thawaniMessage(services, { event_type, data: bodyOf(chosen) }, forged);
+      thawaniMessage(host, { event_type, data: bodyOf(chosen) }, forged);
     const last = event(choice === 'pay' ? 'checkout.completed' : 'payment.failed');
-    sendMessages(services, { earlier: [event('checkout.created')], last }, { behaviour, delayMs });
+    sendMessages(host, { earlier: [event('checkout.created')], last }, { behaviour, delayMs });
   }
   return choice === 'pay' ? success_url : cancel_url;
 }
 
-function toldBody({ now }: Services, checkout: CheckoutRow): object {
+function toldBody({ now }: SandboxHost, checkout: CheckoutRow): object {
   const early = checkout.toldFrom && checkout.toldFrom > now();
   return bodyOf(early ? { ...checkout, status: 'unpaid' } : checkout);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildCheckoutRequest } from './checkout-request.builders.js';
+import { buildCheckoutRequest } from '../checkout-request.builders.js';
 import { nowpayments } from './nowpayments.js';
 
 const request = buildCheckoutRequest();
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(invoice_url: string, url: string) {
   answered.mockResolvedValue(Response.json({ id: 7, invoice_url }));
-  return nowpayments({ apiKey: 'key', url }).open(request);
+  return nowpayments({ apiKey: 'key', ipnSecret: 'secret', url }).open(request);
 }
 
 describe('the hosted page that a provider names', () => {

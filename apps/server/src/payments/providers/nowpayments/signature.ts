@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { equalSecrets } from './equal-secrets.js';
+import { equalSecrets } from '../equal-secrets.js';
 
 /** HMAC-SHA512 over the JSON with its keys sorted, at every depth. */
 export function signNowpayments(body: unknown, secret: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nowpayments } from './nowpayments.js';
-import type { PaymentRow } from './provider.js';
+import type { PaymentRow } from '../../store.js';
 
 const attempt: PaymentRow = {
   id: 'PAY-1',
@@ -42,7 +42,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 function check(payment: object, changes: Partial<PaymentRow> = {}) {
   answered.mockResolvedValue(Response.json({ ...finished, ...payment }));
-  const provider = nowpayments({ apiKey: 'key', url: 'https://api.nowpayments.io' });
+  const provider = nowpayments({
+    apiKey: 'key',
+    ipnSecret: 'secret',
+    url: 'https://api.nowpayments.io',
+  });
   return provider.check({ ...attempt, ...changes });
 }
 

@@ -1,14 +1,19 @@
-import { createHmac } from 'node:crypto';
 import {
   baisaToCents,
+  centsToBaisa,
   LEAST_BAISA,
+  OMR_PER_USD,
   thawaniProgress,
   type PaymentEvent,
 } from '@vestibule/domain/payments';
+import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
-import { callProvider } from './call-provider.js';
-import { equalSecrets } from './equal-secrets.js';
-import { ProviderError, type PaymentProvider, type PaymentRow } from './provider.js';
+import { callProvider } from '../call-provider.js';
+import { parseMessage } from '../parse-message.js';
+import { ProviderError, type PaymentProvider } from '../provider.js';
+import type { PaymentRow } from '../../store.js';
+import type { ThawaniConfig } from './config.js';
+import { isSignedByThawani } from './signature.js';
 
 const MAX_TITLE = 40;
 /** A million rials, more than any payment of the hotel comes to: beyond it the answer is wrong. */
@@ -26,20 +31,22 @@ const sessionSchema = v.object({
 });
 type ThawaniSession = v.InferOutput<typeof sessionSchema>['data'];
 
-interface ThawaniConfig {
-  secretKey: string;
-  publishableKey: string;
-  url: string;
-  /** Where the guest's browser goes; the same host in the real world. */
-  pageUrl?: string;
-}
+const eventSchema = v.object({
+  event_type: v.string(),
+  data: v.object({
+    session_id: v.optional(v.string()),
+    client_reference_id: v.nullish(v.string()),
+  }),
+});
 
 export function thawani(config: ThawaniConfig): PaymentProvider {
   const headers = { 'thawani-api-key': config.secretKey };
   const sessions = `${config.url}/api/v1/checkout`;
   return {
     gateway: 'Thawani',
+    callback: 'thawani/webhook',
     pageEnds: true,
+    quote: (cents) => ({ amountBaisa: centsToBaisa(cents), omrPerUsd: OMR_PER_USD }),
     async open(request) {
       const baisa = request.amountBaisa ?? 0;
       if (baisa < LEAST_BAISA) throw new ProviderError('refused', `${baisa} baisa is too little`);
@@ -69,17 +76,33 @@ export function thawani(config: ThawaniConfig): PaymentProvider {
       const { data } = await callProvider(url, sessionSchema, { method: 'GET', headers });
       return { event: observeThawani(data, payment), raw: data };
     },
-    async cancel({ reference }) {
+    async withdraw({ reference }) {
       if (!reference) return;
       const url = `${sessions}/${encodeURIComponent(reference)}/cancel`;
       // A body is needed, even an empty one: without it they answer 411.
       await callProvider(url, v.unknown(), { method: 'POST', headers, body: {} });
     },
+    // An event is a hint, whatever its age: the session itself is asked, and decides.
+    readMessage(body, header) {
+      const signed = isSignedByThawani(
+        body,
+        { timestamp: header('thawani-timestamp'), signature: header('thawani-signature') },
+        config.webhookSecret,
+      );
+      if (!signed) throw new ProblemError('payments.signature-invalid');
+      const message = parseMessage(eventSchema, body);
+      return {
+        raw: message,
+        reference: message.data.session_id,
+        // A session has no word for a failure.
+        failed: message.event_type === 'payment.failed',
+      };
+    },
   };
 }
 
 /** What a session says: it is paid only when it is ours, in rials, and of the amount we asked for. */
-export function observeThawani(session: ThawaniSession, payment: PaymentRow): PaymentEvent {
+function observeThawani(session: ThawaniSession, payment: PaymentRow): PaymentEvent {
   const progress = thawaniProgress[session.payment_status];
   if (progress !== 'paid') return { progress };
   const exact = session.total_amount === payment.amountBaisa;
@@ -94,18 +117,4 @@ export function observeThawani(session: ThawaniSession, payment: PaymentRow): Pa
       counts: asAgreed,
     },
   };
-}
-
-/** HMAC-SHA256 over the raw body and the time it was sent. */
-export function signThawani(rawBody: string, timestamp: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${rawBody}-${timestamp}`).digest('hex');
-}
-
-export function isSignedByThawani(
-  rawBody: string,
-  { timestamp, signature }: { timestamp: string | undefined; signature: string | undefined },
-  secret: string,
-): boolean {
-  if (!timestamp || !signature) return false;
-  return equalSecrets(signThawani(rawBody, timestamp, secret), signature);
 }

@@ -1,21 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { parseJson } from '../http/parse-json.js';
-import type { Services } from '../services.js';
-import type { Behaviour, Choice } from './behaviours.js';
-import type { FaultQueue } from './faults.js';
-import { hostedPage } from './hosted-page.js';
-import { nowpaymentsMessage, sendMessages } from './messages.js';
-import { readChoice } from './read-choice.js';
-import { sandboxKeys } from './sandbox-keys.js';
+import { parseJson } from '../../../http/parse-json.js';
+import type { Behaviour, Choice } from '../../../sandbox/behaviours.js';
+import type { FaultQueue } from '../../../sandbox/faults.js';
+import { hostedPage } from '../../../sandbox/hosted-page.js';
+import { sendMessages } from '../../../sandbox/messages.js';
+import { readChoice } from '../../../sandbox/read-choice.js';
+import type { SandboxHost } from '../../../sandbox/sandbox-host.js';
 import {
   findCheckout,
   findCheckoutByPayment,
   insertCheckout,
   updateCheckout,
   type CheckoutRow,
-} from './store.js';
+} from '../../../sandbox/store.js';
+import { nowpaymentsSandboxKeys } from './config.js';
+import { nowpaymentsMessage } from './sandbox-message.js';
 
 const invoiceSchema = v.looseObject({
   price_amount: v.number(),
@@ -29,10 +30,10 @@ const invoiceSchema = v.looseObject({
 const statusOf = { pay: 'finished', fail: 'failed', cancel: 'cancelled' } as const;
 
 /** NOWPayments' own protocol: invoices, payments, signed IPNs. */
-export function nowpaymentsSandbox(services: Services, faults: FaultQueue): Hono {
+export function nowpaymentsSandbox(host: SandboxHost, faults: FaultQueue): Hono {
   const app = new Hono();
   app.use('/v1/*', faults.middleware, async (context, next) => {
-    if (context.req.header('x-api-key') === sandboxKeys.nowpayments.apiKey) return await next();
+    if (context.req.header('x-api-key') === nowpaymentsSandboxKeys.apiKey) return await next();
     return context.json({ statusCode: 401, code: 'AUTH_REQUIRED' }, 401);
   });
   app.post('/v1/invoice', async (context) => {
@@ -40,27 +41,27 @@ export function nowpaymentsSandbox(services: Services, faults: FaultQueue): Hono
     if (!parsed.success) return context.json({ statusCode: 400, code: 'BAD_REQUEST' }, 400);
     const request = parsed.output;
     const id = newNumber();
-    await insertCheckout(services.db, { id, provider: 'nowpayments', request, status: 'waiting' });
-    const invoice_url = `${services.config.publicUrl}/sandbox/nowpayments/payment/?iid=${id}`;
+    await insertCheckout(host.db, { id, provider: 'nowpayments', request, status: 'waiting' });
+    const invoice_url = `${host.config.publicUrl}/sandbox/nowpayments/payment/?iid=${id}`;
     // As theirs: the amount comes back as text.
     const price_amount = String(request.price_amount);
     return context.json({ ...request, id, price_amount, invoice_url }, 201);
   });
   app.get('/v1/payment/:id', async (context) => {
-    const checkout = await findCheckoutByPayment(services.db, context.req.param('id'));
+    const checkout = await findCheckoutByPayment(host.db, context.req.param('id'));
     if (!checkout) return context.json({ code: 'PAYMENT_NOT_FOUND' }, 404);
-    return context.json(paymentOf(services, checkout));
+    return context.json(paymentOf(host, checkout));
   });
   app.get('/payment/', async (context) => {
-    const checkout = await findCheckout(services.db, context.req.query('iid') ?? '');
+    const checkout = await findCheckout(host.db, context.req.query('iid') ?? '');
     if (!checkout) return context.notFound();
     return context.html(invoicePage(checkout));
   });
   app.post('/payment/', async (context) => {
-    const checkout = await findCheckout(services.db, context.req.query('iid') ?? '');
+    const checkout = await findCheckout(host.db, context.req.query('iid') ?? '');
     const chosen = await readChoice(context.req);
     if (!checkout || !chosen) return context.notFound();
-    return context.redirect(await choose(services, checkout, chosen), 303);
+    return context.redirect(await choose(host, checkout, chosen), 303);
   });
   return app;
 }
@@ -90,7 +91,7 @@ function invoicePage(checkout: CheckoutRow) {
 }
 
 async function choose(
-  services: Services,
+  host: SandboxHost,
   checkout: CheckoutRow,
   { choice, behaviour, delayMs }: { choice: Choice; behaviour: Behaviour; delayMs: number },
 ): Promise<string> {
@@ -98,9 +99,9 @@ async function choose(
   const paymentId = newNumber();
   const status = choice === 'pay' && behaviour === 'partial' ? 'partially_paid' : statusOf[choice];
   const chosen = { ...checkout, paymentId, status, behaviour };
-  const told = behaviour === 'after-expiry' ? services.now().getTime() + delayMs : 0;
+  const told = behaviour === 'after-expiry' ? host.now().getTime() + delayMs : 0;
   const changes = { paymentId, status, behaviour, toldFrom: told ? new Date(told) : null };
-  await updateCheckout(services.db, checkout.id, changes);
+  await updateCheckout(host.db, checkout.id, changes);
   const message = (step: string) =>
     nowpaymentsMessage(
       request.ipn_callback_url,
@@ -108,14 +109,14 @@ async function choose(
       behaviour === 'forged',
     );
   const earlier = choice === 'pay' ? ['waiting', 'confirming', 'confirmed'].map(message) : [];
-  sendMessages(services, { earlier, last: message(status) }, { behaviour, delayMs });
+  sendMessages(host, { earlier, last: message(status) }, { behaviour, delayMs });
   const back = new URL(choice === 'pay' ? request.success_url : request.cancel_url);
   back.searchParams.set('NP_id', paymentId);
   return back.href;
 }
 
 /** The payment as their API tells of it: not before it knows. */
-function paymentOf({ now }: Services, checkout: CheckoutRow): object {
+function paymentOf({ now }: SandboxHost, checkout: CheckoutRow): object {
   const early = checkout.toldFrom && checkout.toldFrom > now();
   return bodyOf(early ? { ...checkout, status: 'waiting' } : checkout);
 }
