@@ -1,8 +1,8 @@
-import type { Preferences, User } from '@vestibule/domain/account';
 import { endSession, keepUser, startSession } from '../auth/session.js';
 import type { ApiEnvironment } from '../transport/environment.js';
+import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import { hotelApi } from '../transport/hotel-api.js';
-import type { Body, Reply } from '../transport/operation.js';
+import type { Reply } from '../transport/operation.js';
 import { outcome } from '../transport/outcome.js';
 import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
@@ -13,19 +13,16 @@ type Done = Reply<typeof contract.logout>;
 /** Signing up, in and out, and the profile (spec 7, Users). */
 export const accountApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<Reply<typeof contract.register>, Body<typeof contract.register>>({
-      query: (body) => requestFor(contract.register, { body }),
-      rawResponseSchema: contract.register.reply,
+    register: build.mutation({
+      ...endpoint(contract.register),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await outcome(queryFulfilled);
         const token = data?.data.token;
         if (token) dispatch(startSession({ token, user: data.data.user }));
       },
     }),
-    login: build.mutation<{ token: string; user: User }, Body<typeof contract.login>>({
-      query: (body) => requestFor(contract.login, { body }),
-      rawResponseSchema: contract.login.reply,
-      transformResponse: (reply: Reply<typeof contract.login>) => reply.data,
+    login: build.mutation({
+      ...dataEndpoint(contract.login),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await outcome(queryFulfilled);
         if (data) dispatch(startSession(data));
@@ -44,77 +41,50 @@ export const accountApi = hotelApi.injectEndpoints({
         return error ? { error } : { data: { success: true } };
       },
     }),
-    getProfile: build.query<User, void>({
-      query: () => requestFor(contract.getProfile, {}),
-      rawResponseSchema: contract.getProfile.reply,
-      transformResponse: (reply: Reply<typeof contract.getProfile>) => reply.data,
+    getProfile: build.query({
+      ...dataEndpoint(contract.getProfile),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await outcome(queryFulfilled);
         if (data) dispatch(keepUser(data));
       },
       providesTags: ['Profile'],
     }),
-    updateProfile: build.mutation<User, Body<typeof contract.updateProfile>>({
-      query: (body) => requestFor(contract.updateProfile, { body }),
-      rawResponseSchema: contract.updateProfile.reply,
-      transformResponse: (reply: Reply<typeof contract.updateProfile>) => reply.data,
+    updateProfile: build.mutation({
+      ...dataEndpoint(contract.updateProfile),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await outcome(queryFulfilled);
         if (data) dispatch(keepUser(data));
       },
       invalidatesTags: ['Profile'],
     }),
-    cancelEmailChange: build.mutation<Done, void>({
-      query: () => requestFor(contract.cancelEmailChange, {}),
-      rawResponseSchema: contract.cancelEmailChange.reply,
+    cancelEmailChange: build.mutation({
+      ...endpoint(contract.cancelEmailChange),
       invalidatesTags: ['Profile'],
     }),
-    changePassword: build.mutation<Done, Body<typeof contract.changePassword>>({
-      query: (body) => requestFor(contract.changePassword, { body }),
-      rawResponseSchema: contract.changePassword.reply,
+    changePassword: build.mutation({
+      ...endpoint(contract.changePassword),
       // A new password drops an address that waits.
       invalidatesTags: ['Profile'],
     }),
-    forgotPassword: build.mutation<Done, Body<typeof contract.forgotPassword>>({
-      query: (body) => requestFor(contract.forgotPassword, { body }),
-      rawResponseSchema: contract.forgotPassword.reply,
-    }),
-    resetPassword: build.mutation<Done, Body<typeof contract.resetPassword>>({
-      query: (body) => requestFor(contract.resetPassword, { body }),
-      rawResponseSchema: contract.resetPassword.reply,
-    }),
-    verifyEmail: build.mutation<Done, Body<typeof contract.verifyEmail>>({
-      query: (body) => requestFor(contract.verifyEmail, { body }),
-      rawResponseSchema: contract.verifyEmail.reply,
+    forgotPassword: build.mutation(endpoint(contract.forgotPassword)),
+    resetPassword: build.mutation(endpoint(contract.resetPassword)),
+    verifyEmail: build.mutation({
+      ...endpoint(contract.verifyEmail),
       invalidatesTags: ['Profile'],
     }),
-    resendVerification: build.mutation<Done, Body<typeof contract.resendVerification>>({
-      query: (body) => requestFor(contract.resendVerification, { body }),
-      rawResponseSchema: contract.resendVerification.reply,
-    }),
-    getPreferences: build.query<Preferences, void>({
-      query: () => requestFor(contract.getPreferences, {}),
-      rawResponseSchema: contract.getPreferences.reply,
-      transformResponse: (reply: Reply<typeof contract.getPreferences>) => reply.data,
+    resendVerification: build.mutation(endpoint(contract.resendVerification)),
+    getPreferences: build.query({
+      ...dataEndpoint(contract.getPreferences),
       providesTags: ['Preferences'],
     }),
-    updatePreferences: build.mutation<Preferences, Preferences>({
-      query: (body) => requestFor(contract.updatePreferences, { body }),
-      rawResponseSchema: contract.updatePreferences.reply,
-      transformResponse: (reply: Reply<typeof contract.updatePreferences>) => reply.data,
+    updatePreferences: build.mutation({
+      ...dataEndpoint(contract.updatePreferences),
       invalidatesTags: ['Preferences'],
     }),
     /** A mutation, because each click asks anew and nothing of it is kept. */
-    exportData: build.mutation<Record<string, unknown>, void>({
-      query: () => requestFor(contract.exportData, {}),
-      rawResponseSchema: contract.exportData.reply,
-      transformResponse: (reply: Reply<typeof contract.exportData>) => reply.data,
-    }),
+    exportData: build.mutation(dataEndpoint(contract.exportData)),
     /** The caller ends the session here, once the guest has left the page that needs it. */
-    deleteAccount: build.mutation<Done, Body<typeof contract.deleteAccount>>({
-      query: (body) => requestFor(contract.deleteAccount, { body }),
-      rawResponseSchema: contract.deleteAccount.reply,
-    }),
+    deleteAccount: build.mutation(endpoint(contract.deleteAccount)),
   }),
 });
 

@@ -5,27 +5,24 @@ import type {
   ContentProblem,
   Footer,
   HomePage,
-  LegalPage,
   LegalPageName,
   Navigation,
   RestaurantPage,
   RoomsPage,
   TitledPage,
 } from '@vestibule/domain/content';
+import { dataEndpoint } from '../transport/endpoint.js';
 import { hotelApi } from '../transport/hotel-api.js';
-import type { Operation, Reply } from '../transport/operation.js';
-import { requestFor } from '../transport/request-for.js';
+import type { Operation } from '../transport/operation.js';
 import { withProblem } from '../transport/with-problem.js';
 import * as contract from './contract.js';
 
 type Page<Data> = Operation & { reply: v.GenericSchema<unknown, { data: Data }> };
 
-/** One page: its request, its parsed record, its own error variant (spec 8), its tag. */
+/** One page: its request, its record, its own error variant (spec 8), its tag. */
 function page<Data>(operation: Page<Data>, id: string, problem: ContentProblem) {
   return {
-    query: () => requestFor(operation, {}),
-    rawResponseSchema: operation.reply,
-    transformResponse: (reply: { data: Data }) => reply.data,
+    ...dataEndpoint<Page<Data>, void>(operation),
     transformErrorResponse: withProblem(problem),
     providesTags: [{ type: 'Content' as const, id }],
   };
@@ -64,10 +61,8 @@ export const contentApi = hotelApi.injectEndpoints({
     getAboutPage: build.query<AboutPage, void>(
       page(contract.getAboutPage, 'about', 'content.about-failed'),
     ),
-    getLegalPage: build.query<LegalPage, LegalPageName>({
-      query: (name) => requestFor(contract.getLegalPage, { params: { page: name } }),
-      rawResponseSchema: contract.getLegalPage.reply,
-      transformResponse: (reply: Reply<typeof contract.getLegalPage>) => reply.data,
+    getLegalPage: build.query({
+      ...dataEndpoint(contract.getLegalPage, (name: LegalPageName) => ({ params: { page: name } })),
       transformErrorResponse: withProblem('content.legal-failed'),
       providesTags: (_page, _failure, name) => [{ type: 'Content', id: `legal-${name}` }],
     }),

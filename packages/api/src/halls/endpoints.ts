@@ -1,9 +1,5 @@
-import {
-  availableHalls,
-  type HallBooking,
-  type HallRequestRecord,
-  type MeetingHall,
-} from '@vestibule/domain/halls';
+import { availableHalls, type HallBooking } from '@vestibule/domain/halls';
+import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
@@ -13,9 +9,8 @@ import * as contract from './contract.js';
 /** Meeting halls and requests for them (spec 7, Meeting halls). */
 export const hallsApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
-    listHalls: build.query<MeetingHall[], void>({
-      query: () => requestFor(contract.listHalls, {}),
-      rawResponseSchema: contract.listHalls.reply,
+    listHalls: build.query({
+      ...endpoint(contract.listHalls),
       transformResponse: (reply: Reply<typeof contract.listHalls>) =>
         availableHalls(reply.data.halls),
       transformErrorResponse: withProblems({
@@ -36,10 +31,8 @@ export const hallsApi = hotelApi.injectEndpoints({
       invalidatesTags: (reply) => (reply ? [{ type: 'Hall', id: 'REQUESTS' }] : []),
     }),
     /** What was asked for while signed in; `userId` only keeps the replies of two guests apart. */
-    listHallRequests: build.query<HallRequestRecord[], { userId: string }>({
-      query: () => requestFor(contract.listRequests, {}),
-      rawResponseSchema: contract.listRequests.reply,
-      transformResponse: (reply: Reply<typeof contract.listRequests>) => reply.data,
+    listHallRequests: build.query({
+      ...dataEndpoint(contract.listRequests, (_: { userId: string }) => ({})),
       transformErrorResponse: withProblems({
         failed: 'halls.failed',
         unreachable: 'halls.unreachable',

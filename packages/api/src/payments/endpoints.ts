@@ -1,5 +1,6 @@
 import type { BookingRequest } from '@vestibule/domain/bookings';
-import type { PaymentMethod, PaymentOutcome, PaymentRecord } from '@vestibule/domain/payments';
+import type { PaymentMethod } from '@vestibule/domain/payments';
+import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
@@ -27,6 +28,12 @@ export interface ContinuedPayment {
   method?: PaymentMethod;
   /** The new total that the guest has accepted, in dollars. */
   amount?: number;
+}
+
+/** A payment that the provider is asked about, by its own id where that is known. */
+interface AskedPayment {
+  id: string;
+  providerPaymentId?: string;
 }
 
 /** What a confirmed booking has to keep. */
@@ -68,27 +75,27 @@ export const paymentsApi = hotelApi.injectEndpoints({
       invalidatesTags: (_reply, failure, { id }) =>
         isLoginRequired(failure) ? [] : [...ownTags(id), ...whatIsFree],
     }),
-    listPayments: build.query<PaymentRecord[], string>({
-      query: (userId) => requestFor(contract.listHistory, { params: { userId } }),
-      rawResponseSchema: contract.listHistory.reply,
+    listPayments: build.query({
+      ...endpoint(contract.listHistory, (userId: string) => ({ params: { userId } })),
       transformResponse: (reply: Reply<typeof contract.listHistory>) => reply.data.payments,
       providesTags: [{ type: 'Payment', id: 'LIST' }],
     }),
-    getPayment: build.query<PaymentRecord, string>({
-      query: (id) => requestFor(contract.getPayment, { params: { id } }),
-      rawResponseSchema: contract.getPayment.reply,
-      transformResponse: (reply: Reply<typeof contract.getPayment>) => reply.data,
+    getPayment: build.query({
+      ...dataEndpoint(contract.getPayment, (id: string) => ({ params: { id } })),
       providesTags: (_payment, _failure, id) => [{ type: 'Payment', id }],
     }),
-    checkPayment: build.mutation<PaymentRecord, { id: string; providerPaymentId?: string }>({
-      query: ({ id, ...body }) => requestFor(contract.checkPayment, { params: { id }, body }),
-      rawResponseSchema: contract.checkPayment.reply,
-      transformResponse: (reply: Reply<typeof contract.checkPayment>) => reply.data,
+    checkPayment: build.mutation({
+      ...dataEndpoint(contract.checkPayment, ({ id, ...body }: AskedPayment) => ({
+        params: { id },
+        body,
+      })),
       invalidatesTags: [{ type: 'Payment', id: 'LIST' }],
     }),
-    checkOutcome: build.mutation<PaymentOutcome, { id: string; providerPaymentId?: string }>({
-      query: ({ id, ...body }) => requestFor(contract.checkOutcome, { params: { id }, body }),
-      rawResponseSchema: contract.checkOutcome.reply,
+    checkOutcome: build.mutation({
+      ...endpoint(contract.checkOutcome, ({ id, ...body }: AskedPayment) => ({
+        params: { id },
+        body,
+      })),
       transformResponse: (reply: Reply<typeof contract.checkOutcome>) => reply.data.outcome,
     }),
     /** A mutation, because each click asks anew; what came stands behind an address of this page. */
@@ -98,10 +105,8 @@ export const paymentsApi = hotelApi.injectEndpoints({
         responseHandler: readDownload,
       }),
     }),
-    cancelPayment: build.mutation<PaymentRecord, string>({
-      query: (id) => requestFor(contract.cancelPayment, { params: { id } }),
-      rawResponseSchema: contract.cancelPayment.reply,
-      transformResponse: (reply: Reply<typeof contract.cancelPayment>) => reply.data,
+    cancelPayment: build.mutation({
+      ...dataEndpoint(contract.cancelPayment, (id: string) => ({ params: { id } })),
       invalidatesTags: (_reply, _failure, id) => [...ownTags(id), ...whatIsFree],
     }),
   }),

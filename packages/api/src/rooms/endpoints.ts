@@ -8,9 +8,9 @@ import {
   type RoomSearch,
   type Stay,
 } from '@vestibule/domain/rooms';
+import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { CallInput, Reply } from '../transport/operation.js';
-import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
 
 type ListRoomsQuery = NonNullable<CallInput<typeof contract.listRooms>['query']>;
@@ -19,6 +19,12 @@ type AvailabilityBounds = Omit<
   NonNullable<CallInput<typeof contract.listAvailability>['query']>,
   'serviceType'
 >;
+
+interface NightsQuery {
+  id: string;
+  checkIn: string;
+  checkOut: string;
+}
 
 /** One page of a search, from 1. */
 export interface RoomsPageQuery extends RoomSearch {
@@ -42,10 +48,10 @@ const KEPT_SECONDS = Infinity;
 export const roomsApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
     listRooms: build.query<Room[], ListRoomsQuery | void>({
-      query: (query) => requestFor(contract.listRooms, { query: query ?? {} }),
+      ...dataEndpoint(contract.listRooms, (query: ListRoomsQuery | void) => ({
+        query: query ?? {},
+      })),
       keepUnusedDataFor: KEPT_SECONDS,
-      rawResponseSchema: contract.listRooms.reply,
-      transformResponse: (reply: Reply<typeof contract.listRooms>) => reply.data,
       providesTags: (rooms = []) => [
         { type: 'Room', id: 'LIST' },
         ...rooms.map(({ _id }) => ({ type: 'Room' as const, id: _id })),
@@ -53,19 +59,17 @@ export const roomsApi = hotelApi.injectEndpoints({
     }),
     /** What `/rooms` shows: the server searches, and answers six of what it found. */
     searchRooms: build.query<RoomsPage, RoomsPageQuery>({
-      query: ({ stay, guests, sort, page }) =>
-        requestFor(contract.listRooms, {
-          query: {
-            active: 'true',
-            ...stay,
-            guests: String(guests),
-            ...(sort && { sort }),
-            page: String(page),
-            limit: String(ROOMS_PAGE_SIZE),
-          },
-        }),
+      ...endpoint(contract.listRooms, ({ stay, guests, sort, page }: RoomsPageQuery) => ({
+        query: {
+          active: 'true' as const,
+          ...stay,
+          guests: String(guests),
+          ...(sort && { sort }),
+          page: String(page),
+          limit: String(ROOMS_PAGE_SIZE),
+        },
+      })),
       keepUnusedDataFor: KEPT_SECONDS,
-      rawResponseSchema: contract.listRooms.reply,
       transformResponse: ({
         data,
         total,
@@ -85,30 +89,25 @@ export const roomsApi = hotelApi.injectEndpoints({
         ...rooms.map(({ room }) => ({ type: 'Room' as const, id: room._id })),
       ],
     }),
-    getRoom: build.query<Room, string>({
-      query: (id) => requestFor(contract.getRoom, { params: { id } }),
+    getRoom: build.query({
+      ...dataEndpoint(contract.getRoom, (id: string) => ({ params: { id } })),
       keepUnusedDataFor: KEPT_SECONDS,
-      rawResponseSchema: contract.getRoom.reply,
-      transformResponse: (reply: Reply<typeof contract.getRoom>) => reply.data,
       providesTags: (_room, _failure, id) => [{ type: 'Room', id }],
     }),
-    getRoomAvailability: build.query<
-      Reply<typeof contract.getRoomAvailability>['data'],
-      { id: string; checkIn: string; checkOut: string }
-    >({
-      query: ({ id, ...query }) =>
-        requestFor(contract.getRoomAvailability, { params: { id }, query }),
-      rawResponseSchema: contract.getRoomAvailability.reply,
-      transformResponse: (reply: Reply<typeof contract.getRoomAvailability>) => reply.data,
+    getRoomAvailability: build.query({
+      ...dataEndpoint(contract.getRoomAvailability, ({ id, ...query }: NightsQuery) => ({
+        params: { id },
+        query,
+      })),
       providesTags: (_nights, _failure, { id }) => [
         { type: 'Availability', id },
         { type: 'Availability', id: 'LIST' },
       ],
     }),
     listAvailability: build.query<AvailabilityEntry[], AvailabilityBounds | void>({
-      query: (bounds) =>
-        requestFor(contract.listAvailability, { query: { serviceType: 'room', ...bounds } }),
-      rawResponseSchema: contract.listAvailability.reply,
+      ...endpoint(contract.listAvailability, (bounds: AvailabilityBounds | void) => ({
+        query: { serviceType: 'room' as const, ...bounds },
+      })),
       transformResponse: (reply: Reply<typeof contract.listAvailability>) =>
         reply.data.availabilities.room,
       providesTags: [{ type: 'Availability', id: 'LIST' }],

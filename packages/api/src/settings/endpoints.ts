@@ -1,6 +1,5 @@
-import type { Setting, SettingChange } from '@vestibule/domain/settings';
+import { dataEndpoint } from '../transport/endpoint.js';
 import type { CallInput, Reply } from '../transport/operation.js';
-import { requestFor } from '../transport/request-for.js';
 import * as contract from './contract.js';
 import { generalSettingsApi } from './general-endpoints.js';
 import { read, type Answers } from './read.js';
@@ -29,22 +28,18 @@ export const settingsApi = generalSettingsApi.injectEndpoints({
     getSystemHealth: build.query<DataOf<typeof contract.getSystemHealth>, void>(
       read(contract.getSystemHealth, 'health'),
     ),
-    listSettings: build.query<Setting[], string>({
-      query: (category) => requestFor(contract.listSettings, { params: { category } }),
-      rawResponseSchema: contract.listSettings.reply,
-      transformResponse: (reply: Reply<typeof contract.listSettings>) => reply.data,
+    listSettings: build.query({
+      ...dataEndpoint(contract.listSettings, (category: string) => ({ params: { category } })),
       providesTags: (_settings, _failure, category) => [{ type: 'Setting', id: category }],
     }),
-    getSetting: build.query<Setting, string>({
-      query: (key) => requestFor(contract.getSetting, { params: { key } }),
-      rawResponseSchema: contract.getSetting.reply,
-      transformResponse: (reply: Reply<typeof contract.getSetting>) => reply.data,
+    getSetting: build.query({
+      ...dataEndpoint(contract.getSetting, (key: string) => ({ params: { key } })),
       providesTags: (_setting, _failure, key) => [{ type: 'Setting', id: key }],
     }),
-    listSettingChanges: build.query<SettingChange[], HistoryQuery | void>({
-      query: (query) => requestFor(contract.listSettingChanges, { query: query ?? {} }),
-      rawResponseSchema: contract.listSettingChanges.reply,
-      transformResponse: (reply: Reply<typeof contract.listSettingChanges>) => reply.data,
+    listSettingChanges: build.query({
+      ...dataEndpoint(contract.listSettingChanges, (query: HistoryQuery | void) => ({
+        query: query ?? {},
+      })),
       providesTags: [{ type: 'Setting', id: 'history' }],
     }),
   }),
