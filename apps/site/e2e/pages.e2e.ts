@@ -1,3 +1,4 @@
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the restaurant (spec 2)', () => {
@@ -18,6 +19,39 @@ test.describe('the restaurant (spec 2)', () => {
     await page.getByRole('link', { name: 'Explore Our Menu' }).click();
     await expect(page).toHaveURL(/#menu$/);
     await expect(page.getByRole('heading', { name: 'Our menu' })).toBeInViewport();
+  });
+
+  test('Back returns from the menu to where it was asked for', async ({ page }) => {
+    await page.goto('/restaurant', { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: 'Explore Our Menu' });
+    await hydrated(link);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Our menu' })).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('the chosen tab outlasts a reload and Back, and shows no ring to a mouse', async ({
+    page,
+  }) => {
+    await page.goto('/restaurant');
+    const dinner = page.getByRole('tab', { name: 'Dinner' });
+    await hydrated(dinner);
+    await dinner.click();
+    expect(await dinner.evaluate((tab) => tab.matches(':focus-visible'))).toBe(false);
+    await expect(page).toHaveURL('/restaurant?menu=dinner');
+    await page.reload();
+    await expect(dinner).toHaveAttribute('aria-selected', 'true');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Contact', exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(dinner).toHaveAttribute('aria-selected', 'true');
   });
 
   test('says how to get a table', async ({ page }) => {

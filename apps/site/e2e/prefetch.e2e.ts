@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 import { openUntilIdle } from './support/open-until-idle.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,6 +31,7 @@ test('the header leads to a page within one frame once pointed at', async ({ pag
   const link = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Contact' });
+  await hydrated(link);
   const fetched = page.waitForResponse(/contact/);
   await link.hover();
   await fetched;

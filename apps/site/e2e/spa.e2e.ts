@@ -204,13 +204,17 @@ test('by keyboard alone, to the payment dialog', async ({ page }) => {
 });
 
 test('a failed request is never an empty list (ruling 28)', async ({ page, quietConsole }) => {
-  await page.route('**/api/spa/services', (route) => route.abort());
+  let asked = 0;
+  await page.route('**/api/spa/services', (route) => {
+    asked += 1;
+    return route.abort();
+  });
   await page.goto('/contact');
   await page.locator('header').getByRole('link', { name: 'Spa', exact: true }).click();
   await expect(page.getByText('Error Loading Spa Services')).toBeVisible();
   await expect(page.getByText('No services found')).toBeHidden();
   // A page asks once again by itself a second after its arrival: after that, only who presses does.
-  await page.waitForTimeout(2000);
+  await expect.poll(() => asked).toBeGreaterThan(1);
   await page.unroute('**/api/spa/services');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article')).toHaveCount(6);

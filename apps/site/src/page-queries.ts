@@ -15,6 +15,7 @@ export const pageQueries: { [Path in keyof typeof pages]?: readonly string[] } =
   '/spa': ['search', 'category', 'specialist', 'page'],
   '/events': ['page'],
   '/meeting-hall': ['page'],
+  '/restaurant': ['menu'],
   '/login': ['returnTo'],
   '/signup': ['returnTo'],
   '/reset-password': ['token'],

@@ -4,6 +4,10 @@ import type { Discount } from '../rooms/room.js';
 export const menuCategories = ['breakfast', 'lunch', 'dinner', 'dessert'] as const;
 export type MenuCategory = (typeof menuCategories)[number];
 
+export function isMenuCategory(name: unknown): name is MenuCategory {
+  return menuCategories.some((category) => category === name);
+}
+
 export const menuTabLabels = {
   breakfast: 'Breakfast',
   lunch: 'Lunch',

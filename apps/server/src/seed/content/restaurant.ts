@@ -16,7 +16,7 @@ export const restaurantPage: RestaurantPage = {
   featuredDishes: [
     { image: '/uploads/restaurant/grouper.webp', name: 'Grouper with black pepper and dried lime' },
     { image: '/uploads/restaurant/mezze.webp', name: 'Mezze of the day' },
-    { image: '/uploads/restaurant/breakfast.webp', name: 'Breakfast in the courtyard' },
+    { image: '/uploads/restaurant/breakfast.webp', name: 'Courtyard breakfast' },
     { image: '/uploads/restaurant/dessert.webp', name: 'Frankincense ice cream' },
   ],
   menuItemsPDF: '/uploads/restaurant/menu.pdf',

@@ -26,7 +26,7 @@ export const breakfast: Dish[] = [
     category: 'breakfast',
     images: [],
     preparationTime: 18,
-    ingredients: ['eggs', 'tomatoes', 'red peppers', 'cumin', 'coriander'],
+    ingredients: ['eggs', 'tomatoes', 'red peppers', 'cumin', 'coriander', 'flatbread'],
     extras: [{ name: 'Feta', priceCents: 300 }],
   },
   {

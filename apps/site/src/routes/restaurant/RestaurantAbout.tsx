@@ -21,13 +21,14 @@ const kitchen = {
 interface RestaurantAboutProps {
   page: RestaurantPage | undefined;
   contact: Pick<HotelContact, 'phone' | 'email'>;
+  menuHref: string;
 }
 
 /**
  * Chef and cuisine when both exist, opening hours line by line, the way to the menu (spec 2); and how
  * to get a table, which cannot be booked here.
  */
-export function RestaurantAbout({ page, contact }: RestaurantAboutProps) {
+export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProps) {
   const { title } = pageHero('restaurantPage', page);
   const subtitle = page?.subtitle || fallbackPages.restaurantPage.subtitle;
   const sentence = chefSentence(page);
@@ -53,7 +54,7 @@ export function RestaurantAbout({ page, contact }: RestaurantAboutProps) {
             or write to <a href={mailHref(contact.email)}>{contact.email}</a>.
           </p>
           <div>
-            <LinkButton href="#menu">Explore Our Menu</LinkButton>
+            <LinkButton href={menuHref}>Explore Our Menu</LinkButton>
           </div>
         </Stack>
       </TextWithPicture>

@@ -1,7 +1,12 @@
 import { contentApi, useGetRestaurantPageQuery } from '@vestibule/api/content';
 import { restaurantApi, useListMenuItemsQuery } from '@vestibule/api/restaurant';
 import { pageHero } from '@vestibule/domain/content';
-import { featuredDishes, openingHours } from '@vestibule/domain/restaurant';
+import {
+  featuredDishes,
+  isMenuCategory,
+  openingHours,
+  type MenuItem,
+} from '@vestibule/domain/restaurant';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -12,6 +17,7 @@ import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
+import { usePageAddress, usePageQuery } from '../../app/page-query.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { RestaurantAbout } from './RestaurantAbout.js';
@@ -33,6 +39,7 @@ export default function Restaurant() {
   const menuFailure = shownFailure(menu.error);
   const publicUrl = usePublicUrl();
   const contact = useHotelContact();
+  const menuHref = `${usePageAddress()}#menu`;
   const { title, subtitle, image } = pageHero('restaurantPage', page);
   const hero = { kind: 'content', file: image } as const;
   return (
@@ -56,7 +63,7 @@ export default function Restaurant() {
         before={<Breadcrumbs items={crumbs} />}
       />
       <ContentNotice error={contentError} />
-      <RestaurantAbout page={page} contact={contact} />
+      <RestaurantAbout page={page} contact={contact} menuHref={menuHref} />
       <Section title="From the kitchen" tone="sunken">
         <Part>
           <FeaturedDishes dishes={featuredDishes(page)} />
@@ -66,7 +73,7 @@ export default function Restaurant() {
       <Section id="menu" title="Our menu" aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
         {menu.data && (
           <Part>
-            <MenuTabs items={menu.data} />
+            <Menu items={menu.data} />
           </Part>
         )}
         {!menu.data && menuFailure && (
@@ -79,5 +86,18 @@ export default function Restaurant() {
         {!menu.data && !menuFailure && <Loading>Loading menu items...</Loading>}
       </Section>
     </>
+  );
+}
+
+/** The open tab stands in the address, so that it outlasts a reload and Back, and can be sent to a friend. */
+function Menu({ items }: { items: readonly MenuItem[] }) {
+  const [query, setQuery] = usePageQuery();
+  const asked = query.get('menu');
+  return (
+    <MenuTabs
+      items={items}
+      defaultTab={isMenuCategory(asked) ? asked : undefined}
+      onTabChange={(menu) => setQuery({ menu }, { replace: true, preventScrollReset: true })}
+    />
   );
 }

@@ -8,20 +8,20 @@ export const Root = styled.div`
 
 export const List = styled.div`
   display: flex;
-  gap: ${tokens.space.md};
+  gap: ${tokens.space.xs};
   overflow-x: auto;
   border-block-end: 1px solid ${tokens.colour.rule};
   scrollbar-width: none;
 
   ${media.medium} {
-    gap: ${tokens.space.lg};
+    gap: ${tokens.space.md};
   }
 `;
 
 export const Tab = styled.button`
   flex: none;
   min-block-size: ${tokens.control.height};
-  padding: 0;
+  padding: 0 ${tokens.space.xs};
   border: 0;
   border-block-end: 2px solid transparent;
   background: none;

@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../../theme/locale.js';
 import { List, Panel, Root, Tab } from './Tabs.styles.js';
 
@@ -28,6 +28,11 @@ export interface TabsProps extends Omit<
   className?: string;
 }
 
+/** Radix gives a pressed tab the focus by script, which shows a ring as if by keyboard. */
+function focusWithoutRing({ button, currentTarget }: MouseEvent<HTMLElement>) {
+  if (button === 0) currentTarget.focus({ focusVisible: false });
+}
+
 /** Parts of one thing, of which one shows. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, ...props }: TabsProps) {
   const { dir } = useLocale();
@@ -42,7 +47,12 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, ...prop
     >
       <List as={Radix.List} aria-label={label}>
         {items.map((item) => (
-          <Tab as={Radix.Trigger} key={item.value} value={item.value}>
+          <Tab
+            as={Radix.Trigger}
+            key={item.value}
+            value={item.value}
+            onMouseDown={focusWithoutRing}
+          >
             {item.label}
           </Tab>
         ))}

@@ -4,6 +4,8 @@ import { media, tokens } from '../../theme/tokens.js';
 export const Root = styled.article`
   display: grid;
   gap: ${tokens.space.md} ${tokens.space.lg};
+  /* Beside a longer dish nothing comes apart. */
+  place-content: start stretch;
   align-items: start;
   padding-block-start: ${tokens.space.lg};
   border-block-start: 1px solid ${tokens.colour.rule};
@@ -12,6 +14,16 @@ export const Root = styled.article`
     /* Without a picture the words take the whole line, as on a printed menu. */
     &:has(> [data-picture]) {
       grid-template-columns: min(11rem, 30%) minmax(0, 1fr);
+    }
+  }
+  ${media.large} {
+    &[data-lead] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${tokens.space.xxl};
+
+      & > [data-picture] {
+        aspect-ratio: 16 / 9;
+      }
     }
   }
 `;
@@ -44,15 +56,15 @@ export const Body = styled.div`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  /* A long name wraps beside its price, so that prices stand in one column. */
+  grid-template-columns: minmax(40%, 1fr) minmax(min-content, auto);
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${tokens.space.hair} ${tokens.space.md};
+  gap: ${tokens.space.md};
 
-  /* Below a long name too, prices stand in one column. */
   & > :last-child {
-    margin-inline-start: auto;
+    justify-content: end;
+    text-align: end;
   }
 `;
 
@@ -92,13 +104,12 @@ export const Extras = styled.ul`
   gap: ${tokens.space.hair};
 
   & li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(40%, 1fr) minmax(min-content, auto);
+    align-items: baseline;
     gap: 0 ${tokens.space.md};
   }
   & li > :last-child {
-    margin-inline-start: auto;
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;

@@ -20,15 +20,17 @@ import {
 export interface MenuItemCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The dish. */
   item: MenuItem;
+  /** Over the whole width, its picture large: before dishes without a picture. */
+  lead?: boolean;
 }
 
 /** One dish: picture, name, price after its discount, and what a guest asks a waiter. */
-export function MenuItemCard({ item, ...props }: MenuItemCardProps) {
+export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps) {
   const { name, description, images, preparationTime, ingredients, extras } = item;
   const [image] = images;
   const discount = activeDiscount(item.discount);
   return (
-    <Root {...props}>
+    <Root data-lead={lead && image ? '' : undefined} {...props}>
       {(image || discount) && (
         <Media data-picture={image ? '' : undefined}>
           {image && (
@@ -37,7 +39,7 @@ export function MenuItemCard({ item, ...props }: MenuItemCardProps) {
               file={image}
               alt=""
               ratio="fill"
-              sizes="(min-width: 40rem) 17rem, calc(100vw - 2.5rem)"
+              sizes={`${lead ? '(min-width: 60rem) 40vw, ' : ''}(min-width: 40rem) 17rem, calc(100vw - 2.5rem)`}
             />
           )}
           {discount && (

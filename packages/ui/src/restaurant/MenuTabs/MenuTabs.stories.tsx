@@ -1,6 +1,7 @@
 import { buildMenu, buildMenuItem } from '@vestibule/domain/restaurant/builders';
+import { buildDiscount } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { MenuTabs } from './MenuTabs.js';
 
 const meta = {
@@ -52,6 +53,61 @@ export const OtherTabs: Story = {
         canvas.getByRole('heading', { name: 'Grouper in lime and black pepper' }),
       ).toBeVisible();
     });
+  },
+};
+
+/** Kept by an application over a reload. */
+export const Kept: Story = {
+  args: { defaultTab: 'dinner', onTabChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Dinner' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lunch' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('lunch');
+  },
+};
+
+/** The badge stays with its dish, and a long name leaves the price in its column. */
+export const BesideALongerDish: Story = {
+  args: {
+    items: [
+      buildMenuItem({
+        _id: 'discounted',
+        images: [],
+        discount: buildDiscount({ value: 6, type: 'fixed' }),
+      }),
+      buildMenuItem({
+        _id: 'longer',
+        name: 'Grouper with black pepper, dried lime and rice from the north',
+        description: 'From the boats of the morning. '.repeat(12),
+        images: [],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('$6.00 off').getBoundingClientRect();
+    const [name, long] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(name!.getBoundingClientRect().top - badge.bottom).toBeLessThan(32);
+    const price = long!.nextElementSibling!.getBoundingClientRect();
+    await expect(price.top).toBeLessThan(long!.getBoundingClientRect().bottom);
+  },
+};
+
+/** One dish alone has a picture: it leads, and the others share the columns below it. */
+export const OnePicture: Story = {
+  args: {
+    items: ['first', 'second', 'third'].map((id, index) =>
+      buildMenuItem({ _id: id, name: `The ${id}`, ...(index > 0 && { images: [] }) }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
+      .getAllByRole('article')
+      .map((dish) => dish.getBoundingClientRect());
+    await expect(first!.width).toBeGreaterThan(1.8 * second!.width);
+    await expect(third!.top).toBe(second!.top);
   },
 };
 

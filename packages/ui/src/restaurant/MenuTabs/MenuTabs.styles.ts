@@ -16,5 +16,12 @@ export const Dishes = styled.div`
       border-block-start: 0;
       padding-block-start: 0;
     }
+    & > [data-lead] {
+      grid-column: 1 / -1;
+    }
+    & > [data-lead] + * {
+      border-block-start: 1px solid ${tokens.colour.rule};
+      padding-block-start: ${tokens.space.lg};
+    }
   }
 `;

@@ -2,8 +2,10 @@
 import {
   firstFilledTab,
   groupMenu,
+  isMenuCategory,
   menuCategories,
   menuTabLabels,
+  type MenuCategory,
   type MenuItem,
 } from '@vestibule/domain/restaurant';
 import { useMemo } from 'react';
@@ -18,21 +20,27 @@ export interface MenuTabsProps extends Omit<
 > {
   /** Every dish of the menu; those that are not available stay hidden. */
   items: readonly MenuItem[];
+  /** The tab first on show; the first one with a dish unless told. */
+  defaultTab?: MenuCategory;
+  /** The guest chose another tab, for whoever keeps it over a reload. */
+  onTabChange?: (tab: MenuCategory) => void;
 }
 
 function DishList({ items }: { items: readonly MenuItem[] }) {
   if (items.length === 0) return <EmptyState title="No items available in this category" />;
+  // A picture that is the only one would stand lost in a corner.
+  const leads = items.filter(({ images }) => images.length > 0).length === 1 && items.length > 1;
   return (
     <Dishes>
-      {items.map((item) => (
-        <MenuItemCard key={item._id} item={item} />
+      {items.map((item, index) => (
+        <MenuItemCard key={item._id} item={item} lead={index === 0 && leads} />
       ))}
     </Dishes>
   );
 }
 
 /** The menu by the hour of the day; the first tab that has something in it is open. */
-export function MenuTabs({ items, ...props }: MenuTabsProps) {
+export function MenuTabs({ items, defaultTab, onTabChange, ...props }: MenuTabsProps) {
   const menu = useMemo(() => groupMenu(items), [items]);
   const first = firstFilledTab(menu);
   return (
@@ -40,11 +48,12 @@ export function MenuTabs({ items, ...props }: MenuTabsProps) {
       key={first}
       {...props}
       label="Menu"
-      defaultValue={first}
-      items={menuCategories.map((tab) => ({
-        value: tab,
-        label: menuTabLabels[tab],
-        content: <DishList items={menu[tab]} />,
+      defaultValue={defaultTab ?? first}
+      onValueChange={(chosen) => isMenuCategory(chosen) && onTabChange?.(chosen)}
+      items={menuCategories.map((category) => ({
+        value: category,
+        label: menuTabLabels[category],
+        content: <DishList items={menu[category]} />,
       }))}
     />
   );
