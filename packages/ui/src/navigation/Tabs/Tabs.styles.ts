@@ -8,13 +8,12 @@ export const Root = styled.div`
 
 export const List = styled.div`
   display: flex;
-  gap: ${tokens.space.xs};
   overflow-x: auto;
   border-block-end: 1px solid ${tokens.colour.rule};
   scrollbar-width: none;
 
   ${media.medium} {
-    gap: ${tokens.space.md};
+    gap: ${tokens.space.sm};
   }
 `;
 
