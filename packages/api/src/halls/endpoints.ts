@@ -32,7 +32,10 @@ export const hallsApi = hotelApi.injectEndpoints({
     }),
     /** What was asked for while signed in; `userId` only keeps the replies of two guests apart. */
     listHallRequests: build.query({
-      ...dataEndpoint(contract.listRequests, (_: { userId: string }) => ({})),
+      ...dataEndpoint<typeof contract.listRequests, { userId: string }>(
+        contract.listRequests,
+        () => ({}),
+      ),
       transformErrorResponse: withProblems({
         failed: 'halls.failed',
         unreachable: 'halls.unreachable',
