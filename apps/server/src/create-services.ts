@@ -3,7 +3,7 @@ import { createSiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import { hotelClock } from './hotel-clock.js';
-import type { JobQueue } from './jobs/job.js';
+import type { JobQueue } from './jobs/job-queue.js';
 import { createHashed } from './http/hashed.js';
 import { createLogger } from './log/create-logger.js';
 import { drawInWorker } from './payments/receipt/receipt-drawer.js';

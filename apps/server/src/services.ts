@@ -5,7 +5,7 @@ import type { SiteWatch } from './cache/site-watch.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { Hashed } from './http/hashed.js';
-import type { JobQueue } from './jobs/job.js';
+import type { JobQueue } from './jobs/job-queue.js';
 import type { DrawReceipt } from './payments/receipt/receipt-drawer.js';
 
 /** What every handler, job and page is given; one object a process, or a test, makes for itself. */

@@ -1,8 +1,11 @@
 import { legalPageSchema, pageSchemas } from '@vestibule/api/content/contract';
+import type { ContentPages, LegalPage, LegalPageName } from '@vestibule/domain/content';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import { cleanHtml } from '../html/clean-html.js';
-import type { StoredPages } from './store.js';
+
+/** Every record that can be stored. */
+export type StoredPages = ContentPages & { [Name in LegalPageName as `legal-${Name}`]: LegalPage };
 
 const schemas = {
   ...pageSchemas,

@@ -3,7 +3,8 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import type { Services } from '../services.js';
-import { findPage, findPages, type StoredPages } from './store.js';
+import type { StoredPages } from './clean-page.js';
+import { findPage, findPages } from './store.js';
 
 export const contentHandlers: HandlersOf<typeof contract> = {
   getContent: async (_, { services }) => succeed(await findPages(services.db)),

@@ -1,19 +1,11 @@
 import { pageSchemas } from '@vestibule/api/content/contract';
-import type {
-  ContentPageName,
-  ContentPages,
-  LegalPage,
-  LegalPageName,
-} from '@vestibule/domain/content';
+import type { ContentPageName, ContentPages } from '@vestibule/domain/content';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
-import { cleanPage } from './clean-page.js';
+import { cleanPage, type StoredPages } from './clean-page.js';
 import { contentPages } from './tables.js';
 
 type Reader = Database | Transaction;
-
-/** Every record that can be stored. */
-export type StoredPages = ContentPages & { [Name in LegalPageName as `legal-${Name}`]: LegalPage };
 
 const names = Object.keys(pageSchemas) as ContentPageName[];
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job as Taken } from 'pg-boss';
 import type { Services } from '../services.js';
 import { QUEUE_CONNECTIONS } from '../database/connect.js';
-import type { Job, JobQueue } from './job.js';
+import type { Job } from './job.js';
+import type { JobQueue } from './job-queue.js';
 import { reportOutageOnce } from './report-outage-once.js';
 
 /**

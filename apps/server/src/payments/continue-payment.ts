@@ -9,8 +9,7 @@ import type { Services } from '../services.js';
 import { readOfferedMethods } from '../settings/read-offered-methods.js';
 import { askProvider } from './settlement/ask-provider.js';
 import { ownPayment } from './records/check-owner.js';
-import { createPayment } from './attempts/create-payment.js';
-import { handOff } from './attempts/hand-off.js';
+import { createPayment, handOff } from './attempts/create-payment.js';
 import { questionLimit } from './question-limit.js';
 
 /**

@@ -4,8 +4,7 @@ import { limited } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { checkOwner } from './records/check-owner.js';
 import { createLimit } from './create-limit.js';
-import { createPayment } from './attempts/create-payment.js';
-import { handOff } from './attempts/hand-off.js';
+import { createPayment, handOff } from './attempts/create-payment.js';
 
 /** POST /payments/usdt/create-invoice (spec 7). */
 export const createInvoice: Handler<typeof contract.createInvoice> = limited(

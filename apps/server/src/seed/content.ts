@@ -1,4 +1,5 @@
-import { savePages, type StoredPages } from '../content/store.js';
+import type { StoredPages } from '../content/clean-page.js';
+import { savePages } from '../content/store.js';
 import { aboutPage } from './content/about.js';
 import { footer, navigation } from './content/frame.js';
 import { homePage } from './content/home.js';

@@ -1,4 +1,5 @@
-import type { Job, JobQueue } from '../jobs/job.js';
+import type { Job } from '../jobs/job.js';
+import type { JobQueue } from '../jobs/job-queue.js';
 
 export interface RecordedJobs extends JobQueue {
   enqueued: { name: string; data: object }[];

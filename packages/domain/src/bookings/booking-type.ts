@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '../payments/payment.js';
+import type { PaymentGateway } from '../payments/payment-gateway.js';
 
 /** What can be booked and paid for. Adding one: a kind file here and in the server's registry. */
 export const bookableTypes = ['room', 'spa', 'event'] as const;

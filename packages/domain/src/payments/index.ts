@@ -1,6 +1,7 @@
 export * from './cancelled-text.js';
 export * from './card-charge.js';
 export * from './payment.js';
+export * from './payment-gateway.js';
 export * from './payment-method.js';
 export * from './offered-methods.js';
 export * from './convert-omr.js';

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from './payment.js';
+import type { PaymentGateway } from './payment-gateway.js';
 
 export const paymentMethods = ['usdt', 'visa'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,4 +1,5 @@
 import type { BookedService } from '../bookings/booked-service.js';
+import type { PaymentGateway } from './payment-gateway.js';
 
 /** Every status of a booking or a payment, as spec 4 lists them. */
 export const paymentStatuses = [
@@ -11,10 +12,6 @@ export const paymentStatuses = [
   'expired',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-
-/** Who takes the money (spec 3, Payment record). */
-export const paymentGateways = ['NowPayments', 'Thawani', 'Stripe'] as const;
-export type PaymentGateway = (typeof paymentGateways)[number];
 
 /** My Bookings shows the newest; what a guest takes along holds all (decision 027). */
 export const MAX_PAYMENTS = 500;

@@ -2,7 +2,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { Services } from '../../services.js';
 import { ProviderError, type Checkout } from '../providers/provider.js';
 import { providerOf } from '../providers/providers.js';
-import { giveUpAttempt } from './give-up-attempt.js';
+import { settle } from '../settlement/settle.js';
 import { updatePayment, type PaidBooking } from '../store.js';
 
 /** Asks the provider for its page; when it has none to give, what was taken is free again at once. */
@@ -32,7 +32,8 @@ export async function askForCheckout(
     await updatePayment(services.db, payment.id, checkout);
     return checkout;
   } catch (error) {
-    await giveUpAttempt(services, payment.id);
+    // No guest ever saw it; without another attempt open, what it held is free.
+    await settle(services, payment.id, 'create', { event: { progress: 'failed' }, raw: null });
     throw asProblem(error, services);
   }
 }

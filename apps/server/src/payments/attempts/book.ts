@@ -1,15 +1,25 @@
-import type { BookingRequest } from '@vestibule/domain/bookings';
 import { centsToDollars } from '@vestibule/domain/money';
+import type { PaymentGateway } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { findFreedBooking, insertBooking, reviveBooking } from '../../bookings/store.js';
 import { sellerOf } from '../../bookings/sellers.js';
 import type { Transaction } from '../../database/connect.js';
+import type { Caller } from '../../http/caller.js';
 import type { Services } from '../../services.js';
 import { findHoldTerm } from '../holds/find-hold-term.js';
 import { cancelClashingBookings } from './clashing-bookings.js';
-import type { AttemptOrder } from './open-attempt.js';
+import type { PreparedOrder } from './prepare-order.js';
 import { newId } from '../records/payment-id.js';
 import type { BookingRow, HoldRow, PaymentRow } from '../store.js';
+
+export interface AttemptOrder extends PreparedOrder {
+  gateway: PaymentGateway;
+  caller: Caller;
+  /** The network that the caller books from, hashed. */
+  network: string;
+  /** What the guest was shown. */
+  claimedCents: number;
+}
 
 export interface KeptBooking {
   booking: BookingRow;
@@ -38,7 +48,8 @@ export async function book(
   if (freed?.hold.state === 'delivered') throw new ProblemError('payments.already-paid');
   const term = await findHoldTerm(tx, services, { ...wish, network });
   const id = freed?.booking.id ?? newId('BK');
-  if (request) await take(tx, services, request, id);
+  const day = { today: services.today(), time: services.time() };
+  if (request) await sellerOf(request.type).take(tx, request, { bookingId: id, ...day });
   // Not earlier: nobody waits, pays or confirms an address for what is sold out.
   if (term instanceof ProblemError) throw term;
   const units = request ? sellerOf(request.type).units(request) : 0;
@@ -57,12 +68,4 @@ export async function book(
         hold,
       );
   return { ...booked, replaced };
-}
-
-async function take(tx: Transaction, services: Services, request: BookingRequest, id: string) {
-  await sellerOf(request.type).take(tx, request, {
-    bookingId: id,
-    today: services.today(),
-    time: services.time(),
-  });
 }

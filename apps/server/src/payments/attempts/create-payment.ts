@@ -1,6 +1,5 @@
-import type { BookingRequest } from '@vestibule/domain/bookings';
-import { dollarsToCents } from '@vestibule/domain/money';
-import { paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
+import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
+import { paymentMethodTable } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Caller } from '../../http/caller.js';
 import { networkOf } from '../../http/network.js';
@@ -10,20 +9,9 @@ import { readOfferedMethods } from '../../settings/read-offered-methods.js';
 import { askForCheckout } from './ask-for-checkout.js';
 import { askAboutClashingBookings } from './clashing-bookings.js';
 import { openAttempt } from './open-attempt.js';
-import { prepareOrder } from './prepare-order.js';
+import { prepareOrder, type PaymentOrder } from './prepare-order.js';
 import type { HoldRow, PaymentRow } from '../store.js';
 import { withdrawCheckout } from './withdraw-checkout.js';
-
-/** What a guest sends to pay, whatever the method. */
-export interface PaymentOrder {
-  method: PaymentMethod;
-  /** Dollars, as the guest saw them. */
-  amount: number;
-  description: string;
-  booking?: BookingRequest;
-  /** Where the request came from. */
-  address: string;
-}
 
 /** An attempt with the provider's page to send the guest to. */
 export interface OpenedPayment {
@@ -59,4 +47,14 @@ export async function createPayment(
   const checkout =
     reference && hostedUrl ? { reference, hostedUrl } : await askForCheckout(services, opened);
   return { ...opened, ...checkout };
+}
+
+/** What every reply that sends the guest to a provider also says. */
+export function handOff({ payment, hold }: OpenedPayment) {
+  return {
+    paymentId: payment.id,
+    bookingId: payment.bookingId,
+    total: centsToDollars(payment.amountCents),
+    heldUntil: hold.expiresAt.toISOString(),
+  };
 }

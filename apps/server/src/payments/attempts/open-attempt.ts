@@ -1,36 +1,27 @@
 import { contactEmailOf } from '@vestibule/domain/bookings';
 import { minutesAfter } from '@vestibule/domain/calendar';
-import type { PaymentGateway } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { findUser } from '../../account/store.js';
 import { lockNetwork } from '../../bookings/held-store.js';
 import { lockGuest, updateBooking } from '../../bookings/store.js';
 import type { Transaction } from '../../database/connect.js';
-import type { Caller } from '../../http/caller.js';
 import type { Services } from '../../services.js';
-import { book } from './book.js';
+import { book, type AttemptOrder } from './book.js';
 import { cancelAttempt } from '../settlement/cancel-locked.js';
 import { providerOf } from '../providers/providers.js';
 import { keepHeld } from './keep-held.js';
-import { hasTimeLeft } from './page-time.js';
 import { newId } from '../records/payment-id.js';
-import type { PreparedOrder } from './prepare-order.js';
 import {
   findAttempts,
   insertPayment,
   type BookingRow,
+  type HoldRow,
   type PaidBooking,
   type PaymentRow,
 } from '../store.js';
 
-export interface AttemptOrder extends PreparedOrder {
-  gateway: PaymentGateway;
-  caller: Caller;
-  /** The network that the caller books from, hashed. */
-  network: string;
-  /** What the guest was shown. */
-  claimedCents: number;
-}
+/** Enough to find a card and to type its number. */
+const LEAST_MINUTES = 5;
 
 export interface OpenedAttempt extends PaidBooking {
   title: string;
@@ -97,4 +88,18 @@ async function insertAttempt(
     createdAt: now(),
     nextCheckAt: minutesAfter(now(), 1),
   });
+}
+
+/** Whether the provider's page of an attempt lasts about as long as what is held for it. */
+function hasTimeLeft(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { gateway, createdAt }: PaymentRow,
+  { expiresAt }: HoldRow,
+): boolean {
+  if (!providerOf(gateway, config).pageEnds) return true;
+  const endsAt = minutesAfter(createdAt, config.holdMinutes);
+  return (
+    endsAt >= minutesAfter(expiresAt, -LEAST_MINUTES) &&
+    endsAt >= minutesAfter(now(), LEAST_MINUTES)
+  );
 }

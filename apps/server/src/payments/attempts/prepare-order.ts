@@ -7,15 +7,26 @@ import {
 } from '@vestibule/domain/bookings';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import { isName, NAME_INVALID, visibleLine } from '@vestibule/domain/text';
+import type { PaymentMethod } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { PreparedBooking } from '../../bookings/seller.js';
 import { sellerOf } from '../../bookings/sellers.js';
 import type { bookings } from '../../bookings/tables.js';
 import type { Caller } from '../../http/caller.js';
 import type { Services } from '../../services.js';
-import type { PaymentOrder } from './create-payment.js';
 
 type Columns = Omit<typeof bookings.$inferInsert, 'id' | 'status' | 'createdAt'>;
+
+/** What a guest sends to pay, whatever the method. */
+export interface PaymentOrder {
+  method: PaymentMethod;
+  /** Dollars, as the guest saw them. */
+  amount: number;
+  description: string;
+  booking?: BookingRequest;
+  /** Where the request came from. */
+  address: string;
+}
 
 /** An order checked and priced from the hotel's own records (ruling 4). */
 export interface PreparedOrder {

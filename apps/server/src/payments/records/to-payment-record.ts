@@ -2,7 +2,7 @@ import { bookableTypes, type BookedService } from '@vestibule/domain/bookings';
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { centsToDollars } from '@vestibule/domain/money';
 import { paymentMethodTable, type PaymentRecord } from '@vestibule/domain/payments';
-import type { Services } from '../../services.js';
+import type { Config } from '../../config.js';
 import type { BookingRow, PaidBooking } from '../store.js';
 
 /** The wire's payment record (spec 3) of stored rows. */
@@ -36,7 +36,10 @@ export function toPaymentRecord({ payment, booking, hold }: PaidBooking): Paymen
 }
 
 /** The record as its guest asks for it: after the time to pay has run out, from when to try again. */
-export function toGuestRecord(found: PaidBooking, { config }: Services): PaymentRecord {
+export function toGuestRecord(
+  found: PaidBooking,
+  { config }: { config: Pick<Config, 'holdMinutes'> },
+): PaymentRecord {
   const { state, endedAt } = found.hold;
   const freeFrom =
     state === 'expired' && endedAt ? minutesAfter(endedAt, config.holdMinutes) : undefined;

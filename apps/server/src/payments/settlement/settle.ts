@@ -1,6 +1,7 @@
 import { isAbandoned } from '@vestibule/domain/bookings';
 import {
   addEvent,
+  disputedDeposits,
   factsOf,
   missingCents,
   paymentStatus,
@@ -17,7 +18,6 @@ import { deliver } from './deliver.js';
 import { freeHold } from '../holds/free-hold.js';
 import { keepEvent } from './keep-event.js';
 import type { Observation } from '../providers/provider.js';
-import { needsLook } from './needs-look.js';
 import { nextCheckAt } from './next-check.js';
 import { withProviderPaymentId } from '../records/provider-payment-ids.js';
 import {
@@ -112,4 +112,21 @@ async function undoDelivery(tx: Transaction, services: Services, { payment }: Pa
   if (hold.state === 'delivered' && booking.paidBy === payment.id) {
     await freeHold(tx, services, booking, 'cancelled');
   }
+}
+
+/**
+ * Whether the desk must look at the provider's own pages. A new contradiction asks for it: the booking
+ * stands, whether its money does is to be found out. What nobody could tell of (ruling 35) asks for it
+ * until the provider tells. What the desk has dismissed is not asked for again.
+ */
+function needsLook(
+  { flagged }: Pick<PaymentRow, 'flagged'>,
+  { raw }: Observation,
+  { known, facts }: { known: PaymentFacts; facts: PaymentFacts },
+): boolean {
+  const before = disputedDeposits(known);
+  const disputed = disputedDeposits(facts);
+  if (disputed.some((id) => !before.includes(id))) return true;
+  const providerTold = raw !== null;
+  return flagged && (disputed.length > 0 || !providerTold);
 }
