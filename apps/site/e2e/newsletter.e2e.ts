@@ -5,6 +5,7 @@ import {
 } from '@vestibule/domain/newsletter';
 import type { Page } from '@playwright/test';
 import { linkSentTo } from './support/account.ts';
+import { hydrated } from './support/hydrated.ts';
 import { testInHotel } from './support/own-hotel.ts';
 import { setSettingIn } from './support/set-setting.ts';
 import { expect, expectOnlyFailedFetches } from './support/test.ts';
@@ -23,6 +24,7 @@ test('a guest asks for the newsletter, confirms, and leaves it again', async ({
   await test.step('asked for at the foot of any page; the answer has the focus', async () => {
     await page.goto('/about');
     const form = formOf(page);
+    await hydrated(form.getByRole('button', { name: 'Subscribe' }));
     await form.getByLabel('Email').fill('nobody');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Email is invalid');

@@ -52,6 +52,8 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, ...prop
             key={item.value}
             value={item.value}
             onMouseDown={focusWithoutRing}
+            // A press from before hydration is repeated as a click alone; the focus chooses the tab.
+            onClick={focusWithoutRing}
           >
             {item.label}
           </Tab>

@@ -56,15 +56,17 @@ export const Body = styled.div`
 `;
 
 export const Head = styled.div`
-  display: grid;
-  /* A long name wraps beside its price, so that prices stand in one column. */
-  grid-template-columns: minmax(40%, 1fr) minmax(min-content, auto);
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${tokens.space.md};
+  gap: ${tokens.space.hair} ${tokens.space.md};
 
+  /* A long name wraps beside its price; only where the text is very large, the price goes below. */
+  & > :first-child {
+    flex: 1 1 9rem;
+  }
   & > :last-child {
-    justify-content: end;
-    text-align: end;
+    margin-inline-start: auto;
   }
 `;
 
@@ -104,12 +106,16 @@ export const Extras = styled.ul`
   gap: ${tokens.space.hair};
 
   & li {
-    display: grid;
-    grid-template-columns: minmax(40%, 1fr) minmax(min-content, auto);
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${tokens.space.md};
   }
+  & li > :first-child {
+    flex: 1 1 6rem;
+  }
   & li > :last-child {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
