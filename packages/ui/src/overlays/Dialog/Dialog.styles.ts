@@ -124,7 +124,8 @@ export const Status = styled.p`
 `;
 
 export const Body = styled.div`
-  flex: 1;
+  /* Of no height given, WebKit shows nothing of a part that begins at zero. */
+  flex: 1 1 auto;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${tokens.space.lg};
