@@ -12,10 +12,13 @@ export function hotelToday(now: Date, timeZone: string): Day {
   let format = dayFormats.get(timeZone);
   if (!format) {
     const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, ...parts });
+    format = new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
     dayFormats.set(timeZone, format);
   }
-  return format.format(now);
+  // By its parts: browsers differ in how a locale orders them.
+  const parts = format.formatToParts(now);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 /** The wall-clock time at the hotel, `HH:MM`, 24 hours. */
