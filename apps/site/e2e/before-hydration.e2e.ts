@@ -54,6 +54,16 @@ test('two fields of one form, filled before it answers, are both kept', async ({
   await expect(phone).toHaveValue('92123456');
 });
 
+test('a tab pressed before the page answers opens then', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/restaurant');
+  const dinner = page.getByRole('tab', { name: 'Dinner' });
+  await dinner.click();
+  await expect(dinner).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(dinner).toHaveAttribute('aria-selected', 'true');
+});
+
 test('typing goes on while the page begins to answer', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(ROOM);

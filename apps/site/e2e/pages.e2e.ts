@@ -29,6 +29,7 @@ test.describe('the restaurant (spec 2)', () => {
     const before = await page.evaluate(() => window.scrollY);
     await link.click();
     await expect(page.getByRole('heading', { name: 'Our menu' })).toBeInViewport();
+    await expect(page.locator('#menu')).toBeFocused();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });

@@ -4,16 +4,9 @@ import type { Session } from './webdriver.ts';
 
 /** Keys that write nothing, as WebDriver writes them. */
 const keys = {
-  Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 /** The whole page, in a browser that was just opened. */
@@ -37,16 +30,13 @@ export class Page extends View {
     await this.session.send('Refresh', {});
   }
 
-  async press(...names: (keyof typeof keys)[]): Promise<void> {
-    for (const name of names) await this.type(keys[name]);
-  }
-
-  /** Key by key, to whatever has the focus. */
-  async type(text: string): Promise<void> {
-    const actions = text.split('').flatMap((value) => [
+  /** Presses a key on whatever has the focus. */
+  async press(name: keyof typeof keys): Promise<void> {
+    const value = keys[name];
+    const actions = [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
-    ]);
+    ];
     await this.session.send('PerformActions', {
       actions: [{ type: 'key', id: 'keyboard', actions }],
     });

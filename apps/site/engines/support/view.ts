@@ -54,11 +54,6 @@ export class View {
     await field.hasValue(text);
   }
 
-  async focus(role: string, name?: Text): Promise<void> {
-    const target = this.in(role, name);
-    await target.#do('is focused', () => target.read((element) => element.focus()));
-  }
-
   async sees(role: string, name?: Text): Promise<void> {
     const target = this.in(role, name);
     await target.#do('is seen', () => target.read(() => true));
@@ -85,15 +80,6 @@ export class View {
   async hasFocus(): Promise<void> {
     const focused = () => this.read((element) => document.activeElement === element);
     await this.#until('has the focus', focused, Boolean);
-  }
-
-  async isInView(): Promise<void> {
-    const inView = () =>
-      this.read((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      });
-    await this.#until('is in view', inView, Boolean);
   }
 
   value(): Promise<string> {

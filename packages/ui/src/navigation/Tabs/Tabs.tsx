@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocale } from '../../theme/locale.js';
 import { List, Panel, Root, Tab } from './Tabs.styles.js';
 
@@ -36,15 +36,15 @@ function focusWithoutRing({ button, currentTarget }: MouseEvent<HTMLElement>) {
 /** Parts of one thing, of which one shows. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, ...props }: TabsProps) {
   const { dir } = useLocale();
+  const [kept, setKept] = useState(defaultValue ?? items[0]?.value);
+  const shown = value ?? kept;
+  const choose = (next: string) => {
+    if (next === shown) return;
+    setKept(next);
+    onValueChange?.(next);
+  };
   return (
-    <Root
-      as={Radix.Root}
-      {...props}
-      dir={dir}
-      value={value}
-      defaultValue={defaultValue ?? items[0]?.value}
-      onValueChange={onValueChange}
-    >
+    <Root as={Radix.Root} {...props} dir={dir} value={shown} onValueChange={choose}>
       <List as={Radix.List} aria-label={label}>
         {items.map((item) => (
           <Tab
@@ -52,8 +52,8 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, ...prop
             key={item.value}
             value={item.value}
             onMouseDown={focusWithoutRing}
-            // A press from before hydration is repeated as a click alone; the focus chooses the tab.
-            onClick={focusWithoutRing}
+            // Radix chooses by pointer and focus; a press from before hydration is repeated as a click.
+            onClick={() => choose(item.value)}
           >
             {item.label}
           </Tab>
