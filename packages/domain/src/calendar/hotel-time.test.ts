@@ -4,6 +4,17 @@ import { isDay } from './day.js';
 import { HOTEL_TIME_ZONE, hotelTime, hotelToday } from './hotel-time.js';
 
 describe('the hotel has one time zone (ruling 24)', () => {
+  it('is written alike, however a browser orders the parts of a date', () => {
+    class MonthFirst extends Intl.DateTimeFormat {
+      override format() {
+        return '11/20/2026';
+      }
+    }
+    vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst });
+    expect(hotelToday(new Date('2026-11-20T12:00:00Z'), 'Asia/Dubai')).toBe('2026-11-20');
+    vi.unstubAllGlobals();
+  });
+
   it('is a day ahead of UTC in the last four hours', () => {
     expect(hotelToday(new Date('2026-11-20T19:59:59Z'), HOTEL_TIME_ZONE)).toBe('2026-11-20');
     expect(hotelToday(new Date('2026-11-20T20:00:00Z'), HOTEL_TIME_ZONE)).toBe('2026-11-21');
