@@ -31,7 +31,7 @@ async function runAll(): Promise<number> {
 
 function notRun(name: string, missing: string): CheckResult {
   process.stdout.write(`${name}: not run, because ${missing} failed\n`);
-  return { name, passed: 0, failed: 1, seconds: 0, output: '' };
+  return { name, passed: 0, failed: 1, failures: [name], seconds: 0, output: '' };
 }
 
 function summarise(results: CheckResult[]): number {
@@ -44,6 +44,7 @@ function summarise(results: CheckResult[]): number {
   );
   lines.unshift('', row('', 'passed', 'failed', 'time'));
   lines.push(row('all', total('passed'), total('failed'), `${total('seconds').toFixed(1)} s`), '');
+  lines.push(...results.flatMap(({ failures }) => failures.map((each) => `failed: ${each}`)));
   lines.push(`${total('passed')} passed, ${total('failed')} failed`);
   process.stdout.write(`${lines.join('\n')}\n`);
   return total('failed') > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** What a run of Vitest comes to, as this reporter leaves it in a file. */
 export interface VitestCounts {
@@ -8,8 +8,13 @@ export interface VitestCounts {
   failed: number;
   /** Passed, but not at the first try. */
   flaky: number;
+  /** The names of those that did not pass at the first try. */
+  failures: string[];
   seconds: number;
 }
+
+/** What follows the name of a test that failed at the first try only. */
+export const SECOND_TRY = ' (passed at the second try)';
 
 /** Where it writes: its file's path, from an environment variable, as a reporter takes no argument. */
 export const COUNTS_FILE = 'VITEST_COUNTS_FILE';
@@ -26,15 +31,14 @@ export default class CountsReporter implements Reporter {
     if (!file) throw new Error(`${COUNTS_FILE} names no file.`);
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const flaky = tests.filter((test) => test.diagnostic()?.flaky);
-    for (const test of flaky)
-      process.stdout.write(
-        `Passed at the second try only: ${test.module.moduleId} ${test.fullName}\n`,
-      );
-    const inState = (state: string) => tests.filter((test) => test.result().state === state).length;
+    const inState = (state: string) => tests.filter((test) => test.result().state === state);
+    const failed = inState('failed');
+    const named = (test: TestCase) => `${test.module.relativeModuleId} > ${test.fullName}`;
     const counts: VitestCounts = {
-      passed: inState('passed') - flaky.length,
-      failed: inState('failed'),
+      passed: inState('passed').length - flaky.length,
+      failed: failed.length,
       flaky: flaky.length,
+      failures: [...failed.map(named), ...flaky.map((test) => `${named(test)}${SECOND_TRY}`)],
       seconds: (performance.now() - this.#begun) / 1000,
     };
     mkdirSync(path.dirname(file), { recursive: true });

@@ -26,30 +26,45 @@ function count(kind: 'vitest' | 'playwright', report: object | undefined, code: 
 
 test('a check without a report counts as one', () => {
   const check: Check = { name: 'lint', command: [], minutes: 1 };
-  expect(readCounts(check, root, 0)).toEqual({ passed: 1, failed: 0 });
-  expect(readCounts(check, root, 2)).toEqual({ passed: 0, failed: 1 });
+  expect(readCounts(check, root, 0)).toEqual({ passed: 1, failed: 0, failures: [] });
+  expect(readCounts(check, root, 2)).toEqual({ passed: 0, failed: 1, failures: ['lint'] });
 });
 
 describe('a runner', () => {
   test('is believed about its own numbers', () => {
-    expect(count('vitest', { passed: 7, failed: 1, flaky: 1 }, 1)).toEqual({
+    const failures = ['one', 'another'];
+    expect(count('vitest', { passed: 7, failed: 1, flaky: 1, failures }, 1)).toEqual({
       passed: 7,
       failed: 2,
+      failures,
     });
+    const spec = (title: string, line: number, status: string) => ({
+      file: 'spa.e2e.ts',
+      line,
+      title,
+      tests: [{ status }],
+    });
+    const specs = [spec('steady', 1, 'expected'), spec('unsteady', 2, 'flaky')];
+    const suites = [{ specs, suites: [{ specs: [spec('broken', 3, 'unexpected')] }] }];
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
-    expect(count('playwright', { stats }, 1)).toEqual({ passed: 5, failed: 2 });
+    expect(count('playwright', { stats, suites }, 1)).toEqual({
+      passed: 5,
+      failed: 2,
+      failures: ['spa.e2e.ts:2 > unsteady (passed at the second try)', 'spa.e2e.ts:3 > broken'],
+    });
   });
 
   test('that wrote no report has failed', () => {
-    expect(count('vitest', undefined, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(count('vitest', undefined, 0)).toEqual({ passed: 0, failed: 1, failures: ['any'] });
   });
 
   test('that found no test has failed', () => {
-    expect(count('playwright', { stats: { expected: 0 } }, 0)).toEqual({ passed: 0, failed: 1 });
+    const stats = { expected: 0, unexpected: 0, flaky: 0 };
+    expect(count('playwright', { stats, suites: [] }, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   test('that ended badly has failed, though every test passed', () => {
-    expect(count('vitest', { passed: 7, failed: 0, flaky: 0 }, 1)).toEqual({
+    expect(count('vitest', { passed: 7, failed: 0, flaky: 0, failures: [] }, 1)).toMatchObject({
       passed: 7,
       failed: 1,
     });

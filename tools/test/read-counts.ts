@@ -1,41 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Check } from './checks.ts';
+import { SECOND_TRY, type VitestCounts } from './counts-reporter.ts';
 
 export interface Counts {
   passed: number;
+  /** What passed at the second try only counts as failed: a retry hides nothing. */
   failed: number;
+  /** Which failed, by name. */
+  failures: string[];
 }
 
 /** What a check counts: its runner's own numbers, or itself as one. */
 export function readCounts(check: Check, root: string, code: number): Counts {
-  if (!check.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const failure = { failed: 1, failures: [check.name] };
+  if (!check.report)
+    return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, ...failure };
   const file = path.join(root, check.report.file);
-  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const counts = check.report.kind === 'vitest' ? vitestCounts(report) : playwrightCounts(report);
+  if (!existsSync(file)) return { passed: 0, ...failure };
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const counts =
+    check.report.kind === 'vitest'
+      ? vitestCounts(report as VitestCounts)
+      : playwrightCounts(report as JSONReport);
   // A runner that broke, or found nothing to run, has not passed.
   const broken = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-  return broken ? { ...counts, failed: 1 } : counts;
+  return broken ? { ...counts, ...failure } : counts;
 }
 
-/** What passed at the second try only counts as failed: a retry hides nothing. */
-function vitestCounts(report: unknown): Counts {
-  return {
-    passed: numberIn(report, 'passed'),
-    failed: numberIn(report, 'failed') + numberIn(report, 'flaky'),
-  };
-}
+const vitestCounts = ({ passed, failed, flaky, failures }: VitestCounts): Counts => ({
+  passed,
+  failed: failed + flaky,
+  failures,
+});
 
-function playwrightCounts(report: unknown): Counts {
-  const stats = typeof report === 'object' && report && 'stats' in report ? report.stats : {};
-  return {
-    passed: numberIn(stats, 'expected'),
-    failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky'),
-  };
-}
+const playwrightCounts = ({ stats, suites }: JSONReport): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  failures: suites.flatMap(failedIn),
+});
 
-function numberIn(record: unknown, key: string): number {
-  if (typeof record !== 'object' || record === null) return 0;
-  const value = Object.entries(record).find(([name]) => name === key)?.[1] as unknown;
-  return typeof value === 'number' ? value : 0;
+function failedIn({ specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${file}:${line} > ${title}${status === 'flaky' ? SECOND_TRY : ''}`),
+  );
+  return [...own, ...suites.flatMap(failedIn)];
 }

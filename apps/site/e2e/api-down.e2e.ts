@@ -1,3 +1,5 @@
+import { failUntilPressed } from './support/fail-until-pressed.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where to, the fallback title, and what says that something failed (spec 8). */
@@ -37,7 +39,8 @@ const failing = [
 test.describe('the API is down (spec 8)', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
-    await page.route('**/api/**', (route) => route.abort());
+    await hydrated(page.locator('header').getByRole('link').first());
+    await failUntilPressed(page, '**/api/**');
   });
 
   test.afterEach(({ quietConsole }) => {
@@ -67,9 +70,6 @@ test.describe('the API is down (spec 8)', () => {
     const block = page.getByRole('alert').filter({ hasText: 'Part of this page' });
     await expect(block).toContainText('Failed to fetch home content · Failed to fetch rooms');
     await expect(page.getByRole('heading', { level: 3, name: 'Meeting Halls' })).toBeVisible();
-    // A page asks once again by itself a second after its arrival: after that, only who presses does.
-    await page.waitForTimeout(2000);
-    await page.unroute('**/api/**');
     await block.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('region', { name: 'Popular rooms' }).first()).toBeVisible();
     await expect(block).toHaveCount(0);
