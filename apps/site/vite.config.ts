@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { bareContracts } from './vite/bare-contracts.ts';
 import { precompress } from './vite/precompress.ts';
 
 /** What every page needs: React, the router, the store, styles. */
@@ -23,7 +22,7 @@ const dist = process.env['SITE_DIST'] ?? 'dist';
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), bareContracts(), precompress()],
+  plugins: [react(), precompress()],
   // The names of components in their classes are for developers; guests need not load them.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve' } } },
   appType: 'custom',

@@ -25,7 +25,7 @@ for (const file of [...files].sort()) {
 const limits = [FIRST_VIEW_LIMIT_BYTES, IDLE_LIMIT_BYTES].map(kB).join(' and');
 console.log(`The limits are${limits} kB; ${tooLarge} over them.`);
 
-/** Validation comes with the forms that validate (decision 008). */
+/** Validation comes with the forms that validate (decision 037). */
 const validates = /^(account|halls)\//;
 const withRules = [...files].filter(
   (file) =>

@@ -1,4 +1,4 @@
-/** Handler and test of an operation; its contract goes into the feature's contract file, and types then ask for it in `handlers.ts`. */
+/** Handler and test of an operation; its route and its contract go into the feature's `routes.ts` and `contract.ts`, and types then ask for it in `handlers.ts`. */
 export function operationFiles(feature: string, stem: string): Record<string, string> {
   const name = stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const folder = `apps/server/src/${feature}`;

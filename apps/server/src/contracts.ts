@@ -9,8 +9,7 @@ import * as restaurant from '@vestibule/api/restaurant/contract';
 import * as rooms from '@vestibule/api/rooms/contract';
 import * as settings from '@vestibule/api/settings/contract';
 import * as spa from '@vestibule/api/spa/contract';
-import type { Operation } from '@vestibule/api/transport/operation';
-import type { OperationsOf } from './http/handler.js';
+import type { Operation, OperationsOf } from '@vestibule/api/transport/operation';
 
 /** Everything that can be asked of the API; one line a feature. */
 export const contracts = {

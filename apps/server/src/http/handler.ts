@@ -1,4 +1,4 @@
-import type { Operation, ParsedRequest } from '@vestibule/api/transport/operation';
+import type { Operation, OperationsOf, ParsedRequest } from '@vestibule/api/transport/operation';
 import type * as v from 'valibot';
 import type { Services } from '../services.js';
 import type { Caller } from './caller.js';
@@ -21,14 +21,6 @@ export type Handler<O extends Operation> = (
   request: ParsedRequest<O>,
   context: CallContext<CallerOf<O>>,
 ) => Promise<v.InferInput<O['reply']>>;
-
-/** The operations that a contract exports, by name. */
-export type OperationsOf<Contract> = {
-  [Name in keyof Contract as Contract[Name] extends Operation ? Name : never]: Extract<
-    Contract[Name],
-    Operation
-  >;
-};
 
 /** One handler for each operation of a contract: a missing or an extra one is a type error. */
 export type HandlersOf<Contract> = {

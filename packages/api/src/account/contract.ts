@@ -11,6 +11,7 @@ import {
 } from '@vestibule/domain/account';
 import * as v from 'valibot';
 import { done, envelope, operation } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 export const userSchema = v.object({
   _id: v.string(),
@@ -29,8 +30,7 @@ export const userSchema = v.object({
 /** Spec 7: may return token and user; this server waits for the sign-in (ruling 21). */
 export const register = operation({
   id: 'account.register',
-  method: 'POST',
-  path: '/basic-users/register',
+  ...routes.register,
   summary: 'Create an account',
   access: 'public',
   body: registerRequest,
@@ -41,8 +41,7 @@ export const register = operation({
 
 export const login = operation({
   id: 'account.login',
-  method: 'POST',
-  path: '/basic-users/login',
+  ...routes.login,
   summary: 'Sign in',
   access: 'public',
   body: loginRequest,
@@ -53,8 +52,7 @@ export const login = operation({
 /** Public, because a session that has already ended is no reason to refuse. */
 export const logout = operation({
   id: 'account.logout',
-  method: 'POST',
-  path: '/basic-users/logout',
+  ...routes.logout,
   summary: 'End the session of the bearer token',
   access: 'public',
   reply: done,
@@ -63,8 +61,7 @@ export const logout = operation({
 
 export const getProfile = operation({
   id: 'account.get-profile',
-  method: 'GET',
-  path: '/basic-users/profile',
+  ...routes.getProfile,
   summary: 'The guest behind the bearer token',
   access: 'guest',
   reply: envelope(userSchema),
@@ -73,8 +70,7 @@ export const getProfile = operation({
 
 export const updateProfile = operation({
   id: 'account.update-profile',
-  method: 'PUT',
-  path: '/basic-users/profile',
+  ...routes.updateProfile,
   summary: 'Change the profile; a new address needs the password, and counts once confirmed',
   access: 'guest',
   body: profileForm,
@@ -90,8 +86,7 @@ export const updateProfile = operation({
 /** Additive: the link that was sent serves no longer. */
 export const cancelEmailChange = operation({
   id: 'account.cancel-email-change',
-  method: 'DELETE',
-  path: '/basic-users/email-change',
+  ...routes.cancelEmailChange,
   summary: 'Forget the new address that waits to be confirmed',
   access: 'guest',
   reply: done,
@@ -100,8 +95,7 @@ export const cancelEmailChange = operation({
 
 export const changePassword = operation({
   id: 'account.change-password',
-  method: 'PUT',
-  path: '/basic-users/change-password',
+  ...routes.changePassword,
   summary: 'Choose a new password; every other session ends',
   access: 'guest',
   body: changePasswordRequest,
@@ -112,8 +106,7 @@ export const changePassword = operation({
 /** The same answer whether or not the address is known. */
 export const forgotPassword = operation({
   id: 'account.forgot-password',
-  method: 'POST',
-  path: '/basic-users/forgot-password',
+  ...routes.forgotPassword,
   summary: 'Send a link to choose a new password',
   access: 'public',
   body: emailForm,
@@ -123,8 +116,7 @@ export const forgotPassword = operation({
 
 export const resetPassword = operation({
   id: 'account.reset-password',
-  method: 'POST',
-  path: '/basic-users/reset-password',
+  ...routes.resetPassword,
   summary: 'Choose a new password by the link; every session ends',
   access: 'public',
   body: resetPasswordRequest,
@@ -134,8 +126,7 @@ export const resetPassword = operation({
 
 export const verifyEmail = operation({
   id: 'account.verify-email',
-  method: 'POST',
-  path: '/basic-users/verify-email',
+  ...routes.verifyEmail,
   summary: 'Confirm an address, the first or a new one, by its link',
   access: 'public',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
@@ -147,8 +138,7 @@ export const verifyEmail = operation({
  * in also gets the link of a new address again. */
 export const resendVerification = operation({
   id: 'account.resend-verification',
-  method: 'POST',
-  path: '/basic-users/resend-verification',
+  ...routes.resendVerification,
   summary: 'Send the confirmation link again',
   access: 'public',
   body: emailForm,
@@ -158,8 +148,7 @@ export const resendVerification = operation({
 
 export const getPreferences = operation({
   id: 'account.get-preferences',
-  method: 'GET',
-  path: '/basic-users/preferences',
+  ...routes.getPreferences,
   summary: 'What the guest likes',
   access: 'guest',
   reply: envelope(preferencesForm),
@@ -168,8 +157,7 @@ export const getPreferences = operation({
 
 export const updatePreferences = operation({
   id: 'account.update-preferences',
-  method: 'PUT',
-  path: '/basic-users/preferences',
+  ...routes.updatePreferences,
   summary: 'Change what the guest likes',
   access: 'guest',
   body: preferencesForm,
@@ -180,8 +168,7 @@ export const updatePreferences = operation({
 /** Additive: everything that is kept about the guest, in one document. */
 export const exportData = operation({
   id: 'account.export-data',
-  method: 'GET',
-  path: '/basic-users/export',
+  ...routes.exportData,
   summary: 'Everything the hotel keeps about the guest',
   access: 'guest',
   reply: envelope(v.record(v.string(), v.unknown())),
@@ -191,8 +178,7 @@ export const exportData = operation({
 /** Additive: bookings that the law keeps are made anonymous. */
 export const deleteAccount = operation({
   id: 'account.delete-account',
-  method: 'POST',
-  path: '/basic-users/delete-account',
+  ...routes.deleteAccount,
   summary: 'Delete the account',
   access: 'guest',
   body: deleteAccountForm,

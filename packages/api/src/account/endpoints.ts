@@ -1,11 +1,15 @@
 import { endSession, keepUser, startSession } from '../auth/session.js';
 import type { ApiEnvironment } from '../transport/environment.js';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
+import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { outcome } from '../transport/outcome.js';
 import { requestFor } from '../transport/request-for.js';
-import * as contract from './contract.js';
+import type * as contract from './contract.js';
+import { routes } from './routes.js';
+
+const calls: CallsOf<typeof contract> = routes;
 
 /** A reply that only says that it worked, perhaps with a message. */
 type Done = Reply<typeof contract.logout>;
@@ -14,7 +18,7 @@ type Done = Reply<typeof contract.logout>;
 export const accountApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation({
-      ...endpoint(contract.register),
+      ...endpoint(calls.register),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await outcome(queryFulfilled);
         const token = data?.data.token;
@@ -22,7 +26,7 @@ export const accountApi = hotelApi.injectEndpoints({
       },
     }),
     login: build.mutation({
-      ...dataEndpoint(contract.login),
+      ...dataEndpoint(calls.login),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await outcome(queryFulfilled);
         if (data) dispatch(startSession(data));
@@ -37,12 +41,12 @@ export const accountApi = hotelApi.injectEndpoints({
         const token = given ?? (extra as ApiEnvironment).tokens.read().token;
         if (given === undefined) dispatch(endSession());
         const headers = { authorization: `Bearer ${token ?? ''}` };
-        const { error } = await call({ ...requestFor(contract.logout, {}), headers });
+        const { error } = await call({ ...requestFor(calls.logout, {}), headers });
         return error ? { error } : { data: { success: true } };
       },
     }),
     getProfile: build.query({
-      ...dataEndpoint(contract.getProfile),
+      ...dataEndpoint(calls.getProfile),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await outcome(queryFulfilled);
         if (data) dispatch(keepUser(data));
@@ -50,7 +54,7 @@ export const accountApi = hotelApi.injectEndpoints({
       providesTags: ['Profile'],
     }),
     updateProfile: build.mutation({
-      ...dataEndpoint(contract.updateProfile),
+      ...dataEndpoint(calls.updateProfile),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await outcome(queryFulfilled);
         if (data) dispatch(keepUser(data));
@@ -58,33 +62,33 @@ export const accountApi = hotelApi.injectEndpoints({
       invalidatesTags: ['Profile'],
     }),
     cancelEmailChange: build.mutation({
-      ...endpoint(contract.cancelEmailChange),
+      ...endpoint(calls.cancelEmailChange),
       invalidatesTags: ['Profile'],
     }),
     changePassword: build.mutation({
-      ...endpoint(contract.changePassword),
+      ...endpoint(calls.changePassword),
       // A new password drops an address that waits.
       invalidatesTags: ['Profile'],
     }),
-    forgotPassword: build.mutation(endpoint(contract.forgotPassword)),
-    resetPassword: build.mutation(endpoint(contract.resetPassword)),
+    forgotPassword: build.mutation(endpoint(calls.forgotPassword)),
+    resetPassword: build.mutation(endpoint(calls.resetPassword)),
     verifyEmail: build.mutation({
-      ...endpoint(contract.verifyEmail),
+      ...endpoint(calls.verifyEmail),
       invalidatesTags: ['Profile'],
     }),
-    resendVerification: build.mutation(endpoint(contract.resendVerification)),
+    resendVerification: build.mutation(endpoint(calls.resendVerification)),
     getPreferences: build.query({
-      ...dataEndpoint(contract.getPreferences),
+      ...dataEndpoint(calls.getPreferences),
       providesTags: ['Preferences'],
     }),
     updatePreferences: build.mutation({
-      ...dataEndpoint(contract.updatePreferences),
+      ...dataEndpoint(calls.updatePreferences),
       invalidatesTags: ['Preferences'],
     }),
     /** A mutation, because each click asks anew and nothing of it is kept. */
-    exportData: build.mutation(dataEndpoint(contract.exportData)),
+    exportData: build.mutation(dataEndpoint(calls.exportData)),
     /** The caller ends the session here, once the guest has left the page that needs it. */
-    deleteAccount: build.mutation(endpoint(contract.deleteAccount)),
+    deleteAccount: build.mutation(endpoint(calls.deleteAccount)),
   }),
 });
 

@@ -1,12 +1,12 @@
 import { contactForm, HONEYPOT } from '@vestibule/domain/contact';
 import * as v from 'valibot';
 import { operation } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 /** Not there while the setting `site.contactForm` is off. */
 export const sendMessage = operation({
   id: 'contact.send-message',
-  method: 'POST',
-  path: '/contact/messages',
+  ...routes.sendMessage,
   summary: 'Write to the desk',
   access: 'public',
   body: v.object({

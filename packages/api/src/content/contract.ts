@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { legalPageNames } from '@vestibule/domain/content';
 import { envelope, operation } from '../transport/operation.js';
 import { legalPageSchema, pageSchemas } from './page-schemas.js';
+import { routes } from './routes.js';
 
 export { legalPageSchema, pageSchemas, socialLinkSchema } from './page-schemas.js';
 
 /** Spec 7, Content: every page at once. A page without a record is left out. */
 export const getContent = operation({
   id: 'content.get-content',
-  method: 'GET',
-  path: '/content',
+  ...routes.getContent,
   summary: 'All pages',
   access: 'public',
   reply: envelope(v.partial(v.object(pageSchemas))),
@@ -18,8 +18,7 @@ export const getContent = operation({
 
 export const getHomePage = operation({
   id: 'content.get-home-page',
-  method: 'GET',
-  path: '/content/home',
+  ...routes.getHomePage,
   summary: 'Home: hero, about, welcome line and the pictures of the extra services',
   access: 'public',
   reply: envelope(pageSchemas.homePage),
@@ -28,8 +27,7 @@ export const getHomePage = operation({
 
 export const getRoomsPage = operation({
   id: 'content.get-rooms-page',
-  method: 'GET',
-  path: '/content/rooms',
+  ...routes.getRoomsPage,
   summary: 'Rooms: cover and header',
   access: 'public',
   reply: envelope(pageSchemas.roomsPage),
@@ -38,8 +36,7 @@ export const getRoomsPage = operation({
 
 export const getSpaPage = operation({
   id: 'content.get-spa-page',
-  method: 'GET',
-  path: '/content/spa',
+  ...routes.getSpaPage,
   summary: 'Spa: title, description and cover',
   access: 'public',
   reply: envelope(pageSchemas.spaPage),
@@ -48,8 +45,7 @@ export const getSpaPage = operation({
 
 export const getRestaurantPage = operation({
   id: 'content.get-restaurant-page',
-  method: 'GET',
-  path: '/content/restaurant',
+  ...routes.getRestaurantPage,
   summary: 'Restaurant: cover, texts, opening hours, featured dishes, menu as PDF',
   access: 'public',
   reply: envelope(pageSchemas.restaurantPage),
@@ -58,8 +54,7 @@ export const getRestaurantPage = operation({
 
 export const getEventsPage = operation({
   id: 'content.get-events-page',
-  method: 'GET',
-  path: '/content/events',
+  ...routes.getEventsPage,
   summary: 'Events: title, description and cover',
   access: 'public',
   reply: envelope(pageSchemas.eventsPage),
@@ -68,8 +63,7 @@ export const getEventsPage = operation({
 
 export const getMeetingHallPage = operation({
   id: 'content.get-meeting-hall-page',
-  method: 'GET',
-  path: '/content/meeting-hall',
+  ...routes.getMeetingHallPage,
   summary: 'Meeting halls: title, description and cover',
   access: 'public',
   reply: envelope(pageSchemas.meetingHallPage),
@@ -78,8 +72,7 @@ export const getMeetingHallPage = operation({
 
 export const getNavigation = operation({
   id: 'content.get-navigation',
-  method: 'GET',
-  path: '/content/navigation',
+  ...routes.getNavigation,
   summary: 'The main navigation',
   access: 'public',
   reply: envelope(pageSchemas.navigation),
@@ -88,8 +81,7 @@ export const getNavigation = operation({
 
 export const getFooter = operation({
   id: 'content.get-footer',
-  method: 'GET',
-  path: '/content/footer',
+  ...routes.getFooter,
   summary: 'The footer: about text, contact details, social links, copyright',
   access: 'public',
   reply: envelope(pageSchemas.footer),
@@ -98,8 +90,7 @@ export const getFooter = operation({
 
 export const getAboutPage = operation({
   id: 'content.get-about-page',
-  method: 'GET',
-  path: '/content/about',
+  ...routes.getAboutPage,
   summary: 'About: hero, text, team and gallery',
   access: 'public',
   reply: envelope(pageSchemas.aboutPage),
@@ -109,8 +100,7 @@ export const getAboutPage = operation({
 /** Additive: terms and privacy are small real pages (ruling 16). */
 export const getLegalPage = operation({
   id: 'content.get-legal-page',
-  method: 'GET',
-  path: '/content/legal/{page}',
+  ...routes.getLegalPage,
   summary: 'Terms or privacy',
   access: 'public',
   params: v.object({ page: v.picklist(legalPageNames) }),

@@ -1,28 +1,17 @@
-import type * as v from 'valibot';
-import type {
-  AboutPage,
-  ContentPages,
-  ContentProblem,
-  Footer,
-  HomePage,
-  LegalPageName,
-  Navigation,
-  RestaurantPage,
-  RoomsPage,
-  TitledPage,
-} from '@vestibule/domain/content';
+import type { ContentProblem, LegalPageName } from '@vestibule/domain/content';
 import { dataEndpoint } from '../transport/endpoint.js';
+import type { Call, CallsOf, Enveloped } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
-import type { Operation } from '../transport/operation.js';
 import { withProblem } from '../transport/with-problem.js';
-import * as contract from './contract.js';
+import type * as contract from './contract.js';
+import { routes } from './routes.js';
 
-type Page<Data> = Operation & { reply: v.GenericSchema<unknown, { data: Data }> };
+const calls: CallsOf<typeof contract> = routes;
 
 /** One page: its request, its record, its own error variant (spec 8), its tag. */
-function page<Data>(operation: Page<Data>, id: string, problem: ContentProblem) {
+function page<O extends Enveloped>(call: Call<O>, id: string, problem: ContentProblem) {
   return {
-    ...dataEndpoint<Page<Data>, void>(operation),
+    ...dataEndpoint<O, void>(call),
     transformErrorResponse: withProblem(problem),
     providesTags: [{ type: 'Content' as const, id }],
   };
@@ -31,38 +20,24 @@ function page<Data>(operation: Page<Data>, id: string, problem: ContentProblem) 
 /** What the pages say (spec 7, Content). */
 export const contentApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
-    getContent: build.query<Partial<ContentPages>, void>(
-      page(contract.getContent, 'ALL', 'content.failed'),
+    getContent: build.query(page(calls.getContent, 'ALL', 'content.failed')),
+    getHomePage: build.query(page(calls.getHomePage, 'home', 'content.home-failed')),
+    getRoomsPage: build.query(page(calls.getRoomsPage, 'rooms', 'content.rooms-failed')),
+    getSpaPage: build.query(page(calls.getSpaPage, 'spa', 'content.spa-failed')),
+    getRestaurantPage: build.query(
+      page(calls.getRestaurantPage, 'restaurant', 'content.restaurant-failed'),
     ),
-    getHomePage: build.query<HomePage, void>(
-      page(contract.getHomePage, 'home', 'content.home-failed'),
+    getEventsPage: build.query(page(calls.getEventsPage, 'events', 'content.events-failed')),
+    getMeetingHallPage: build.query(
+      page(calls.getMeetingHallPage, 'meeting-hall', 'content.meeting-hall-failed'),
     ),
-    getRoomsPage: build.query<RoomsPage, void>(
-      page(contract.getRoomsPage, 'rooms', 'content.rooms-failed'),
+    getNavigation: build.query(
+      page(calls.getNavigation, 'navigation', 'content.navigation-failed'),
     ),
-    getSpaPage: build.query<TitledPage, void>(
-      page(contract.getSpaPage, 'spa', 'content.spa-failed'),
-    ),
-    getRestaurantPage: build.query<RestaurantPage, void>(
-      page(contract.getRestaurantPage, 'restaurant', 'content.restaurant-failed'),
-    ),
-    getEventsPage: build.query<TitledPage, void>(
-      page(contract.getEventsPage, 'events', 'content.events-failed'),
-    ),
-    getMeetingHallPage: build.query<TitledPage, void>(
-      page(contract.getMeetingHallPage, 'meeting-hall', 'content.meeting-hall-failed'),
-    ),
-    getNavigation: build.query<Navigation, void>(
-      page(contract.getNavigation, 'navigation', 'content.navigation-failed'),
-    ),
-    getFooter: build.query<Footer, void>(
-      page(contract.getFooter, 'footer', 'content.footer-failed'),
-    ),
-    getAboutPage: build.query<AboutPage, void>(
-      page(contract.getAboutPage, 'about', 'content.about-failed'),
-    ),
+    getFooter: build.query(page(calls.getFooter, 'footer', 'content.footer-failed')),
+    getAboutPage: build.query(page(calls.getAboutPage, 'about', 'content.about-failed')),
     getLegalPage: build.query({
-      ...dataEndpoint(contract.getLegalPage, (name: LegalPageName) => ({ params: { page: name } })),
+      ...dataEndpoint(calls.getLegalPage, (name: LegalPageName) => ({ params: { page: name } })),
       transformErrorResponse: withProblem('content.legal-failed'),
       providesTags: (_page, _failure, name) => [{ type: 'Content', id: `legal-${name}` }],
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EventOption, HotelEvent } from '@vestibule/domain/events';
 import { daySchema, dollarsSchema, envelope, operation } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 export const eventOptionSchema = v.object({
   _id: v.string(),
@@ -30,8 +31,7 @@ export const eventSchema = v.object({
 
 export const listEvents = operation({
   id: 'events.list-events',
-  method: 'GET',
-  path: '/events',
+  ...routes.listEvents,
   summary: 'All events, whatever their status',
   access: 'public',
   reply: envelope(v.array(eventSchema)),

@@ -6,6 +6,7 @@ import {
   type MeetingHall,
 } from '@vestibule/domain/halls';
 import { daySchema, dollarsSchema, envelope, operation } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 export const hallSchema = v.object({
   _id: v.string(),
@@ -22,8 +23,7 @@ export const hallSchema = v.object({
 /** Answers in an envelope of its own: `{status: 'success', data: {halls}}` (spec 7). */
 export const listHalls = operation({
   id: 'halls.list-halls',
-  method: 'GET',
-  path: '/meeting-hall/halls',
+  ...routes.listHalls,
   summary: 'All meeting halls, whatever their status',
   access: 'public',
   reply: v.object({
@@ -67,8 +67,7 @@ export const hallBookingSchema = v.object({
 /** Spec 7: POST /bookings, no sign-in (a token that comes along links the request to its account); an `Idempotency-Key` header makes it safe to send twice. */
 export const requestHall = operation({
   id: 'halls.request-hall',
-  method: 'POST',
-  path: '/bookings',
+  ...routes.requestHall,
   summary: 'Ask for a meeting hall',
   access: 'public',
   body: hallBookingSchema,
@@ -97,8 +96,7 @@ export const hallRequestSchema = v.object({
 /** Beyond spec 7: only what was sent with this account's token, never what carries its email. */
 export const listRequests = operation({
   id: 'halls.list-requests',
-  method: 'GET',
-  path: '/meeting-hall/requests',
+  ...routes.listRequests,
   summary: 'The meeting halls that the guest has asked for while signed in, the newest first',
   access: 'guest',
   reply: envelope(v.array(hallRequestSchema)),

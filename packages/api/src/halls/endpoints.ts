@@ -1,16 +1,20 @@
 import { availableHalls, type HallBooking } from '@vestibule/domain/halls';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
+import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
 import { withProblems } from '../transport/with-problem.js';
-import * as contract from './contract.js';
+import type * as contract from './contract.js';
+import { routes } from './routes.js';
+
+const calls: CallsOf<typeof contract> = routes;
 
 /** Meeting halls and requests for them (spec 7, Meeting halls). */
 export const hallsApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
     listHalls: build.query({
-      ...endpoint(contract.listHalls),
+      ...endpoint(calls.listHalls),
       transformResponse: (reply: Reply<typeof contract.listHalls>) =>
         availableHalls(reply.data.halls),
       transformErrorResponse: withProblems({
@@ -24,16 +28,15 @@ export const hallsApi = hotelApi.injectEndpoints({
       { booking: HallBooking; idempotencyKey: string }
     >({
       query: ({ booking, idempotencyKey }) => ({
-        ...requestFor(contract.requestHall, { body: booking }),
+        ...requestFor(calls.requestHall, { body: booking }),
         headers: { 'idempotency-key': idempotencyKey },
       }),
-      rawResponseSchema: contract.requestHall.reply,
       invalidatesTags: (reply) => (reply ? [{ type: 'Hall', id: 'REQUESTS' }] : []),
     }),
     /** What was asked for while signed in; `userId` only keeps the replies of two guests apart. */
     listHallRequests: build.query({
       ...dataEndpoint<typeof contract.listRequests, { userId: string }>(
-        contract.listRequests,
+        calls.listRequests,
         () => ({}),
       ),
       transformErrorResponse: withProblems({

@@ -2,14 +2,14 @@ import { HONEYPOT } from '@vestibule/domain/contact';
 import { subscriptionForm } from '@vestibule/domain/newsletter';
 import * as v from 'valibot';
 import { done, operation } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 const tokenSchema = v.pipe(v.string(), v.maxLength(200));
 
 /** Not there while the setting `site.newsletter` is off. The answer is the same for every address. */
 export const subscribe = operation({
   id: 'newsletter.subscribe',
-  method: 'POST',
-  path: '/newsletter/subscriptions',
+  ...routes.subscribe,
   summary: 'Asks for the newsletter; a mail asks to confirm it',
   access: 'public',
   body: v.object({
@@ -25,8 +25,7 @@ export const subscribe = operation({
 /** By the link of that mail. Once more, it says the same. */
 export const confirmSubscription = operation({
   id: 'newsletter.confirm-subscription',
-  method: 'POST',
-  path: '/newsletter/confirm',
+  ...routes.confirmSubscription,
   summary: 'Puts the address on the list',
   access: 'public',
   body: v.object({ token: tokenSchema }),
@@ -40,8 +39,7 @@ export const confirmSubscription = operation({
  */
 export const unsubscribe = operation({
   id: 'newsletter.unsubscribe',
-  method: 'POST',
-  path: '/newsletter/unsubscribe',
+  ...routes.unsubscribe,
   summary: 'Takes the address off the list and deletes it',
   access: 'public',
   query: v.object({ token: tokenSchema }),

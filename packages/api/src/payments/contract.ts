@@ -3,6 +3,7 @@ import { paymentMethods, paymentOutcomes } from '@vestibule/domain/payments';
 import * as v from 'valibot';
 import { binaryReply, envelope, fileReply, operation } from '../transport/operation.js';
 import { handOff, paymentRecordSchema } from './payment-schemas.js';
+import { routes } from './routes.js';
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1_000_000));
@@ -39,8 +40,7 @@ const createProblems = ['payments.not-yours', ...bookProblems] as const;
 /** Spec 7: USDT (TRC20). `booking` is the structured form beside the text (ruling 5). */
 export const createInvoice = operation({
   id: 'payments.create-invoice',
-  method: 'POST',
-  path: '/payments/usdt/create-invoice',
+  ...routes.createInvoice,
   summary: 'Books, holds, and opens an invoice in USDT',
   access: 'guest',
   body: v.object({
@@ -59,8 +59,7 @@ export const createInvoice = operation({
 /** Spec 7: VISA, through Thawani. */
 export const createSession = operation({
   id: 'payments.create-session',
-  method: 'POST',
-  path: '/payments/thawani/create-session',
+  ...routes.createSession,
   summary: 'Books, holds, and opens a card checkout',
   access: 'guest',
   body: v.object({
@@ -85,8 +84,7 @@ export const createSession = operation({
 /** Spec 7: a guest's own payments, newest first (ruling 2). */
 export const listHistory = operation({
   id: 'payments.list-history',
-  method: 'GET',
-  path: '/payments/history/all/{userId}',
+  ...routes.listHistory,
   summary: 'All payments of the guest who asks',
   access: 'guest',
   params: v.object({ userId: v.string() }),
@@ -102,8 +100,7 @@ const oneOwnPayment = {
 
 export const getPayment = operation({
   id: 'payments.get-payment',
-  method: 'GET',
-  path: '/payments/{id}',
+  ...routes.getPayment,
   summary: 'One payment of the guest who asks',
   ...oneOwnPayment,
   problems: ['payments.not-found'],
@@ -117,8 +114,7 @@ const askBody = v.object({
 /** The return page's question: the provider is asked, at most every second and a half. */
 export const checkPayment = operation({
   id: 'payments.check-payment',
-  method: 'POST',
-  path: '/payments/{id}/check',
+  ...routes.checkPayment,
   summary: 'Asks the provider how a payment stands',
   ...oneOwnPayment,
   body: askBody,
@@ -131,8 +127,7 @@ export const checkPayment = operation({
  */
 export const checkOutcome = operation({
   id: 'payments.check-outcome',
-  method: 'POST',
-  path: '/payments/{id}/outcome',
+  ...routes.checkOutcome,
   summary: 'Asks the provider how a payment stands, and tells nothing else of it',
   access: 'public',
   params: v.object({ id: v.string() }),
@@ -143,8 +138,7 @@ export const checkOutcome = operation({
 
 export const cancelPayment = operation({
   id: 'payments.cancel-payment',
-  method: 'POST',
-  path: '/payments/{id}/cancel',
+  ...routes.cancelPayment,
   summary: 'Gives up an unpaid booking',
   ...oneOwnPayment,
   problems: [
@@ -157,8 +151,7 @@ export const cancelPayment = operation({
 
 export const continuePayment = operation({
   id: 'payments.continue-payment',
-  method: 'POST',
-  path: '/payments/{id}/continue',
+  ...routes.continuePayment,
   summary: 'Opens the provider’s page again for an unpaid booking',
   access: 'guest',
   params: v.object({ id: v.string() }),
@@ -173,7 +166,6 @@ export const continuePayment = operation({
 });
 
 const ownFile = {
-  method: 'GET',
   access: 'guest',
   params: v.object({ id: v.string() }),
   replyType: 'file',
@@ -183,7 +175,7 @@ const ownFile = {
 /** The receipt of a confirmed booking, by any of its payments. */
 export const getReceipt = operation({
   id: 'payments.get-receipt',
-  path: '/payments/{id}/receipt',
+  ...routes.getReceipt,
   summary: 'The receipt of a confirmed booking, as PDF',
   ...ownFile,
   problems: [...ownFile.problems, 'request.too-many'],
@@ -193,7 +185,7 @@ export const getReceipt = operation({
 /** A confirmed booking for the guest's own calendar, by any of its payments. */
 export const getCalendarFile = operation({
   id: 'payments.get-calendar-file',
-  path: '/payments/{id}/calendar',
+  ...routes.getCalendarFile,
   summary: 'A confirmed booking as a calendar file',
   ...ownFile,
   reply: fileReply,

@@ -1,14 +1,18 @@
 import type { BookingRequest } from '@vestibule/domain/bookings';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
+import type { Call, CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
-import * as contract from './contract.js';
+import type * as contract from './contract.js';
+import { routes } from './routes.js';
 import { readDownload, type DownloadedFile } from './download-file.js';
 import { handOffOf, isLoginRequired, type HandOff } from './hand-off.js';
 import { readCheckoutUrl } from './read-checkout-url.js';
 import { webAddress } from './web-address.js';
+
+const calls: CallsOf<typeof contract> = routes;
 
 /** What a guest sends to pay, whatever the method. */
 export interface PaymentInput {
@@ -39,10 +43,12 @@ interface AskedPayment {
 /** What a confirmed booking has to keep. */
 export type BookingFile = 'receipt' | 'calendar';
 
-const fileOperations = {
-  receipt: contract.getReceipt,
-  calendar: contract.getCalendarFile,
-} as const;
+type FileOperation = typeof contract.getReceipt | typeof contract.getCalendarFile;
+
+const fileCalls: Record<BookingFile, Call<FileOperation>> = {
+  receipt: calls.getReceipt,
+  calendar: calls.getCalendarFile,
+};
 
 const ownTags = (id: string) => [
   { type: 'Payment' as const, id },
@@ -69,30 +75,30 @@ export const paymentsApi = hotelApi.injectEndpoints({
     }),
     continuePayment: build.mutation<HandOff, ContinuedPayment>({
       queryFn: async ({ id, ...body }, _api, _options, call) => {
-        const request = requestFor(contract.continuePayment, { params: { id }, body });
+        const request = requestFor(calls.continuePayment, { params: { id }, body });
         return handOffOf(await call(request), readCheckoutUrl);
       },
       invalidatesTags: (_reply, failure, { id }) =>
         isLoginRequired(failure) ? [] : [...ownTags(id), ...whatIsFree],
     }),
     listPayments: build.query({
-      ...endpoint(contract.listHistory, (userId: string) => ({ params: { userId } })),
+      ...endpoint(calls.listHistory, (userId: string) => ({ params: { userId } })),
       transformResponse: (reply: Reply<typeof contract.listHistory>) => reply.data.payments,
       providesTags: [{ type: 'Payment', id: 'LIST' }],
     }),
     getPayment: build.query({
-      ...dataEndpoint(contract.getPayment, (id: string) => ({ params: { id } })),
+      ...dataEndpoint(calls.getPayment, (id: string) => ({ params: { id } })),
       providesTags: (_payment, _failure, id) => [{ type: 'Payment', id }],
     }),
     checkPayment: build.mutation({
-      ...dataEndpoint(contract.checkPayment, ({ id, ...body }: AskedPayment) => ({
+      ...dataEndpoint(calls.checkPayment, ({ id, ...body }: AskedPayment) => ({
         params: { id },
         body,
       })),
       invalidatesTags: [{ type: 'Payment', id: 'LIST' }],
     }),
     checkOutcome: build.mutation({
-      ...endpoint(contract.checkOutcome, ({ id, ...body }: AskedPayment) => ({
+      ...endpoint(calls.checkOutcome, ({ id, ...body }: AskedPayment) => ({
         params: { id },
         body,
       })),
@@ -101,12 +107,12 @@ export const paymentsApi = hotelApi.injectEndpoints({
     /** A mutation, because each click asks anew; what came stands behind an address of this page. */
     downloadFile: build.mutation<DownloadedFile, { id: string; kind: BookingFile }>({
       query: ({ id, kind }) => ({
-        ...requestFor(fileOperations[kind], { params: { id } }),
+        ...requestFor(fileCalls[kind], { params: { id } }),
         responseHandler: readDownload,
       }),
     }),
     cancelPayment: build.mutation({
-      ...dataEndpoint(contract.cancelPayment, (id: string) => ({ params: { id } })),
+      ...dataEndpoint(calls.cancelPayment, (id: string) => ({ params: { id } })),
       invalidatesTags: (_reply, _failure, id) => [...ownTags(id), ...whatIsFree],
     }),
   }),
@@ -124,7 +130,7 @@ export const {
 } = paymentsApi;
 
 function invoiceRequest({ userId, amount, orderId, orderDescription, booking }: PaymentInput) {
-  return requestFor(contract.createInvoice, {
+  return requestFor(calls.createInvoice, {
     body: {
       userId,
       price_amount: amount,
@@ -137,7 +143,7 @@ function invoiceRequest({ userId, amount, orderId, orderDescription, booking }: 
 }
 
 function sessionRequest({ userId, amount, orderId, orderDescription, booking }: PaymentInput) {
-  return requestFor(contract.createSession, {
+  return requestFor(calls.createSession, {
     body: { userId, amount, bookingId: orderId, orderDescription, booking },
   });
 }

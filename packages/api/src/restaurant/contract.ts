@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { menuCategories, type MenuItem } from '@vestibule/domain/restaurant';
 import { discountSchema } from '../rooms/contract.js';
 import { dollarsSchema, envelope, operation } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 export const menuItemSchema = v.object({
   _id: v.string(),
@@ -20,8 +21,7 @@ export const menuItemSchema = v.object({
 /** Spec 7, Restaurant: every dish, also those that are hidden (`available` false). */
 export const listMenuItems = operation({
   id: 'restaurant.list-menu-items',
-  method: 'GET',
-  path: '/restaurant/menu-items',
+  ...routes.listMenuItems,
   summary: 'The menu',
   access: 'public',
   reply: envelope(v.array(menuItemSchema)),

@@ -17,6 +17,7 @@ import {
   searchSchema,
   wholeNumberParameter,
 } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 export const discountSchema = v.object({
   name: v.string(),
@@ -77,8 +78,7 @@ const foundRoomSchema = /* @__PURE__ */ withAvailability();
 /** Spec 7: GET /rooms with category, active and search parameters; all others are additive. */
 export const listRooms = operation({
   id: 'rooms.list-rooms',
-  method: 'GET',
-  path: '/rooms',
+  ...routes.listRooms,
   summary: 'The rooms that match, or one page of them',
   access: 'public',
   query: v.object({
@@ -113,8 +113,7 @@ export const listRooms = operation({
 
 export const getRoom = operation({
   id: 'rooms.get-room',
-  method: 'GET',
-  path: '/rooms/{id}',
+  ...routes.getRoom,
   summary: 'One room',
   access: 'public',
   params: v.object({ id: idSchema }),
@@ -124,8 +123,7 @@ export const getRoom = operation({
 
 export const getRoomAvailability = operation({
   id: 'rooms.get-room-availability',
-  method: 'GET',
-  path: '/rooms/{id}/availability',
+  ...routes.getRoomAvailability,
   summary: 'Whether one room is free for every night of a stay',
   access: 'public',
   params: v.object({ id: idSchema }),
@@ -146,8 +144,7 @@ export const getRoomAvailability = operation({
  */
 export const listAvailability = operation({
   id: 'rooms.list-availability',
-  method: 'GET',
-  path: '/availability/all',
+  ...routes.listAvailability,
   summary: 'How many of each room are free on each day, or of each room of one page',
   access: 'public',
   query: v.object({

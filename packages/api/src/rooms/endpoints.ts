@@ -9,9 +9,13 @@ import {
   type Stay,
 } from '@vestibule/domain/rooms';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
+import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { CallInput, Reply } from '../transport/operation.js';
-import * as contract from './contract.js';
+import type * as contract from './contract.js';
+import { routes } from './routes.js';
+
+const calls: CallsOf<typeof contract> = routes;
 
 type ListRoomsQuery = NonNullable<CallInput<typeof contract.listRooms>['query']>;
 
@@ -48,7 +52,7 @@ const KEPT_SECONDS = Infinity;
 export const roomsApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
     listRooms: build.query<Room[], ListRoomsQuery | void>({
-      ...dataEndpoint(contract.listRooms, (query: ListRoomsQuery | void) => ({
+      ...dataEndpoint(calls.listRooms, (query: ListRoomsQuery | void) => ({
         query: query ?? {},
       })),
       keepUnusedDataFor: KEPT_SECONDS,
@@ -59,7 +63,7 @@ export const roomsApi = hotelApi.injectEndpoints({
     }),
     /** What `/rooms` shows: the server searches, and answers six of what it found. */
     searchRooms: build.query<RoomsPage, RoomsPageQuery>({
-      ...endpoint(contract.listRooms, ({ stay, guests, sort, page }: RoomsPageQuery) => ({
+      ...endpoint(calls.listRooms, ({ stay, guests, sort, page }: RoomsPageQuery) => ({
         query: {
           active: 'true' as const,
           ...stay,
@@ -90,12 +94,12 @@ export const roomsApi = hotelApi.injectEndpoints({
       ],
     }),
     getRoom: build.query({
-      ...dataEndpoint(contract.getRoom, (id: string) => ({ params: { id } })),
+      ...dataEndpoint(calls.getRoom, (id: string) => ({ params: { id } })),
       keepUnusedDataFor: KEPT_SECONDS,
       providesTags: (_room, _failure, id) => [{ type: 'Room', id }],
     }),
     getRoomAvailability: build.query({
-      ...dataEndpoint(contract.getRoomAvailability, ({ id, ...query }: NightsQuery) => ({
+      ...dataEndpoint(calls.getRoomAvailability, ({ id, ...query }: NightsQuery) => ({
         params: { id },
         query,
       })),
@@ -105,7 +109,7 @@ export const roomsApi = hotelApi.injectEndpoints({
       ],
     }),
     listAvailability: build.query<AvailabilityEntry[], AvailabilityBounds | void>({
-      ...endpoint(contract.listAvailability, (bounds: AvailabilityBounds | void) => ({
+      ...endpoint(calls.listAvailability, (bounds: AvailabilityBounds | void) => ({
         query: { serviceType: 'room' as const, ...bounds },
       })),
       transformResponse: (reply: Reply<typeof contract.listAvailability>) =>

@@ -1,10 +1,15 @@
 import type { SettingsFileFormat } from '@vestibule/domain/settings';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
+import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Body, Reply } from '../transport/operation.js';
 import { requestFor } from '../transport/request-for.js';
-import * as contract from './contract.js';
+import type * as contract from './contract.js';
+import type { generalRoutes } from './general-routes.js';
+import { routes } from './routes.js';
 import { formOf, readFile, type ReceivedFile } from './settings-transfer.js';
+
+const calls: Omit<CallsOf<typeof contract>, keyof typeof generalRoutes> = routes;
 
 /** A setting's new value, by its id. */
 type ChangedSetting = { id: string } & Body<typeof contract.updateSetting>;
@@ -16,57 +21,55 @@ const everySetting = ['Setting' as const];
 export const settingsChangeApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
     updateSetting: build.mutation({
-      ...dataEndpoint(contract.updateSetting, ({ id, value }: ChangedSetting) => ({
+      ...dataEndpoint(calls.updateSetting, ({ id, value }: ChangedSetting) => ({
         params: { id },
         body: { value },
       })),
       invalidatesTags: everySetting,
     }),
     updateSettings: build.mutation({
-      ...dataEndpoint(contract.updateSettings),
+      ...dataEndpoint(calls.updateSettings),
       invalidatesTags: everySetting,
     }),
     createSetting: build.mutation({
-      ...dataEndpoint(contract.createSetting),
+      ...dataEndpoint(calls.createSetting),
       invalidatesTags: everySetting,
     }),
     deleteSetting: build.mutation({
-      ...endpoint(contract.deleteSetting, (id: string) => ({ params: { id } })),
+      ...endpoint(calls.deleteSetting, (id: string) => ({ params: { id } })),
       invalidatesTags: everySetting,
     }),
     setMaintenanceMode: build.mutation({
-      ...dataEndpoint(contract.setMaintenanceMode),
+      ...dataEndpoint(calls.setMaintenanceMode),
       invalidatesTags: everySetting,
     }),
     clearCache: build.mutation({
-      ...endpoint(contract.clearCache),
+      ...endpoint(calls.clearCache),
     }),
     resetSettings: build.mutation({
-      ...dataEndpoint(contract.resetSettings, (category: string | void) => ({
+      ...dataEndpoint(calls.resetSettings, (category: string | void) => ({
         body: category ? { category } : {},
       })),
       invalidatesTags: everySetting,
     }),
     validateSettings: build.mutation({
-      ...dataEndpoint(contract.validateSettings),
+      ...dataEndpoint(calls.validateSettings),
     }),
     exportSettings: build.mutation<ReceivedFile, SettingsFileFormat | void>({
       query: (format) => ({
-        ...requestFor(contract.exportSettings, { query: format ? { format } : {} }),
+        ...requestFor(calls.exportSettings, { query: format ? { format } : {} }),
         responseHandler: readFile,
       }),
-      rawResponseSchema: contract.exportSettings.reply,
     }),
     importSettings: build.mutation<
       Reply<typeof contract.importSettings>['data'],
       { file: File; overwrite?: boolean }
     >({
       query: (upload) => ({
-        url: contract.importSettings.path,
-        method: contract.importSettings.method,
+        url: calls.importSettings.path,
+        method: calls.importSettings.method,
         body: formOf(upload),
       }),
-      rawResponseSchema: contract.importSettings.reply,
       transformResponse: (reply: Reply<typeof contract.importSettings>) => reply.data,
       invalidatesTags: everySetting,
     }),

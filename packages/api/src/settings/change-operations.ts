@@ -2,14 +2,14 @@ import { settingValueSchema } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import { done, envelope, operation } from '../transport/operation.js';
 import { maintenanceModeSchema, settingInputSchema, settingSchema } from './setting-schemas.js';
+import { routes } from './routes.js';
 
 const MAX_AT_ONCE = 500;
 const settingList = v.pipe(v.array(settingInputSchema), v.minLength(1), v.maxLength(MAX_AT_ONCE));
 
 export const updateSetting = operation({
   id: 'settings.update-setting',
-  method: 'PUT',
-  path: '/settings/{id}',
+  ...routes.updateSetting,
   summary: 'Give one setting another value',
   access: 'administrator',
   params: v.object({ id: v.string() }),
@@ -21,8 +21,7 @@ export const updateSetting = operation({
 /** All or none; a key that does not exist yet is refused. */
 export const updateSettings = operation({
   id: 'settings.update-settings',
-  method: 'PUT',
-  path: '/settings/bulk',
+  ...routes.updateSettings,
   summary: 'Give several settings other values, all or none',
   access: 'administrator',
   body: v.object({ settings: settingList }),
@@ -32,8 +31,7 @@ export const updateSettings = operation({
 
 export const createSetting = operation({
   id: 'settings.create-setting',
-  method: 'POST',
-  path: '/settings',
+  ...routes.createSetting,
   summary: 'Add a setting',
   access: 'administrator',
   body: v.object({ ...settingInputSchema.entries, category: v.string() }),
@@ -45,8 +43,7 @@ export const createSetting = operation({
 /** A known setting falls back to its default. */
 export const deleteSetting = operation({
   id: 'settings.delete-setting',
-  method: 'DELETE',
-  path: '/settings/{id}',
+  ...routes.deleteSetting,
   summary: 'Remove a setting',
   access: 'administrator',
   params: v.object({ id: v.string() }),
@@ -56,8 +53,7 @@ export const deleteSetting = operation({
 
 export const setMaintenanceMode = operation({
   id: 'settings.set-maintenance-mode',
-  method: 'PUT',
-  path: '/settings/maintenance-mode',
+  ...routes.setMaintenanceMode,
   summary: 'Close the public site for a moment, or open it again',
   access: 'administrator',
   body: v.object({
@@ -70,8 +66,7 @@ export const setMaintenanceMode = operation({
 
 export const clearCache = operation({
   id: 'settings.clear-cache',
-  method: 'POST',
-  path: '/settings/clear-cache',
+  ...routes.clearCache,
   summary: 'Make every cached page old, in all processes',
   access: 'administrator',
   reply: done,
@@ -81,8 +76,7 @@ export const clearCache = operation({
 /** Settings of the hotel's own, which no default knows, stay. */
 export const resetSettings = operation({
   id: 'settings.reset-settings',
-  method: 'POST',
-  path: '/settings/reset',
+  ...routes.resetSettings,
   summary: 'Bring back the defaults, of one category or of all',
   access: 'administrator',
   body: v.object({ category: v.optional(v.string()) }),
@@ -93,8 +87,7 @@ export const resetSettings = operation({
 /** Changes nothing; answers 200 whether the settings are right or not. */
 export const validateSettings = operation({
   id: 'settings.validate-settings',
-  method: 'POST',
-  path: '/settings/validate',
+  ...routes.validateSettings,
   summary: 'Check settings without storing them',
   access: 'administrator',
   body: v.object({ settings: settingList }),

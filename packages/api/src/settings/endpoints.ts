@@ -1,43 +1,35 @@
+import type { CallsOf } from '../transport/call.js';
 import { dataEndpoint } from '../transport/endpoint.js';
-import type { CallInput, Reply } from '../transport/operation.js';
-import * as contract from './contract.js';
+import type { CallInput } from '../transport/operation.js';
+import type * as contract from './contract.js';
+import type { generalRoutes } from './general-routes.js';
+import { routes } from './routes.js';
 import { generalSettingsApi } from './general-endpoints.js';
-import { read, type Answers } from './read.js';
+import { read } from './read.js';
 
-type DataOf<O extends Answers<unknown>> = Reply<O>['data'];
+const calls: Omit<CallsOf<typeof contract>, keyof typeof generalRoutes> = routes;
+
 type HistoryQuery = NonNullable<CallInput<typeof contract.listSettingChanges>['query']>;
 
 /** Reading the hotel's settings (spec 7, Settings). */
 export const settingsApi = generalSettingsApi.injectEndpoints({
   endpoints: (build) => ({
-    getBookingSettings: build.query<DataOf<typeof contract.getBookingSettings>, void>(
-      read(contract.getBookingSettings, 'booking'),
-    ),
-    getNotificationSettings: build.query<DataOf<typeof contract.getNotificationSettings>, void>(
-      read(contract.getNotificationSettings, 'notifications'),
-    ),
-    getPaymentSettings: build.query<DataOf<typeof contract.getPaymentSettings>, void>(
-      read(contract.getPaymentSettings, 'payment'),
-    ),
-    getEmailSettings: build.query<DataOf<typeof contract.getEmailSettings>, void>(
-      read(contract.getEmailSettings, 'email'),
-    ),
-    getMaintenanceMode: build.query<DataOf<typeof contract.getMaintenanceMode>, void>(
-      read(contract.getMaintenanceMode, 'maintenance'),
-    ),
-    getSystemHealth: build.query<DataOf<typeof contract.getSystemHealth>, void>(
-      read(contract.getSystemHealth, 'health'),
-    ),
+    getBookingSettings: build.query(read(calls.getBookingSettings, 'booking')),
+    getNotificationSettings: build.query(read(calls.getNotificationSettings, 'notifications')),
+    getPaymentSettings: build.query(read(calls.getPaymentSettings, 'payment')),
+    getEmailSettings: build.query(read(calls.getEmailSettings, 'email')),
+    getMaintenanceMode: build.query(read(calls.getMaintenanceMode, 'maintenance')),
+    getSystemHealth: build.query(read(calls.getSystemHealth, 'health')),
     listSettings: build.query({
-      ...dataEndpoint(contract.listSettings, (category: string) => ({ params: { category } })),
+      ...dataEndpoint(calls.listSettings, (category: string) => ({ params: { category } })),
       providesTags: (_settings, _failure, category) => [{ type: 'Setting', id: category }],
     }),
     getSetting: build.query({
-      ...dataEndpoint(contract.getSetting, (key: string) => ({ params: { key } })),
+      ...dataEndpoint(calls.getSetting, (key: string) => ({ params: { key } })),
       providesTags: (_setting, _failure, key) => [{ type: 'Setting', id: key }],
     }),
     listSettingChanges: build.query({
-      ...dataEndpoint(contract.listSettingChanges, (query: HistoryQuery | void) => ({
+      ...dataEndpoint(calls.listSettingChanges, (query: HistoryQuery | void) => ({
         query: query ?? {},
       })),
       providesTags: [{ type: 'Setting', id: 'history' }],

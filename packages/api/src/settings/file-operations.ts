@@ -1,12 +1,12 @@
 import { settingsFileFormats } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import { envelope, fileReply, operation } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 /** A file to keep: JSON or CSV. Secrets are not in it. */
 export const exportSettings = operation({
   id: 'settings.export-settings',
-  method: 'GET',
-  path: '/settings/export',
+  ...routes.exportSettings,
   summary: 'All settings as a file',
   access: 'administrator',
   query: v.object({ format: v.optional(v.picklist(settingsFileFormats), 'json') }),
@@ -18,8 +18,7 @@ export const exportSettings = operation({
 /** Checked whole before anything is written. Without `overwrite`, settings that exist stay. */
 export const importSettings = operation({
   id: 'settings.import-settings',
-  method: 'POST',
-  path: '/settings/import',
+  ...routes.importSettings,
   summary: 'Take settings from an exported file',
   access: 'administrator',
   body: v.object({

@@ -1,16 +1,16 @@
-import type { GeneralSettings } from '@vestibule/domain/settings';
+import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
-import type { Reply } from '../transport/operation.js';
-import { getAppConfig, getGeneralSettings } from './contract.js';
+import type * as contract from './contract.js';
+import { generalRoutes } from './general-routes.js';
 import { read } from './read.js';
+
+const calls: Pick<CallsOf<typeof contract>, keyof typeof generalRoutes> = generalRoutes;
 
 /** The settings that every page shows; apart, so that a page need not load the others. */
 export const generalSettingsApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
-    getGeneralSettings: build.query<GeneralSettings, void>(read(getGeneralSettings, 'general')),
-    getAppConfig: build.query<Reply<typeof getAppConfig>['data'], void>(
-      read(getAppConfig, 'app-config'),
-    ),
+    getGeneralSettings: build.query(read(calls.getGeneralSettings, 'general')),
+    getAppConfig: build.query(read(calls.getAppConfig, 'app-config')),
   }),
 });
 

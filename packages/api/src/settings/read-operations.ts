@@ -12,12 +12,13 @@ import {
   settingSchema,
   systemHealthSchema,
 } from './setting-schemas.js';
+import { generalRoutes } from './general-routes.js';
+import { routes } from './routes.js';
 
 /** Spec 7: success and data. */
 export const getGeneralSettings = operation({
   id: 'settings.get-general-settings',
-  method: 'GET',
-  path: '/general-settings',
+  ...generalRoutes.getGeneralSettings,
   summary: 'How to reach the hotel: phone, address, email, social links',
   access: 'public',
   reply: v.object({ success: v.literal(true), data: generalSettingsSchema }),
@@ -27,8 +28,7 @@ export const getGeneralSettings = operation({
 /** The settings of one category; payment, email and categories of the hotel's own are private. */
 export const listSettings = operation({
   id: 'settings.list-settings',
-  method: 'GET',
-  path: '/settings/{category}',
+  ...routes.listSettings,
   summary: 'The settings of one category',
   access: 'public',
   params: v.object({ category: v.string() }),
@@ -38,8 +38,7 @@ export const listSettings = operation({
 
 export const getSetting = operation({
   id: 'settings.get-setting',
-  method: 'GET',
-  path: '/settings/key/{key}',
+  ...routes.getSetting,
   summary: 'One setting by its key',
   access: 'public',
   params: v.object({ key: v.string() }),
@@ -49,8 +48,7 @@ export const getSetting = operation({
 
 export const getAppConfig = operation({
   id: 'settings.get-app-config',
-  method: 'GET',
-  path: '/settings/app-config',
+  ...generalRoutes.getAppConfig,
   summary: 'Currency, locale, the link behind the rating, the ways to pay, what pages show',
   access: 'public',
   reply: envelope(appConfigSchema),
@@ -59,8 +57,7 @@ export const getAppConfig = operation({
 
 export const getBookingSettings = operation({
   id: 'settings.get-booking-settings',
-  method: 'GET',
-  path: '/settings/booking',
+  ...routes.getBookingSettings,
   summary: 'Arrival and departure times',
   access: 'public',
   reply: envelope(bookingSettingsSchema),
@@ -69,8 +66,7 @@ export const getBookingSettings = operation({
 
 export const getNotificationSettings = operation({
   id: 'settings.get-notification-settings',
-  method: 'GET',
-  path: '/settings/notifications',
+  ...routes.getNotificationSettings,
   summary: 'Which messages guests are sent',
   access: 'public',
   reply: envelope(notificationSettingsSchema),
@@ -79,8 +75,7 @@ export const getNotificationSettings = operation({
 
 export const getPaymentSettings = operation({
   id: 'settings.get-payment-settings',
-  method: 'GET',
-  path: '/settings/payment',
+  ...routes.getPaymentSettings,
   summary: 'Which payment methods are offered',
   access: 'administrator',
   reply: envelope(paymentSettingsSchema),
@@ -89,8 +84,7 @@ export const getPaymentSettings = operation({
 
 export const getEmailSettings = operation({
   id: 'settings.get-email-settings',
-  method: 'GET',
-  path: '/settings/email',
+  ...routes.getEmailSettings,
   summary: 'Who mails are from, and where the desk reads its own',
   access: 'administrator',
   reply: envelope(emailSettingsSchema),
@@ -99,8 +93,7 @@ export const getEmailSettings = operation({
 
 export const getMaintenanceMode = operation({
   id: 'settings.get-maintenance-mode',
-  method: 'GET',
-  path: '/settings/maintenance-mode',
+  ...routes.getMaintenanceMode,
   summary: 'Whether the public site is closed for a moment',
   access: 'public',
   reply: envelope(maintenanceModeSchema),
@@ -109,8 +102,7 @@ export const getMaintenanceMode = operation({
 
 export const getSystemHealth = operation({
   id: 'settings.get-system-health',
-  method: 'GET',
-  path: '/settings/system-health',
+  ...routes.getSystemHealth,
   summary: 'Whether the server and its database answer',
   access: 'public',
   reply: envelope(systemHealthSchema),
@@ -119,8 +111,7 @@ export const getSystemHealth = operation({
 
 export const listSettingChanges = operation({
   id: 'settings.list-setting-changes',
-  method: 'GET',
-  path: '/settings/history',
+  ...routes.listSettingChanges,
   summary: 'Every change, newest first: who, when, before, after',
   access: 'administrator',
   query: v.object({

@@ -1,13 +1,10 @@
-import type * as v from 'valibot';
+import type { Call, Enveloped } from '../transport/call.js';
 import { dataEndpoint } from '../transport/endpoint.js';
-import type { Operation } from '../transport/operation.js';
-
-export type Answers<Data> = Operation & { reply: v.GenericSchema<unknown, { data: Data }> };
 
 /** A call without parameters: its request, its data, the tag of its category. */
-export function read<Data>(operation: Answers<Data>, id: string) {
+export function read<O extends Enveloped>(call: Call<O>, id: string) {
   return {
-    ...dataEndpoint<Answers<Data>, void>(operation),
+    ...dataEndpoint<O, void>(call),
     providesTags: [{ type: 'Setting' as const, id }],
   };
 }

@@ -7,6 +7,7 @@ import {
   operation,
   wholeNumberParameter,
 } from '../transport/operation.js';
+import { routes } from './routes.js';
 
 export const treatmentSchema = v.object({
   _id: v.string(),
@@ -40,8 +41,7 @@ export const specialistSchema = v.object({
 
 export const listTreatments = operation({
   id: 'spa.list-treatments',
-  method: 'GET',
-  path: '/spa/services',
+  ...routes.listTreatments,
   summary: 'All spa services',
   access: 'public',
   reply: envelope(v.array(treatmentSchema)),
@@ -50,8 +50,7 @@ export const listTreatments = operation({
 
 export const listCategories = operation({
   id: 'spa.list-categories',
-  method: 'GET',
-  path: '/categories',
+  ...routes.listCategories,
   summary: 'All categories of spa services, whatever their status',
   access: 'public',
   reply: envelope(v.array(treatmentCategorySchema)),
@@ -60,8 +59,7 @@ export const listCategories = operation({
 
 export const listSpecialists = operation({
   id: 'spa.list-specialists',
-  method: 'GET',
-  path: '/specialists',
+  ...routes.listSpecialists,
   summary: 'All specialists, whatever their status',
   access: 'public',
   reply: envelope(v.array(specialistSchema)),
@@ -71,8 +69,7 @@ export const listSpecialists = operation({
 /** Additive: which of the day's 22 start times are free for a treatment of this length. */
 export const listSlots = operation({
   id: 'spa.list-slots',
-  method: 'GET',
-  path: '/spa/services/{id}/slots',
+  ...routes.listSlots,
   summary: 'The start times of a day, and which are free',
   access: 'public',
   params: v.object({ id: v.string() }),

@@ -1,8 +1,12 @@
 import { activeOnly } from '@vestibule/domain/spa';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
+import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
-import * as contract from './contract.js';
+import type * as contract from './contract.js';
+import { routes } from './routes.js';
+
+const calls: CallsOf<typeof contract> = routes;
 
 interface SlotsQuery {
   id: string;
@@ -14,21 +18,21 @@ interface SlotsQuery {
 export const spaApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
     listTreatments: build.query({
-      ...dataEndpoint(contract.listTreatments),
+      ...dataEndpoint(calls.listTreatments),
       providesTags: [{ type: 'Treatment', id: 'LIST' }],
     }),
     listCategories: build.query({
-      ...endpoint(contract.listCategories),
+      ...endpoint(calls.listCategories),
       transformResponse: (reply: Reply<typeof contract.listCategories>) => activeOnly(reply.data),
       providesTags: [{ type: 'Category', id: 'LIST' }],
     }),
     listSpecialists: build.query({
-      ...endpoint(contract.listSpecialists),
+      ...endpoint(calls.listSpecialists),
       transformResponse: (reply: Reply<typeof contract.listSpecialists>) => activeOnly(reply.data),
       providesTags: [{ type: 'Specialist', id: 'LIST' }],
     }),
     listSlots: build.query({
-      ...dataEndpoint(contract.listSlots, ({ id, date, minutes }: SlotsQuery) => ({
+      ...dataEndpoint(calls.listSlots, ({ id, date, minutes }: SlotsQuery) => ({
         params: { id },
         query: { date, minutes: minutes === undefined ? undefined : String(minutes) },
       })),

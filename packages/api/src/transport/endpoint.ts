@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
+import type { Call, Enveloped } from './call.js';
 import type { Body, CallInput, Operation, Reply } from './operation.js';
 import { requestFor } from './request-for.js';
-
-/** An operation that answers in the envelope of spec 7. */
-type Enveloped = Operation & { reply: v.GenericSchema<unknown, { data: unknown }> };
 
 /** What an endpoint is called with unless it says otherwise: the body, or nothing. */
 type Sent<O extends Operation> = O extends { body: v.GenericSchema } ? Body<O> : void;
@@ -12,25 +10,25 @@ type InputOf<O extends Operation, Argument> = (argument: Argument) => CallInput<
 
 const asBody = (body: unknown) => ({ body });
 
-/** An endpoint's request, and the schema that its reply is parsed by. */
+/** An endpoint's request and its reply, which the server has parsed by the contract. */
 export function endpoint<O extends Operation, Argument = Sent<O>>(
-  operation: O,
+  call: Call<O>,
   // What the type says by default, the compiler cannot follow.
   inputOf: InputOf<O, Argument> = asBody as InputOf<O, Argument>,
 ) {
   return {
-    query: (argument: NoInfer<Argument>) => requestFor(operation, inputOf(argument)),
-    rawResponseSchema: operation.reply as v.GenericSchema<unknown, Reply<O>>,
+    query: (argument: NoInfer<Argument>) => requestFor(call, inputOf(argument)),
+    transformResponse: (reply: Reply<O>): Reply<O> => reply,
   };
 }
 
 /** The same, for a reply in an envelope: the endpoint answers its `data`. */
 export function dataEndpoint<O extends Enveloped, Argument = Sent<O>>(
-  operation: O,
+  call: Call<O>,
   inputOf?: InputOf<O, Argument>,
 ) {
   return {
-    ...endpoint(operation, inputOf),
+    ...endpoint(call, inputOf),
     transformResponse: (reply: Reply<O>): Reply<O>['data'] => reply.data,
   };
 }

@@ -35,6 +35,14 @@ export function operation<const O extends Operation>(description: O): O {
   return description;
 }
 
+/** The operations that a contract exports, by name. */
+export type OperationsOf<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends Operation ? Name : never]: Extract<
+    Contract[Name],
+    Operation
+  >;
+};
+
 type Output<S, Missing = undefined> = S extends Schema ? v.InferOutput<S> : Missing;
 type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
 

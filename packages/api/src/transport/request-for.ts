@@ -1,11 +1,12 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { Call } from './call.js';
 import type { CallInput, Operation } from './operation.js';
 
-/** The HTTP request of an operation: path filled in, empty query values left out. */
-export function requestFor<O extends Operation>(operation: O, input: CallInput<O>): FetchArgs {
+/** The HTTP request of a call: path filled in, empty query values left out. */
+export function requestFor<O extends Operation>(call: Call<O>, input: CallInput<O>): FetchArgs {
   return {
-    url: fillPath(operation.path, input.params ?? {}),
-    method: operation.method,
+    url: fillPath(call.path, input.params ?? {}),
+    method: call.method,
     params: definedOnly(input.query ?? {}),
     body: input.body,
   };

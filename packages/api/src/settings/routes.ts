@@ -1,0 +1,22 @@
+/** Where each call goes: all that a page needs of the contract. */
+export const routes = {
+  listSettings: { method: 'GET', path: '/settings/{category}' },
+  getSetting: { method: 'GET', path: '/settings/key/{key}' },
+  getBookingSettings: { method: 'GET', path: '/settings/booking' },
+  getNotificationSettings: { method: 'GET', path: '/settings/notifications' },
+  getPaymentSettings: { method: 'GET', path: '/settings/payment' },
+  getEmailSettings: { method: 'GET', path: '/settings/email' },
+  getMaintenanceMode: { method: 'GET', path: '/settings/maintenance-mode' },
+  getSystemHealth: { method: 'GET', path: '/settings/system-health' },
+  listSettingChanges: { method: 'GET', path: '/settings/history' },
+  updateSetting: { method: 'PUT', path: '/settings/{id}' },
+  updateSettings: { method: 'PUT', path: '/settings/bulk' },
+  createSetting: { method: 'POST', path: '/settings' },
+  deleteSetting: { method: 'DELETE', path: '/settings/{id}' },
+  setMaintenanceMode: { method: 'PUT', path: '/settings/maintenance-mode' },
+  clearCache: { method: 'POST', path: '/settings/clear-cache' },
+  resetSettings: { method: 'POST', path: '/settings/reset' },
+  validateSettings: { method: 'POST', path: '/settings/validate' },
+  exportSettings: { method: 'GET', path: '/settings/export' },
+  importSettings: { method: 'POST', path: '/settings/import' },
+} as const;
