@@ -1,24 +1,33 @@
 import { accountApi } from '@vestibule/api/account';
 import { contentApi } from '@vestibule/api/content';
-import { eventsApi } from '@vestibule/api/events';
+import '@vestibule/api/events';
 import { contactApi } from '@vestibule/api/contact';
 import { hallsApi } from '@vestibule/api/halls';
 import { newsletterApi } from '@vestibule/api/newsletter';
 import { paymentsApi, type PaymentInput } from '@vestibule/api/payments';
-import { restaurantApi } from '@vestibule/api/restaurant';
+import '@vestibule/api/restaurant';
 import { roomsApi } from '@vestibule/api/rooms';
 import { settingsApi, settingsChangeApi } from '@vestibule/api/settings';
 import { spaApi } from '@vestibule/api/spa';
-import { createHotelStore, memoryTokenStorage, type HotelStore } from '@vestibule/api/transport';
+import {
+  createHotelStore,
+  hotelApi,
+  memoryTokenStorage,
+  type HotelStore,
+} from '@vestibule/api/transport';
+import type { Operation } from '@vestibule/api/transport/operation';
 import { toProfileForm } from '@vestibule/domain/account';
 import type { HallBooking } from '@vestibule/domain/halls';
+import { contracts } from '../contracts.js';
 import {
   contactMessage,
   hallRequest,
   newsletterToken,
-  samples,
+  exampleBody,
+  sampleCall,
   settingsFile,
   stayFor300,
+  tokenFor,
   unique,
 } from '../statuses/samples.js';
 import { PASSWORD, type World } from '../statuses/world.js';
@@ -56,8 +65,8 @@ const change = settingsChangeApi.endpoints;
 const payments = paymentsApi.endpoints;
 
 /** The body of an operation's sample. */
-async function bodyOf<Body>(world: World, id: string): Promise<Body> {
-  return (await samples[id]?.(world))?.body as Body;
+async function bodyOf<Body>(world: World, operation: Operation): Promise<Body> {
+  return (await sampleCall(world, operation)).body as Body;
 }
 
 async function payment({ world, as }: Client, method: PaymentInput['method'] = 'usdt') {
@@ -82,8 +91,8 @@ async function newSetting({ world, as }: Client) {
   return { key, dispatch, result: await dispatch(change.createSetting.initiate(setting)) };
 }
 
-/** Every endpoint of the client, called as its hook calls it. */
-export const endpointCalls: Record<string, EndpointCall> = {
+/** Endpoints that are called with more than the example of their operation's body. */
+const endpointCalls: Record<string, EndpointCall> = {
   // Before the settings are reset: then the hotel takes no messages and has no newsletter.
   subscribe: ({ as }) =>
     as()(newsletterApi.endpoints.subscribe.initiate({ email: `${unique('amal')}@example.com` })),
@@ -97,24 +106,13 @@ export const endpointCalls: Record<string, EndpointCall> = {
     as()(
       contactApi.endpoints.sendMessage.initiate(contactMessage(`${unique('amal')}@example.com`)),
     ),
-  getContent: ({ as }) => as()(content.getContent.initiate()),
-  getHomePage: ({ as }) => as()(content.getHomePage.initiate()),
-  getRoomsPage: ({ as }) => as()(content.getRoomsPage.initiate()),
-  getSpaPage: ({ as }) => as()(content.getSpaPage.initiate()),
-  getRestaurantPage: ({ as }) => as()(content.getRestaurantPage.initiate()),
-  getEventsPage: ({ as }) => as()(content.getEventsPage.initiate()),
-  getMeetingHallPage: ({ as }) => as()(content.getMeetingHallPage.initiate()),
-  getNavigation: ({ as }) => as()(content.getNavigation.initiate()),
-  getFooter: ({ as }) => as()(content.getFooter.initiate()),
-  getAboutPage: ({ as }) => as()(content.getAboutPage.initiate()),
   getLegalPage: ({ as }) => as()(content.getLegalPage.initiate('privacy')),
 
   register: async ({ as, world }) =>
-    as()(account.register.initiate(await bodyOf(world, 'account.register'))),
+    as()(account.register.initiate(await bodyOf(world, contracts.account.register))),
   login: async ({ as, world }) =>
-    as()(account.login.initiate(await bodyOf(world, 'account.login'))),
+    as()(account.login.initiate(await bodyOf(world, contracts.account.login))),
   logout: async ({ as, world }) => as((await world.guest()).token)(account.logout.initiate()),
-  getProfile: ({ as, world }) => as(world.tokens.guest)(account.getProfile.initiate()),
   updateProfile: async ({ as, world }) => {
     const { token, user } = await world.guest();
     return as(token)(account.updateProfile.initiate(toProfileForm(user)));
@@ -127,12 +125,11 @@ export const endpointCalls: Record<string, EndpointCall> = {
   },
   forgotPassword: ({ as }) => as()(account.forgotPassword.initiate({ email: 'a@example.com' })),
   resetPassword: async ({ as, world }) =>
-    as()(account.resetPassword.initiate(await bodyOf(world, 'account.reset-password'))),
+    as()(account.resetPassword.initiate(await bodyOf(world, contracts.account.resetPassword))),
   verifyEmail: async ({ as, world }) =>
-    as()(account.verifyEmail.initiate(await bodyOf(world, 'account.verify-email'))),
+    as()(account.verifyEmail.initiate(await bodyOf(world, contracts.account.verifyEmail))),
   resendVerification: ({ as }) =>
     as()(account.resendVerification.initiate({ email: 'a@example.com' })),
-  getPreferences: ({ as, world }) => as(world.tokens.guest)(account.getPreferences.initiate()),
   updatePreferences: ({ as, world }) =>
     as(world.tokens.guest)(
       account.updatePreferences.initiate({
@@ -142,19 +139,9 @@ export const endpointCalls: Record<string, EndpointCall> = {
         notes: '',
       }),
     ),
-  exportData: ({ as, world }) => as(world.tokens.guest)(account.exportData.initiate()),
   deleteAccount: async ({ as, world }) =>
     as((await world.guest()).token)(account.deleteAccount.initiate({ password: PASSWORD })),
 
-  getGeneralSettings: ({ as }) => as()(settings.getGeneralSettings.initiate()),
-  getAppConfig: ({ as }) => as()(settings.getAppConfig.initiate()),
-  getBookingSettings: ({ as }) => as()(settings.getBookingSettings.initiate()),
-  getNotificationSettings: ({ as }) => as()(settings.getNotificationSettings.initiate()),
-  getPaymentSettings: ({ as, world }) =>
-    as(world.tokens.admin)(settings.getPaymentSettings.initiate()),
-  getEmailSettings: ({ as, world }) => as(world.tokens.admin)(settings.getEmailSettings.initiate()),
-  getMaintenanceMode: ({ as }) => as()(settings.getMaintenanceMode.initiate()),
-  getSystemHealth: ({ as }) => as()(settings.getSystemHealth.initiate()),
   listSettings: ({ as }) => as()(settings.listSettings.initiate('general')),
   getSetting: ({ as }) => as()(settings.getSetting.initiate('general.phone')),
   listSettingChanges: ({ as, world }) =>
@@ -174,7 +161,6 @@ export const endpointCalls: Record<string, EndpointCall> = {
   },
   setMaintenanceMode: ({ as, world }) =>
     as(world.tokens.admin)(change.setMaintenanceMode.initiate({ enabled: false })),
-  clearCache: ({ as, world }) => as(world.tokens.admin)(change.clearCache.initiate()),
   resetSettings: ({ as, world }) => as(world.tokens.admin)(change.resetSettings.initiate()),
   validateSettings: ({ as, world }) =>
     as(world.tokens.admin)(
@@ -186,7 +172,6 @@ export const endpointCalls: Record<string, EndpointCall> = {
     return as(world.tokens.admin)(change.importSettings.initiate({ file, overwrite: true }));
   },
 
-  listRooms: ({ as }) => as()(roomsApi.endpoints.listRooms.initiate()),
   searchRooms: ({ as }) => {
     const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' };
     return as()(roomsApi.endpoints.searchRooms.initiate({ stay, guests: 2, page: 1 }));
@@ -200,15 +185,9 @@ export const endpointCalls: Record<string, EndpointCall> = {
         checkOut: '2026-12-03',
       }),
     ),
-  listAvailability: ({ as }) => as()(roomsApi.endpoints.listAvailability.initiate()),
 
-  listTreatments: ({ as }) => as()(spaApi.endpoints.listTreatments.initiate()),
-  listCategories: ({ as }) => as()(spaApi.endpoints.listCategories.initiate()),
-  listSpecialists: ({ as }) => as()(spaApi.endpoints.listSpecialists.initiate()),
   listSlots: ({ as }) =>
     as()(spaApi.endpoints.listSlots.initiate({ id: 'hammam-ritual', date: '2026-12-01' })),
-  listEvents: ({ as }) => as()(eventsApi.endpoints.listEvents.initiate()),
-  listHalls: ({ as }) => as()(hallsApi.endpoints.listHalls.initiate()),
   requestHall: ({ as }) =>
     as()(
       hallsApi.endpoints.requestHall.initiate({
@@ -220,7 +199,6 @@ export const endpointCalls: Record<string, EndpointCall> = {
     const { token, user } = await world.guest();
     return as(token)(hallsApi.endpoints.listHallRequests.initiate({ userId: user._id }));
   },
-  listMenuItems: ({ as }) => as()(restaurantApi.endpoints.listMenuItems.initiate()),
 
   startPayment: async (client) => {
     const byCard = await payment(client, 'visa');
@@ -247,7 +225,7 @@ export const endpointCalls: Record<string, EndpointCall> = {
     return dispatch(payments.cancelPayment.initiate(id));
   },
   downloadFile: async ({ world, as }) => {
-    const { token, path } = { ...(await samples['payments.get-receipt']?.(world)) };
+    const { token, path } = await sampleCall(world, contracts.payments.getReceipt);
     const id = path?.split('/')[2] ?? '';
     const dispatch = as(token);
     const receipt = await dispatch(payments.downloadFile.initiate({ id, kind: 'receipt' }));
@@ -259,3 +237,22 @@ export const endpointCalls: Record<string, EndpointCall> = {
     return dispatch(payments.continuePayment.initiate({ id }));
   },
 };
+
+/** The names of all endpoints: first those above, in their order. */
+export const endpointNames = [
+  ...new Set([...Object.keys(endpointCalls), ...Object.keys(hotelApi.endpoints)]),
+];
+
+const operations: Record<string, unknown> = Object.assign({}, ...Object.values(contracts));
+
+/** Calls an endpoint of the client as its hook calls it. */
+export async function callEndpoint(name: string, client: Client): Promise<Awaited<Result>> {
+  const call = endpointCalls[name];
+  if (call) return await call(client);
+  const operation = operations[name] as Operation | undefined;
+  if (!operation) throw new Error(`No operation is named as the endpoint ${name}.`);
+  const endpoints: Record<string, { initiate?: unknown }> = hotelApi.endpoints;
+  const initiate = endpoints[name]?.initiate as (body: unknown) => unknown;
+  const dispatch = client.as(tokenFor(operation, client.world)) as (action: unknown) => Result;
+  return await dispatch(initiate(exampleBody(operation)));
+}

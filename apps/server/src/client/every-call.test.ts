@@ -13,7 +13,7 @@ import * as contact from '@vestibule/api/contact';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../handlers.js';
 import { createWorld, type World } from '../statuses/world.js';
-import { createClient, endpointCalls } from './endpoint-calls.js';
+import { callEndpoint, createClient, endpointNames } from './endpoint-calls.js';
 import { addedCalls, routesWithoutClient, specCalls } from './spec-calls.js';
 
 const client: Record<string, unknown> = {
@@ -74,12 +74,9 @@ describe('the list of specification 7', () => {
 describe('the client (spec 7)', () => {
   const reached = new Set<string>();
 
-  test('calls every endpoint there is', () => {
-    expect(sorted(Object.keys(endpointCalls))).toEqual(sorted(Object.keys(hotelApi.endpoints)));
-  });
-
-  test.each(Object.entries(endpointCalls))('%s succeeds on the real server', async (_, call) => {
-    const result = await call(createClient(world, (sent) => reached.add(operationOf(sent))));
+  test.each(endpointNames)('%s succeeds on the real server', async (name) => {
+    const client = createClient(world, (sent) => reached.add(operationOf(sent)));
+    const result = await callEndpoint(name, client);
     expect(result.error).toBeUndefined();
     expect(result.data).toBeDefined();
   });
@@ -88,7 +85,7 @@ describe('the client (spec 7)', () => {
     expect(sorted(reached)).toEqual(sorted(operations.map(callOf)));
   });
 
-  test.each(Object.keys(endpointCalls))('%s has its hook, and a query its tags', (name) => {
+  test.each(endpointNames)('%s has its hook, and a query its tags', (name) => {
     const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     let tagged: boolean | undefined;
     let kind = '';

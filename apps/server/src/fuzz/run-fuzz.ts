@@ -3,7 +3,7 @@ import { isProblemCode } from '@vestibule/domain/problem';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { operations } from '../handlers.js';
-import { samples } from '../statuses/samples.js';
+import { sampleCall } from '../statuses/samples.js';
 import type { Call, World } from '../statuses/world.js';
 import { requestsOf, type FuzzRequest } from './requests.js';
 
@@ -50,7 +50,7 @@ export async function runFuzz(
   for (let batch = 0; report.requests < requests; batch += 1) {
     const operation = operations[batch % operations.length];
     if (!operation) throw new Error('There is nothing to send requests to.');
-    const call = (await samples[operation.id]?.(world)) ?? {};
+    const call = await sampleCall(world, operation);
     const send = await senderOf(world, call, transport);
     const numRuns = Math.min(BATCH, requests - report.requests);
     for (const request of fc.sample(requestsOf(operation, call), { seed: seed + batch, numRuns })) {

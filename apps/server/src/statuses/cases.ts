@@ -1,6 +1,6 @@
 import { addDays } from '@vestibule/domain/calendar';
 import { bookings } from '../bookings/tables.js';
-import type { OperationId } from '../contracts.js';
+import { contracts, type OperationId } from '../contracts.js';
 import { halls } from '../halls/tables.js';
 import { rooms } from '../rooms/tables.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
@@ -11,7 +11,7 @@ import {
   hallRequest,
   invoice,
   ofPayment,
-  samples,
+  sampleCall,
   session,
   stayFor300,
   unique,
@@ -98,7 +98,7 @@ export const cases: Record<string, Record<number, Case>> = {
   'account.register': {
     409: by(async (world) => {
       const { user } = await world.guest();
-      const { body } = (await samples['account.register']?.(world)) ?? {};
+      const { body } = await sampleCall(world, contracts.account.register);
       return { body: { ...(body as object), email: user.email } };
     }),
   },

@@ -1,11 +1,14 @@
+import type { Operation } from '@vestibule/api/transport/operation';
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { toProfileForm } from '@vestibule/domain/account';
 import { createLinkToken, type LinkPurpose } from '../account/links.js';
 import { findUserByEmail } from '../account/store.js';
-import type { OperationId } from '../contracts.js';
+import { featureOf, type OperationId } from '../contracts.js';
 import { inTransaction } from '../database/retry.js';
+import { jsonSchemaOf } from '../docs/json-schema.js';
+import { sampleOf } from '../docs/sample.js';
 import {
   linkToken,
   newSubscriberId,
@@ -18,11 +21,9 @@ import { PASSWORD, type Call, type World } from './world.js';
 /** A call that succeeds. */
 export type Sample = (world: World) => Call | Promise<Call>;
 
-const plain: Sample = () => ({});
 const asAdmin =
   (call: Call = {}): Sample =>
   ({ tokens }) => ({ token: tokens.admin, ...call });
-const asGuest: Sample = ({ tokens }) => ({ token: tokens.guest });
 
 let count = 0;
 export const unique = (name: string) => `${name}${(count += 1)}`;
@@ -121,8 +122,8 @@ export async function newsletterToken(
   return linkToken(services.hashed, purpose, id);
 }
 
-/** By operation, one call that succeeds; all other statuses are made from it. */
-export const samples: Record<string, Sample> = {
+/** Operations whose call needs more than a token and the example of their body. */
+const samples: Partial<Record<OperationId, Sample>> = {
   'account.register': () => ({
     body: {
       fullName: 'Amal Al Harthy',
@@ -137,12 +138,10 @@ export const samples: Record<string, Sample> = {
     return { body: { email: user.email, password: PASSWORD } };
   },
   'account.logout': async ({ guest }) => ({ token: (await guest()).token }),
-  'account.get-profile': asGuest,
   'account.update-profile': async ({ guest }) => {
     const { token, user } = await guest();
     return { token, body: toProfileForm(user) };
   },
-  'account.cancel-email-change': asGuest,
   'account.change-password': async ({ guest }) => ({
     token: (await guest()).token,
     body: { currentPassword: PASSWORD, newPassword: 'Another9Palm' },
@@ -151,31 +150,16 @@ export const samples: Record<string, Sample> = {
   'account.reset-password': withLink('reset-password'),
   'account.verify-email': withLink('verify-email'),
   'account.resend-verification': () => ({ body: { email: 'amal@example.com' } }),
-  'account.get-preferences': asGuest,
   'account.update-preferences': ({ tokens }) => ({
     token: tokens.guest,
     body: { newsletter: true, bed: 'king', floor: 'any', notes: '' },
   }),
-  'account.export-data': asGuest,
   'account.delete-account': async ({ guest }) => ({
     token: (await guest()).token,
     body: { password: PASSWORD },
   }),
   'contact.send-message': () => ({ body: contactMessage(`${unique('amal')}@example.com`) }),
-  'content.get-content': plain,
-  'content.get-home-page': plain,
-  'content.get-rooms-page': plain,
-  'content.get-spa-page': plain,
-  'content.get-restaurant-page': plain,
-  'content.get-events-page': plain,
-  'content.get-meeting-hall-page': plain,
-  'content.get-navigation': plain,
-  'content.get-footer': plain,
-  'content.get-about-page': plain,
   'content.get-legal-page': () => ({ path: '/content/legal/terms' }),
-  'events.list-events': plain,
-  'halls.list-halls': plain,
-  'halls.list-requests': asGuest,
   'halls.request-hall': () => hallRequest(),
   'newsletter.subscribe': () => ({ body: { email: `${unique('amal')}@example.com` } }),
   'newsletter.confirm-subscription': async (world) => ({
@@ -197,21 +181,12 @@ export const samples: Record<string, Sample> = {
   'payments.continue-payment': ofPayment('/continue', {}),
   'payments.get-receipt': ofPaidBooking('/receipt'),
   'payments.get-calendar-file': ofPaidBooking('/calendar'),
-  'restaurant.list-menu-items': plain,
   'rooms.list-rooms': () => ({ path: '/rooms?page=1' }),
   'rooms.get-room': () => ({ path: '/rooms/sea-view-king' }),
   'rooms.get-room-availability': () => ({
     path: '/rooms/sea-view-king/availability?checkIn=2026-12-01&checkOut=2026-12-03',
   }),
   'rooms.list-availability': () => ({ path: '/availability/all?serviceType=room' }),
-  'settings.get-general-settings': plain,
-  'settings.get-app-config': plain,
-  'settings.get-booking-settings': plain,
-  'settings.get-notification-settings': plain,
-  'settings.get-payment-settings': asAdmin(),
-  'settings.get-email-settings': asAdmin(),
-  'settings.get-maintenance-mode': plain,
-  'settings.get-system-health': plain,
   'settings.list-setting-changes': asAdmin({ path: '/settings/history?limit=5' }),
   'settings.export-settings': asAdmin({ path: '/settings/export?format=csv' }),
   'settings.get-setting': () => ({ path: '/settings/key/general.phone' }),
@@ -237,14 +212,28 @@ export const samples: Record<string, Sample> = {
     return { path: `/settings/${key}`, token: tokens.admin };
   },
   'settings.set-maintenance-mode': asAdmin({ body: { enabled: false } }),
-  'settings.clear-cache': asAdmin(),
   'settings.import-settings': asAdmin({ body: settingsFile('{"settings":[]}') }),
   'settings.reset-settings': asAdmin({ body: { category: 'booking' } }),
   'settings.validate-settings': asAdmin({
     body: { settings: [{ key: 'general.phone', value: '1' }] },
   }),
-  'spa.list-treatments': plain,
-  'spa.list-categories': plain,
-  'spa.list-specialists': plain,
   'spa.list-slots': () => ({ path: '/spa/services/hammam-ritual/slots?date=2026-12-01' }),
-} satisfies Record<OperationId, Sample>;
+};
+
+/** One call that succeeds; all other statuses are made from it. */
+export async function sampleCall(world: World, operation: Operation): Promise<Call> {
+  const sample = samples[operation.id as OperationId];
+  if (sample) return await sample(world);
+  return { token: tokenFor(operation, world), body: exampleBody(operation) };
+}
+
+/** The token of who may call. */
+export function tokenFor({ access }: Operation, { tokens }: World): string | undefined {
+  return { public: undefined, guest: tokens.guest, administrator: tokens.admin }[access];
+}
+
+/** The body that the description of the API shows. */
+export function exampleBody(operation: Operation): unknown {
+  const { body } = operation;
+  return body && sampleOf(jsonSchemaOf(body, 'input'), featureOf(operation));
+}

@@ -1,21 +1,15 @@
 import type { Operation } from '@vestibule/api/transport/operation';
-import { samples } from './samples.js';
+import { sampleCall } from './samples.js';
 import { send, type Call, type World } from './world.js';
 
 /** Makes an operation answer a status. */
 export type Case = (world: World, operation: Operation) => Promise<Response>;
 
-async function sampleOf(world: World, { id }: Operation): Promise<Call> {
-  const sample = samples[id];
-  if (!sample) throw new Error(`No sample of ${id}`);
-  return await sample(world);
-}
-
 /** The sample with a change, to the server in order. */
 const changed =
   (change: (call: Call, operation: Operation, world: World) => Call): Case =>
   async (world, operation) => {
-    const call = await sampleOf(world, operation);
+    const call = await sampleCall(world, operation);
     return await send(world.api, operation, change(call, operation, world));
   };
 
@@ -25,7 +19,7 @@ const succeed = changed((call) => call);
 const elsewhere =
   (name: 'broken' | 'away' | 'slow'): Case =>
   async (world, operation) =>
-    await send(world[name], operation, await sampleOf(world, operation));
+    await send(world[name], operation, await sampleCall(world, operation));
 
 /** A path or query that holds NUL, or a body that is broken. */
 const malformed = changed((call, { path, query, body, bodyType }) => {
@@ -39,14 +33,14 @@ const malformed = changed((call, { path, query, body, bodyType }) => {
 const filled = (path: string, value: string) => path.replace(/\{\w+\}/g, value);
 
 async function unchanged(world: World, operation: Operation): Promise<Response> {
-  const call = await sampleOf(world, operation);
+  const call = await sampleCall(world, operation);
   const etag = (await send(world.api, operation, call)).headers.get('etag') ?? '';
   return await send(world.api, operation, { ...call, headers: { 'if-none-match': etag } });
 }
 
 /** The sample again and again, where the first call uses every limit up. */
 export async function tooOften(world: World, operation: Operation): Promise<Response> {
-  const call = await sampleOf(world, operation);
+  const call = await sampleCall(world, operation);
   let response = await send(world.strict, operation, call);
   for (let time = 0; time < 3 && response.status !== 429; time += 1) {
     response = await send(world.strict, operation, call);
