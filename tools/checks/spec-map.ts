@@ -1,43 +1,38 @@
-// Holds docs/spec-map.md against the tests and stories that it names, and lists what nothing proves.
-import { existsSync, readFileSync } from 'node:fs';
-import { missingRulings, type Proof, readRows, repeatedIds } from './spec-map/read-rows.ts';
-import { readTitles } from './spec-map/read-titles.ts';
+// Makes docs/spec-map.md of the sentences and of the ids in tests and stories (`--write`), or holds it to them.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readProofs } from './spec-map/read-proofs.ts';
+import { idsIn, missingRulings, points, repeatedIds, sentencesText } from './spec-map/sentences.ts';
+import { writeMap } from './spec-map/write-map.ts';
 
-const root = new URL('../../', import.meta.url);
-const titlesByFile = new Map<string, string[]>();
+const root = path.resolve(import.meta.dirname, '../..');
+const page = path.join(root, 'docs/spec-map.md');
+const tests =
+  '{packages,apps,tools,.storybook}/**/*.{test.ts,test.tsx,stories.tsx,e2e.ts,engines.ts}';
+const exclude = (name: string) => /(^|\/)(node_modules|dist|\.cache)$/.test(name);
 
-/** Undefined where there is no such file. */
-function titlesOf(file: string): string[] | undefined {
-  const known = titlesByFile.get(file);
-  if (known) return known;
-  const url = new URL(file, root);
-  if (!existsSync(url)) return undefined;
-  const titles = readTitles(readFileSync(url, 'utf8'));
-  titlesByFile.set(file, titles);
-  return titles;
-}
-
-function mistakeOf({ file, title }: Proof): string | undefined {
-  const titles = titlesOf(file);
-  if (!titles) return `there is no ${file}`;
-  return titles.some((name) => name.includes(title)) ? undefined : `${file} has no “${title}”`;
-}
-
-const rows = readRows(readFileSync(new URL('docs/spec-map.md', root), 'utf8'));
+const ids = idsIn(sentencesText);
+const proofsOf = new Map<string, string[]>();
 const mistakes = [
-  ...(rows.length === 0 ? ['docs/spec-map.md has no rows'] : []),
-  ...missingRulings(rows).map((id) => `${id}: has no row`),
-  ...repeatedIds(rows).map((id) => `${id}: stands twice`),
-  ...rows.flatMap(({ id, proofs }) =>
-    proofs.flatMap((proof) => {
-      const mistake = mistakeOf(proof);
-      return mistake ? [`${id}: ${mistake}`] : [];
-    }),
-  ),
+  ...missingRulings(ids).map((id) => `${id}: has no sentence`),
+  ...repeatedIds(ids).map((id) => `${id}: stands twice`),
 ];
-const unproved = rows.filter((row) => row.proofs.length === 0);
+for (const file of globSync(tests, { cwd: root, exclude }).toSorted()) {
+  for (const proof of readProofs(readFileSync(path.join(root, file), 'utf8'))) {
+    for (const id of proof.ids) {
+      if (!ids.includes(id))
+        mistakes.push(`${file}: “${proof.title}” proves ${id}, which is no id`);
+      proofsOf.set(id, [...(proofsOf.get(id) ?? []), `${file} › ${proof.title}`]);
+    }
+  }
+}
+mistakes.push(...ids.filter((id) => !proofsOf.has(id)).map((id) => `${id}: nothing proves it`));
 
+const text = writeMap(points, proofsOf);
+if (process.argv.includes('--write')) writeFileSync(page, text);
+else if (readFileSync(page, 'utf8') !== text) {
+  mistakes.push('docs/spec-map.md: write it anew, node tools/checks/spec-map.ts --write');
+}
 for (const mistake of mistakes) console.error(mistake);
-for (const { id } of unproved) console.log(`without proof  ${id}`);
-console.log(`${rows.length} sentences, ${unproved.length} of them without proof.`);
+console.log(`${ids.length} sentences, ${[...proofsOf.values()].flat().length} proofs.`);
 if (mistakes.length > 0) process.exitCode = 1;

@@ -10,7 +10,7 @@ const files = globSync('{packages/ui,apps/site,.storybook}/**/*.{ts,tsx}', {
 
 const testing = /\b(expect|fn|spyOn|userEvent|waitFor|within)\(/;
 
-test('play functions import storybook/test, and no predecessor of it (ruling 44)', () => {
+test('play functions import storybook/test, and no predecessor of it [R44]', () => {
   const stories = files.filter(({ file }) => file.endsWith('.stories.tsx'));
   const playing = stories.filter(({ code }) => /\bplay:/.test(code) && testing.test(code));
   expect(playing.length).toBeGreaterThan(100);

@@ -107,7 +107,7 @@ test('a picture is served with its type and may be kept for a day', async () => 
   expect((await fetch(`${url}/uploads/%2e%2e/package.json`)).status).toBe(404);
 });
 
-test('a picture answers under the name that a record gives it (spec 3, Room)', async () => {
+test('a picture answers under the name that a record gives it (spec 3, Room) [S3.room.2]', async () => {
   const { url } = await start();
   const response = await fetch(`${url}/uploads/rooms/sea-view-king-1.webp`);
   expect(response.status).toBe(200);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const banner = 'header';
 
-test('a visitor signs up, signs in, edits the profile and signs out', async ({
+test('a visitor signs up, signs in, edits the profile and signs out [S2.login.1, S2.login.4, S2.signup.4, S2.profile.3, S4.profile.1, S8.profile.1]', async ({
   page,
   quietConsole,
 }) => {
@@ -66,7 +66,11 @@ test('a visitor signs up, signs in, edits the profile and signs out', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a wrong password says so, and editing clears it', async ({ page, request, quietConsole }) => {
+test('a wrong password says so, and editing clears it [S8.login.1]', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
   const guest = await createGuest(request);
   await page.goto('/login');
   await signInOnPage(page, { ...guest, password: 'Wrong7Palms' });
@@ -79,7 +83,10 @@ test('a wrong password says so, and editing clears it', async ({ page, request, 
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
 });
 
-test('the profile asks to sign in, and the guest comes back to it', async ({ page, request }) => {
+test('the profile asks to sign in, and the guest comes back to it [S2.profile.1, R39]', async ({
+  page,
+  request,
+}) => {
   const guest = await createGuest(request);
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
@@ -89,7 +96,7 @@ test('the profile asks to sign in, and the guest comes back to it', async ({ pag
   await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible();
 });
 
-test('remember me keeps the address for the next visit', async ({ page, request }) => {
+test('remember me keeps the address for the next visit [R32, R39]', async ({ page, request }) => {
   const guest = await createGuest(request);
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
@@ -99,7 +106,7 @@ test('remember me keeps the address for the next visit', async ({ page, request 
   await expect(page.locator('main').getByLabel('Email')).toHaveValue(guest.email);
 });
 
-test('a forgotten password is replaced by mail', async ({ page, request }) => {
+test('a forgotten password is replaced by mail [S2.routes.4, R16]', async ({ page, request }) => {
   const guest = await createGuest(request);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
@@ -130,7 +137,7 @@ test('the link of the first mail confirms the address, and opened again says tha
   await expect(page.getByText('Your email address is confirmed already.')).toBeVisible();
 });
 
-test('a new address waits for its link, and the former one is told', async ({
+test('a new address waits for its link, and the former one is told [R48]', async ({
   page,
   request,
   quietConsole,
@@ -232,7 +239,7 @@ test('signing out in one tab signs out the other', async ({ page, context, reque
   await expect(other.locator(banner).getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a session the server no longer knows ends with a message', async ({
+test('a session the server no longer knows ends with a message [S4.auth.4, S8.users.2]', async ({
   page,
   request,
   quietConsole,
@@ -247,7 +254,7 @@ test('a session the server no longer knows ends with a message', async ({
   expect(quietConsole.splice(0).every((line) => line.includes('401'))).toBe(true);
 });
 
-test('a session that ends under My Bookings leads back there (spec 4; ruling 45)', async ({
+test('a session that ends under My Bookings leads back there (spec 4; ruling 45) [R45.1]', async ({
   page,
   request,
   quietConsole,
@@ -264,7 +271,11 @@ test('a session that ends under My Bookings leads back there (spec 4; ruling 45)
   expect(quietConsole.splice(0).every((line) => line.includes('401'))).toBe(true);
 });
 
-test('a network error keeps the signed-in look', async ({ page, request, quietConsole }) => {
+test('a network error keeps the signed-in look [S4.auth.3]', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
   const guest = await createGuest(request);
   await page.route('**/api/basic-users/profile', (route) => route.abort());
   await arriveSignedIn(page, guest, '/profile');
@@ -299,7 +310,7 @@ test('a guest takes a copy of the data and deletes the account', async ({
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
 });
 
-test('the debug page tells what storage holds', async ({ page, request }) => {
+test('the debug page tells what storage holds [S2.debug.1]', async ({ page, request }) => {
   await page.goto('/user-test');
   await page.getByRole('button', { name: 'Check LocalStorage' }).click();
   await expect(page.getByText('token: missing')).toBeVisible();

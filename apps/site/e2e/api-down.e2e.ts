@@ -62,7 +62,7 @@ test.describe('the API is down (spec 8)', () => {
     });
   }
 
-  test('Home shows its fallback texts, the three services and one error block', async ({
+  test('Home shows its fallback texts, the three services and one error block [S2.home.5]', async ({
     page,
   }) => {
     await page.getByRole('link', { name: /, home$/ }).click();

@@ -5,7 +5,9 @@ import { signIn } from './support/registered-guest.ts';
 
 const dinner = 'Lantern Dinner on the Sand';
 
-test('tickets: six steps, the provider, and My Bookings', async ({ page }) => {
+test('tickets: six steps, the provider, and My Bookings [S2.events.5, S7.payments.6]', async ({
+  page,
+}) => {
   await signInNewGuest(page);
   await page.goto('/events');
   await page
@@ -48,7 +50,7 @@ test('tickets: six steps, the provider, and My Bookings', async ({ page }) => {
   await expect(page.getByRole('row').nth(1).getByText('Confirmed')).toBeVisible();
 });
 
-test('a visitor takes all six steps, signs in at the last one, and pays (ruling 37)', async ({
+test('a visitor takes all six steps, signs in at the last one, and pays [R37, R39]', async ({
   page,
   request,
 }) => {
@@ -111,7 +113,7 @@ test('an address that was asked about is edited from the first key', async ({ pa
   await expect(question).toBeHidden();
 });
 
-test('after a reload the dialog stands open at its step; closed or by a link it begins anew (ruling 40)', async ({
+test('after a reload the dialog stands open at its step; closed or by a link it begins anew (ruling 40) [R40.1]', async ({
   page,
 }) => {
   const openDinner = () =>
@@ -142,7 +144,7 @@ test('after a reload the dialog stands open at its step; closed or by a link it 
   await expect(dialog).toBeHidden();
 });
 
-test('Back goes one step back, from the first it closes the dialog; Forward goes on (ruling 40)', async ({
+test('Back goes one step back, from the first it closes the dialog; Forward goes on (ruling 40) [S4.events.1]', async ({
   page,
 }) => {
   const openDinner = page.getByRole('button', { name: `Book Now for ${dinner}` }).last();
@@ -178,7 +180,7 @@ test('Back goes one step back, from the first it closes the dialog; Forward goes
   await expect(page).toHaveURL('/contact');
 });
 
-test('a session that ended meanwhile loses nothing that was chosen', async ({
+test('a session that ended meanwhile loses nothing that was chosen [R40]', async ({
   page,
   request,
   quietConsole,
@@ -211,7 +213,9 @@ test('a session that ended meanwhile loses nothing that was chosen', async ({
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
 });
 
-test('the list turns its pages by address, and sold out is not for sale', async ({ page }) => {
+test('the list turns its pages by address, and sold out is not for sale [S2.events.1, S9.pages.3]', async ({
+  page,
+}) => {
   await page.goto('/events');
   await expect(page.getByRole('article')).toHaveCount(6);
   const soldOut = page.getByRole('button', { name: 'Book Now for What the Pearl Divers Knew' });
@@ -224,7 +228,7 @@ test('the list turns its pages by address, and sold out is not for sale', async 
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('an event has its page, its data for search engines, and its calendar file', async ({
+test('an event has its page, its data for search engines, and its calendar file [S2.routes.3]', async ({
   page,
 }) => {
   await page.goto('/events');

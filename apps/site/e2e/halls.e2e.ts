@@ -27,7 +27,7 @@ test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async
     await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Salma Al Harthy');
   });
 
-  await test.step('a refusal is said in the server’s words, and the form stays', async () => {
+  await test.step('a refusal is said in the server’s words, and the form stays [S8.halls.2]', async () => {
     await fillRequest(page, dialog);
     const json = { success: false, message: 'The desk is closed today.' };
     await page.route('**/api/bookings', (route) => route.fulfill({ status: 500, json }), {
@@ -40,7 +40,7 @@ test('a planner asks for a meeting hall (spec 2, 4 and 5, Meeting halls)', async
     expect(quietConsole.splice(0)).toEqual([expect.stringContaining('500')]);
   });
 
-  await test.step('a whole request is sent, the dialog closes, a toast says so', async () => {
+  await test.step('a whole request is sent, the dialog closes, a toast says so [S8.halls.2]', async () => {
     await dialog.getByRole('button', { name: 'Send Request' }).click();
     await expect(dialog).toBeHidden();
     await expect(
@@ -136,7 +136,7 @@ test('a hall that the hotel does not have: 404, and the way to all of them', asy
   for (const line of quietConsole.splice(0)) expect(line).toContain('404');
 });
 
-test('pages by arrows and numbers, in the address', async ({ page }) => {
+test('pages by arrows and numbers, in the address [S2.halls.3]', async ({ page }) => {
   await page.goto('/meeting-hall');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const previous = pages.getByRole('link', { name: 'Previous page' });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const heroPicture = '**/uploads/content/hero-home*';
 const failure = 'The picture of the house could not be loaded.';
 
-test('an error block shows when the hero image fails (spec 2, Home)', async ({
+test('an error block shows when the hero image fails (spec 2, Home) [S2.home.5]', async ({
   page,
   quietConsole,
 }) => {
@@ -16,7 +16,9 @@ test('an error block shows when the hero image fails (spec 2, Home)', async ({
     expect(line).toMatch(/ERR_FAILED|failed \(no response\)/);
 });
 
-test('the hero image is given up after 10 s, and not before (spec 9)', async ({ page }) => {
+test('the hero image is given up after 10 s, and not before (spec 9) [S9.home.1]', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(heroPicture, () => new Promise<void>(() => undefined));
   await page.goto('/', { waitUntil: 'commit' });
@@ -31,7 +33,9 @@ test('the hero image is given up after 10 s, and not before (spec 9)', async ({ 
   await expect(page.getByText(failure)).toBeVisible();
 });
 
-test('Search Room takes dates and guests to /rooms4 (spec 2, Home)', async ({ page }) => {
+test('Search Room takes dates and guests to /rooms4 (spec 2, Home) [S2.home.2]', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const search = page.getByRole('form', { name: 'Search rooms' });
   await search.getByRole('button', { name: 'Choose dates' }).click();
@@ -45,7 +49,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
   test.describe(`for a guest in ${timezoneId} (ruling 24)`, () => {
     test.use({ timezoneId });
 
-    test('today is the hotel’s day, and a stay keeps its two dates', async ({ page }) => {
+    test('today is the hotel’s day, and a stay keeps its two dates [R24]', async ({ page }) => {
       const today = hotelToday(new Date(), HOTEL_TIME_ZONE);
       await page.goto('/', { waitUntil: 'networkidle' });
       const search = page.getByRole('form', { name: 'Search rooms' });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 768, height: 1024 } });
 
 for (const path of publicPages) {
-  test(`${path} hydrates in silence and stands still`, async ({ page }) => {
+  test(`${path} hydrates in silence and stands still [S2.routes.2]`, async ({ page }) => {
     await watchPaint(page);
     await fontsAfterPaint(page);
     await page.goto(path, { waitUntil: 'networkidle' });

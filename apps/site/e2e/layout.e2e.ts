@@ -1,7 +1,7 @@
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('a toast container stands on every page (spec 2)', async ({ request }) => {
+test('a toast container stands on every page (spec 2) [S2.routes.7]', async ({ request }) => {
   for (const path of publicPages) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('aria-label="Notifications"');
@@ -20,7 +20,7 @@ test('the first Tab leads past the navigation', async ({ page }) => {
 });
 
 test.describe('the header (spec 2, Layout)', () => {
-  test('the top bar is there, and hidden on login and signup', async ({ page }) => {
+  test('the top bar is there, and hidden on login and signup [S2.layout.2]', async ({ page }) => {
     const phone = page.locator('header').getByRole('link', { name: '+968 2455 0100' });
     await page.goto('/');
     await expect(phone).toHaveAttribute('href', 'tel:+96824550100');

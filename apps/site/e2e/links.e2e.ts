@@ -15,7 +15,7 @@ async function crawl(baseURL: string) {
   return links.filter(({ state }) => state !== LinkState.SKIPPED);
 }
 
-test('no link, anchor or picture of the site leads nowhere', async ({ request }) => {
+test('no link, anchor or picture of the site leads nowhere [R16]', async ({ request }) => {
   test.setTimeout(180_000);
   const baseURL = new URL((await request.get('/')).url()).origin;
   const links = await crawl(baseURL);
@@ -26,7 +26,7 @@ test('no link, anchor or picture of the site leads nowhere', async ({ request })
   expect(reached.filter((url) => /\.(avif|webp|jpe?g|png)$/.test(url)).length).toBeGreaterThan(50);
 });
 
-test('every page leads on', async ({ request }) => {
+test('every page leads on [R16]', async ({ request }) => {
   for (const path of publicPages) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href);

@@ -7,7 +7,7 @@ test.describe('ruling 1, page loader', () => {
     await loaderLasts(page, 2500);
   });
 
-  test('arriving shows none; a change of page shows it for 2.5 s and locks scroll', async ({
+  test('arriving shows none; a change of page shows it for 2.5 s and locks scroll [S2.layout.10, S9.loader.1, R1]', async ({
     page,
   }) => {
     // Only once the page answers could it show one.
@@ -27,7 +27,7 @@ test.describe('ruling 1, page loader', () => {
     await expect(root).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('ruling 38, the new page is seen through it and can be pressed', async ({ page }) => {
+  test('ruling 38, the new page is seen through it and can be pressed [R38]', async ({ page }) => {
     await loaderLasts(page, 600_000);
     await page.goto('/');
     await hydrated(page.locator('header nav a').first());
@@ -46,7 +46,7 @@ test.describe('ruling 1, page loader', () => {
     ['no-preference', true],
     ['reduce', false],
   ] as const) {
-    test(`ruling 38, its line ${moves ? 'is drawn' : 'stands at once'} for ${reducedMotion}`, async ({
+    test(`ruling 38, its line ${moves ? 'is drawn' : 'stands at once'} for ${reducedMotion} [R38]`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

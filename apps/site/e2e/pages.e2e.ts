@@ -14,7 +14,7 @@ test.describe('the restaurant (spec 2)', () => {
     await expect(page.getByRole('heading', { name: 'Rock lobster' })).toHaveCount(0);
   });
 
-  test('Explore Our Menu leads down to the menu', async ({ page }) => {
+  test('Explore Our Menu leads down to the menu [S2.restaurant.2]', async ({ page }) => {
     await page.goto('/restaurant', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Explore Our Menu' }).click();
     await expect(page).toHaveURL(/#menu$/);
@@ -73,7 +73,7 @@ test.describe('the restaurant (spec 2)', () => {
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('says to search engines what it cooks, and no opening hours', async ({ page }) => {
+  test('says to search engines what it cooks, and no opening hours [R19]', async ({ page }) => {
     await page.goto('/restaurant');
     const text = await page.locator('script[type="application/ld+json"]').allInnerTexts();
     const graph = text.flatMap((item) => JSON.parse(item));
@@ -84,7 +84,7 @@ test.describe('the restaurant (spec 2)', () => {
 });
 
 for (const path of ['/', '/about', '/contact']) {
-  test(`${path} says to search engines which hotel this is, without a rating (ruling 12)`, async ({
+  test(`${path} says to search engines which hotel this is, without a rating [R12]`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -99,7 +99,9 @@ for (const path of ['/', '/about', '/contact']) {
 }
 
 test.describe('contact (spec 2)', () => {
-  test('the form sends nothing, keeps what was written and never reloads', async ({ page }) => {
+  test('the form sends nothing, keeps what was written and never reloads [S2.contact.2]', async ({
+    page,
+  }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     const requests: string[] = [];
     // A busy browser fetches late what waits for it to be idle: scripts, and the icon of its tab.
@@ -113,7 +115,7 @@ test.describe('contact (spec 2)', () => {
     expect(requests).toEqual([]);
   });
 
-  test('the interactive map loads only when asked for', async ({ page }) => {
+  test('the interactive map loads only when asked for [S2.contact.3, R46]', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
     );
@@ -159,7 +161,7 @@ for (const [path, names] of trails) {
   });
 }
 
-test('news lead to the article and back (spec 2, News)', async ({ page }) => {
+test('news lead to the article and back (spec 2, News) [S2.news.2]', async ({ page }) => {
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'The hammam has a new stone' }).click();
   await expect(page).toHaveURL(/\/blog-single$/);
@@ -168,13 +170,15 @@ test('news lead to the article and back (spec 2, News)', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('about shows what its record says (spec 2, About)', async ({ page }) => {
+test('about shows what its record says (spec 2, About) [S2.about.1]', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A house that faces the water');
   await expect(page.getByRole('heading', { name: 'Mariam Saidi' })).toBeVisible();
 });
 
-test('the login screen leads who has no account to sign up (spec 2, Login)', async ({ page }) => {
+test('the login screen leads who has no account to sign up (spec 2, Login) [S2.login.3]', async ({
+  page,
+}) => {
   await page.goto('/login');
   const footer = page.locator('main').getByText("Don't have an account?");
   await expect(footer.getByRole('link', { name: 'Sign up here' })).toHaveAttribute(
@@ -183,21 +187,23 @@ test('the login screen leads who has no account to sign up (spec 2, Login)', asy
   );
 });
 
-test('coming soon counts down, outside the layout (spec 2)', async ({ page }) => {
+test('coming soon counts down, outside the layout (spec 2) [S2.routes.6]', async ({ page }) => {
   await page.goto('/coming-soon');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('timer')).toContainText('29');
 });
 
 for (const path of ['/terms', '/privacy']) {
-  test(`${path} is a page, no dead end (ruling 16)`, async ({ page }) => {
+  test(`${path} is a page, no dead end [S2.routes.4, R16]`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 }
 
 for (const path of ['/room-single', '/room-single2', '/room-single3']) {
-  test(`${path}: the button does nothing, the line beside it helps`, async ({ page }) => {
+  test(`${path}: the button does nothing, the line beside it helps [S2.routes.5, R15]`, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Book This Room' }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -6,7 +6,9 @@ const methods = { usdt: /USDT \(TRC20\)/, visa: /VISA/ };
 const room = 'sea-view-king';
 
 for (const [method, name] of Object.entries(methods)) {
-  test(`${method}: booked, paid, confirmed, and seen in My Bookings`, async ({ page }) => {
+  test(`${method}: booked, paid, confirmed, and seen in My Bookings [S4.payment.1, R31]`, async ({
+    page,
+  }) => {
     await signInNewGuest(page);
     await bookStay(page, room);
     await page.getByRole('button', { name }).click();
@@ -54,7 +56,7 @@ for (const [method, name] of Object.entries(methods)) {
   });
 }
 
-test('on a phone My Bookings shows the first booking at once, with its picture', async ({
+test('on a phone My Bookings shows the first booking at once, with its picture [S2.bookings.3]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -69,7 +71,7 @@ test('on a phone My Bookings shows the first booking at once, with its picture',
   await expect(first.locator('[data-picture="rooms/sea-view-king-1"]')).toBeInViewport();
 });
 
-test('paid in a browser that is signed out meanwhile: it says so, and the login shows the booking', async ({
+test('paid in a browser that is signed out meanwhile: it says so, and the login shows the booking [R10]', async ({
   page,
 }) => {
   const { email } = await signInNewGuest(page);
@@ -90,7 +92,7 @@ test('paid in a browser that is signed out meanwhile: it says so, and the login 
   await expect(page.getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
 });
 
-test('bookings that cannot be loaded are said in spec 8’s words, the reason below', async ({
+test('bookings that cannot be loaded are said in spec 8’s words, the reason below [S8.bookings.1, R45]', async ({
   page,
   quietConsole,
 }) => {
@@ -186,7 +188,7 @@ test('a page that the browser kept closes its dialog and shows the unpaid bookin
   await expect(unpaidNotice(page)).toBeVisible();
 });
 
-test('of a visitor who is signed out, nobody asks what is unpaid', async ({ page }) => {
+test('of a visitor who is signed out, nobody asks what is unpaid [R2]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/payments')) asked.push(request.url());
@@ -244,7 +246,7 @@ test('the time to pay runs out, and the guest reads from when the nights can be 
   await expect(page.getByRole('row').nth(1).getByText('Expired').first()).toBeVisible();
 });
 
-test('held in another tab and not paid in time: the dialog alone says from when, has the focus, and keeps the form', async ({
+test('held in another tab and not paid in time: the dialog alone says from when, has the focus, and keeps the form [R49]', async ({
   page,
   quietConsole,
 }) => {
@@ -294,7 +296,9 @@ test('tried again too late: the return page says what is free instead', async ({
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-test('the order id of a stay is a timestamp (spec 7, Payments)', async ({ page }) => {
+test('the order id of a stay is a timestamp (spec 7, Payments) [S7.payments.6]', async ({
+  page,
+}) => {
   await signInNewGuest(page);
   await bookStay(page, room);
   const sent = page.waitForRequest('**/api/payments/usdt/create-invoice');
@@ -304,7 +308,9 @@ test('the order id of a stay is a timestamp (spec 7, Payments)', async ({ page }
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
 });
 
-test('My Bookings asks for bookings only when a guest is known (spec 6)', async ({ page }) => {
+test('My Bookings asks for bookings only when a guest is known (spec 6) [S6.guest.3]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/payments/history/')) asked.push(new URL(request.url()).pathname);
@@ -354,7 +360,7 @@ test('a lost message, and a reload of the return page, change nothing', async ({
   await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
 });
 
-test('/payment-test pays for a sample service', async ({ page }) => {
+test('/payment-test pays for a sample service [S2.debug.2]', async ({ page }) => {
   await signInNewGuest(page);
   await page.goto('/payment-test');
   await page.getByRole('button', { name: 'Book Now' }).click();
@@ -364,7 +370,7 @@ test('/payment-test pays for a sample service', async ({ page }) => {
   await expect(page.getByText('Payment successful!')).toBeVisible();
 });
 
-test('/payment-test opens for a visitor; paying asks for a sign-in (ruling 37)', async ({
+test('/payment-test opens for a visitor; paying asks for a sign-in [S2.debug.3, R37]', async ({
   page,
 }) => {
   await page.goto('/payment-test');

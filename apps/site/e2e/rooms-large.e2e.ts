@@ -6,7 +6,7 @@ import { expect } from './support/test.ts';
 
 const test = testInHotel((dataDir) => fillHotel(dataDir, 1000));
 
-test('room 201 of a large hotel is found and booked', async ({ page }) => {
+test('room 201 of a large hotel is found and booked [S7.rooms.1]', async ({ page }) => {
   test.setTimeout(120_000);
   await signInNewGuest(page);
   const checkIn = addDays(hotelToday(new Date(), HOTEL_TIME_ZONE), 30);

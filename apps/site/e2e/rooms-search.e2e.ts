@@ -83,7 +83,7 @@ for (const viewport of [
       });
     });
 
-    test('a search on the home page leads to what was found', async ({ page }) => {
+    test('a search on the home page leads to what was found [S2.home.2]', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' });
       await hydrated(search(page));
       await searchForm(page).getByRole('button', { name: 'Choose dates' }).click();
@@ -275,7 +275,7 @@ test.describe('without JavaScript', () => {
     await expect(order).toHaveValue('size-desc');
   });
 
-  test('a page beyond the last is the last', async ({ page }) => {
+  test('a page beyond the last is the last [S4.pagination.1]', async ({ page }) => {
     await page.goto('/rooms?page=9999');
     expect((await names(page)).length).toBeGreaterThan(0);
     await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute(

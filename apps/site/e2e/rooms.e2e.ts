@@ -10,7 +10,7 @@ import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 const checkIn = addDays(hotelToday(new Date(), HOTEL_TIME_ZONE), 63);
 const search = `/rooms4?dateRange=${checkIn}+-+${addDays(checkIn, 2)}&guests=2`;
 
-test('spec 2, Home: Search Room without dates goes to /rooms4', async ({ page }) => {
+test('spec 2, Home: Search Room without dates goes to /rooms4 [S2.home.2]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search Room' }).click();
   await expect(page).toHaveURL(/\/rooms4$/);
@@ -31,7 +31,7 @@ test('spec 5, Search: every room sleeps the guests of the search', async ({ page
   for (const text of capacities) expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(4);
 });
 
-test('spec 4: the rooms page asks once again when it opens, and each page of it once', async ({
+test('spec 4: the rooms page asks once again when it opens, and each page of it once [S4.rooms.1]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -52,7 +52,7 @@ test('spec 4: the rooms page asks once again when it opens, and each page of it 
   expect(asked.toSorted()).toEqual(['page 1', 'page 2']);
 });
 
-test('a room stands under Home and Rooms (spec 2, Room detail)', async ({ page }) => {
+test('a room stands under Home and Rooms (spec 2, Room detail) [S2.room.1]', async ({ page }) => {
   await page.goto('/room-single/sea-view-king');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Rooms', 'Sea View King']);
@@ -85,7 +85,9 @@ test('on a phone the way to the form stays in sight', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Book This Suite' })).toBeInViewport();
 });
 
-test('pages of six, in the address, and Back returns', async ({ page }) => {
+test('pages of six, in the address, and Back returns [S2.rooms.3, S9.pages.1]', async ({
+  page,
+}) => {
   await page.goto('/rooms');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(6);
@@ -96,7 +98,7 @@ test('pages of six, in the address, and Back returns', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('spec 5, Room booking: what is missing, the login wall, then the dialog', async ({
+test('spec 5, Room booking: what is missing, the login wall, then the dialog [S5.room.1]', async ({
   page,
   request,
 }) => {
@@ -122,7 +124,7 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
     await form.getByLabel('Phone').fill('+96895550000');
     await expect(form).toContainText('2 nights');
   });
-  await test.step('a visitor is asked to log in', async () => {
+  await test.step('a visitor is asked to log in [R33]', async () => {
     await book.click();
     await expect(toasts).toContainText('Please log in to make a booking.');
     await form.getByRole('link', { name: 'Sign in' }).click();
@@ -137,7 +139,7 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
     await expect(page.locator(':focus')).toHaveAttribute('id', 'book');
     await expect(form.getByRole('heading', { name: 'Book This Suite' })).toBeInViewport();
   });
-  await test.step('then the toast, and after a second the payment dialog', async () => {
+  await test.step('then the toast, and after a second the payment dialog [S9.payment.2, R33]', async () => {
     await book.click();
     await expect(toasts).toContainText('Booking details validated successfully!');
     const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
@@ -147,7 +149,7 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog', a
   });
 });
 
-test('ruling 6: nights known to be taken are marked, and a press does not go on', async ({
+test('ruling 6: nights known to be taken are marked, and a press does not go on [R6]', async ({
   page,
 }) => {
   await signInNewGuest(page);
@@ -251,7 +253,7 @@ test('Next shows the picture that it counts, where things move too', async ({ pa
   await expect(gallery.locator('img').first()).not.toBeInViewport();
 });
 
-test('a picture opens large, and the focus returns to it', async ({ page }) => {
+test('a picture opens large, and the focus returns to it [S2.room.2]', async ({ page }) => {
   await page.goto('/room-single/sea-view-king');
   const picture = page.getByRole('button', { name: /^Enlarge: Free-standing tub/ });
   await picture.click();

@@ -8,7 +8,9 @@ import { expect, test } from './support/test.ts';
 
 const usdt = /USDT \(TRC20\)/;
 
-test('a guest filters, shares the address, and goes back (spec 2, Spa)', async ({ page }) => {
+test('a guest filters, shares the address, and goes back (spec 2, Spa) [S2.spa.6, S9.pages.2]', async ({
+  page,
+}) => {
   await page.goto('/spa?page=2');
   await expect(page.getByText('Showing 15 service(s)')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(6);
@@ -29,7 +31,7 @@ test('a guest filters, shares the address, and goes back (spec 2, Spa)', async (
   await expect(page.getByText('No services found')).toBeVisible();
 });
 
-test('a visitor may choose, logs in to book, and finds it all chosen', async ({
+test('a visitor may choose, logs in to book, and finds it all chosen [S5.spa.1]', async ({
   page,
   request,
 }) => {
@@ -51,7 +53,7 @@ test('a visitor may choose, logs in to book, and finds it all chosen', async ({
   await toPayment(page);
 });
 
-test('a reload keeps the step and the choice; Back and Forward go step by step (ruling 40)', async ({
+test('a reload keeps the step and the choice; Back and Forward go step by step (ruling 40) [S4.spa.1, R40.1]', async ({
   page,
 }) => {
   const wanted = await freeTime(page);
@@ -205,7 +207,10 @@ test('by keyboard alone, to the payment dialog', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
 });
 
-test('a failed request is never an empty list (ruling 28)', async ({ page, quietConsole }) => {
+test('a failed request is never an empty list [S8.logged.1, R28]', async ({
+  page,
+  quietConsole,
+}) => {
   await page.goto('/contact');
   const link = page.locator('header').getByRole('link', { name: 'Spa', exact: true });
   await hydrated(link);

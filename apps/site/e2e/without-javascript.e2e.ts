@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of publicPages) {
-  test(`${path} reads with JavaScript off`, async ({ page }) => {
+  test(`${path} reads with JavaScript off [S2.routes.1, S2.rooms.5]`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();

@@ -1,55 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import { missingRulings, readRows, repeatedIds } from './read-rows.ts';
-import { readTitles } from './read-titles.ts';
+import { readProofs } from './read-proofs.ts';
+import { idsIn, missingRulings, repeatedIds } from './sentences.ts';
+import { writeMap } from './write-map.ts';
 
-describe('a row of the map', () => {
-  test('names an id and its proofs', () => {
-    const row = '| S2.rooms.1 | A card \\| a grid | `a.test.ts › one`<br>`b.stories.tsx › Two` |';
-    expect(readRows(row)).toEqual([
-      {
-        id: 'S2.rooms.1',
-        proofs: [
-          { file: 'a.test.ts', title: 'one' },
-          { file: 'b.stories.tsx', title: 'Two' },
-        ],
-      },
-    ]);
-  });
+const [id, other] = ['S2.rooms.1', 'R40.1'];
 
-  test('has no proof where a dash stands', () => {
-    expect(readRows('| R6 | Every night | — |')).toEqual([{ id: 'R6', proofs: [] }]);
-  });
-
-  test('is told from headings and other tables', () => {
-    expect(readRows('| id | says | proved by |\n| --- | --- | --- |\n\nR6 says')).toEqual([]);
-  });
-
-  test('has an id of its own', () => {
-    expect(repeatedIds(readRows('| R1 | a | — |\n| R2 | b | — |\n| R1 | c | — |'))).toEqual(['R1']);
-  });
-});
-
-test('no ruling is left out', () => {
-  const rows = readRows('| S2.a.1 | a | — |\n| R1 | a | — |\n| R3.1 | b | — |\n| R5 | c | — |');
-  expect(missingRulings(rows)).toEqual(['R2', 'R4']);
-});
-
-describe('the titles of a file', () => {
+describe('what proves a sentence', () => {
   test.each([
-    ["describe('a group', () => {", 'a group'],
-    ["test('a case', () => {", 'a case'],
-    ['test("its own", () => {', 'its own'],
-    ["it.each(rows)('%s reads', (row) => {", '%s reads'],
-    ["it.each([\n  [f(1), 'x'],\n])('%i of many', () => {", '%i of many'],
-    ["await step('a click', async () => {", 'a click'],
-    ["test('the guest\\'s', () => {", "the guest's"],
-    ['export const Loading: Story = {', 'Loading'],
-    ["export const Loading = stillLoading(listEvents, 'Loading events...');", 'Loading'],
-  ])('%j names %j', (source, title) => {
-    expect(readTitles(source)).toEqual([title]);
+    [`describe('a group [${id}]', () => {`, 'a group', [id]],
+    [`test("its own [${id}, ${other}]", () => {`, 'its own', [id, other]],
+    [`it.each(rows)('%s reads [${id}]', (row) => {`, '%s reads', [id]],
+    [`it.each([\n  [f(1), 'x'],\n])('%i of many [${id}]', () => {`, '%i of many', [id]],
+    [`await step('a click [${id}]', async () => {`, 'a click', [id]],
+    [`test('the guest\\'s [${id}]', () => {`, "the guest's", [id]],
+    [`export const Full: Story = {\n  parameters: { proves: ['${id}'] },\n};`, 'Full', [id]],
+    [
+      `export const Full = {\n  ...shown(1),\n  parameters: { proves: ['${id}', '${other}'] },\n};`,
+      'Full',
+      [id, other],
+    ],
+  ])('%j', (source, title, ids) => {
+    expect(readProofs(source)).toEqual([{ title, ids }]);
   });
 
-  test('are no other words of it', () => {
-    expect(readTitles("expect(name).toBe('a case'); // test a case")).toEqual([]);
+  test('a title or a story without an id proves nothing', () => {
+    const story = `export const Full: Story = {};\nexport const Empty: Story = {\n  parameters: { proves: ['${id}'] },\n};`;
+    expect(readProofs(`test('a case', () => {});\n${story}`)).toEqual([
+      { title: 'Empty', ids: [id] },
+    ]);
+    expect(readProofs(`expect(name).toBe('a case [${id}]');`)).toEqual([]);
   });
+});
+
+describe('the sentences', () => {
+  const text = '{\n  "S2.a.1": "a",\n  "R1": "b",\n  "R3.1": "see R2",\n  "R1": "c"\n}';
+
+  test('have ids of their own', () => {
+    expect(idsIn(text)).toEqual(['S2.a.1', 'R1', 'R3.1', 'R1']);
+    expect(repeatedIds(idsIn(text))).toEqual(['R1']);
+  });
+
+  test('leave no ruling out', () => {
+    expect(missingRulings(idsIn(text))).toEqual(['R2']);
+  });
+});
+
+test('the page names each sentence with its proofs', () => {
+  const page = writeMap(
+    { Rooms: { '': { 'S2.a.1': 'One | two', 'S2.a.2': 'Three' } } },
+    new Map([['S2.a.1', ['a.test.ts › one', 'b.stories.tsx › Two']]]),
+  );
+  expect(page).toContain(
+    '## Rooms\n\n| id | the specification says | proved by |\n| --- | --- | --- |\n' +
+      '| S2.a.1 | One \\| two | `a.test.ts › one`<br>`b.stories.tsx › Two` |\n| S2.a.2 | Three | — |\n',
+  );
 });

@@ -23,7 +23,7 @@ const post = (call: string, body: unknown) =>
   sendJson(server, `/api/basic-users/${call}`, { body });
 const login = async (body: unknown) => (await post('login', body)).status;
 
-describe('the administrator is who the environment names (ruling 13)', () => {
+describe('the administrator is who the environment names [R13]', () => {
   test('takes nothing along from the guest who had the address', async () => {
     const passwordHash = await hashPassword(password);
     const { token, user } = await signIn(server.services, { email: admin.email, passwordHash });

@@ -20,7 +20,7 @@ describe('429: a new address (ruling 48)', () => {
   };
   const five = [200, 200, 200, 200, 200];
 
-  test('five mails an hour to one mailbox, whoever asks and from wherever', async () => {
+  test('five mails an hour to one mailbox, whoever asks and from wherever [R48]', async () => {
     const strict = await strictServer();
     const victim = newAddress();
     const statuses = await repeat(6, async (round) => {

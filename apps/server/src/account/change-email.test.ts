@@ -31,7 +31,7 @@ const asked = 'Somebody asked to change the address of your account';
 const confirm = 'Please confirm your new email address';
 
 describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
-  test('200: the name changes, the address waits; both mailboxes are told', async () => {
+  test('200: the name changes, the address waits; both mailboxes are told [R48]', async () => {
     const { token, user } = await guest();
     const email = newAddress();
     const response = await move(token, { fullName: 'Layla A. Haddad', email });
@@ -50,7 +50,7 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
     expect([await login(user.email), await login(email)]).toEqual([200, 401]);
   });
 
-  test('200: the link makes it the guest’s; sessions stay, other links go', async () => {
+  test('200: the link makes it the guest’s; sessions stay, other links go [R48]', async () => {
     const { token, user } = await guest();
     const email = newAddress();
     await post('forgot-password', { email: user.email });
@@ -91,7 +91,7 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
     await payments.close();
   });
 
-  test('200: alike for the address of another guest, who alone is told', async () => {
+  test('200: alike for the address of another guest, who alone is told [R48]', async () => {
     const { user: other } = await guest();
     const { token } = await guest();
     const known = await move(token, { email: other.email });

@@ -23,7 +23,7 @@ const guest = async (overrides = {}) =>
   signIn(server.services, { passwordHash: await hashPassword(current), ...overrides });
 
 describe('PUT /basic-users/change-password (spec 7, Users)', () => {
-  test('200: this session goes on, every other ends, and the guest is told', async () => {
+  test('200: this session goes on, every other ends, and the guest is told [S7.users.4]', async () => {
     const { token, user } = await guest();
     const other = await openSession(server.services.db, user._id, server.services.now());
     const response = await change(token, { currentPassword: current, newPassword: next });

@@ -178,7 +178,7 @@ describe('an account goes, and money is on its way (ruling 34)', () => {
   const letters = () => payments.jobs.enqueued.map(({ data }) => data as { to?: string });
 
   test.each(['usdt', 'visa'])(
-    '%s: what comes for a booking of nobody is owed, takes nothing and is mailed to nobody',
+    '%s: what comes for a booking of nobody is owed, takes nothing and is mailed to nobody [R34]',
     async (method) => {
       const booker = await guestWhoLeaves();
       const { paymentId, ...opened } = await (method === 'usdt'

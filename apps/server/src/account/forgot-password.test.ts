@@ -16,7 +16,7 @@ const ask = (email: unknown) =>
   sendJson(server, '/api/basic-users/forgot-password', { body: { email } });
 
 describe('POST /basic-users/forgot-password (spec 7, Users)', () => {
-  test('200: the same answer for a known and an unknown address; mail for the known one only', async () => {
+  test('200: the same answer for a known and an unknown address; mail for the known one only [S7.users.5]', async () => {
     await signIn(server.services, { email: 'layla@example.com' });
     const answers = await Promise.all([ask('LAYLA@example.com'), ask('nobody@example.com')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /basic-users/preferences (spec 7, Users)', () => {
-  test('200: what the guest likes', async () => {
+  test('200: what the guest likes [S7.users.8]', async () => {
     const { token } = await signIn(server.services);
     const call = { method: 'GET', token } as const;
     const response = await sendJson(server, '/api/basic-users/preferences', call);

@@ -16,7 +16,7 @@ const getProfile = (token?: string) =>
   sendJson(server, '/api/basic-users/profile', { method: 'GET', token });
 
 describe('GET /basic-users/profile (spec 7, Users)', () => {
-  test('200: the guest behind the token, never the password', async () => {
+  test('200: the guest behind the token, never the password [S7.users.3]', async () => {
     const { token, user } = await signIn(server.services, { city: 'Muscat' });
     const response = await getProfile(token);
     expect(response.status).toBe(200);

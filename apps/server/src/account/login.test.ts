@@ -27,7 +27,7 @@ const login = (body: unknown, headers?: Record<string, string>) =>
   sendJson(server, '/api/basic-users/login', { body, headers });
 
 describe('POST /basic-users/login (spec 7, Users)', () => {
-  test('200: a token and the user, whatever the case of the address', async () => {
+  test('200: a token and the user, whatever the case of the address [S7.users.2]', async () => {
     const response = await login({ email: ' LAYLA@example.com', password });
     expect(response.status).toBe(200);
     const { data } = await response.json();
@@ -48,7 +48,7 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
     expect((await login({ email, password })).status).toBe(200);
   });
 
-  test('401: one answer for an unknown address and a wrong password', async () => {
+  test('401: one answer for an unknown address and a wrong password [R29]', async () => {
     const answers = await Promise.all([
       login({ email: 'layla@example.com', password: 'Wrong7Palms' }),
       login({ email: 'nobody@example.com', password: 'Wrong7Palms' }),
@@ -92,7 +92,7 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
     expect(await db.$count(knownNetworks, eq(knownNetworks.userId, user._id))).toBe(0);
   });
 
-  test('422: the login rules (spec 5, Login)', async () => {
+  test('422: the login rules (spec 5, Login) [S5.login.1]', async () => {
     const response = await login({ email: 'no address', password: 'short' });
     expect(response.status).toBe(422);
     expect((await response.json()).fields).toEqual({

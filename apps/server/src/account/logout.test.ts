@@ -15,7 +15,7 @@ const statusOf = async (token: string) =>
   (await sendJson(server, '/api/basic-users/profile', { method: 'GET', token })).status;
 
 describe('POST /basic-users/logout (spec 7, Users)', () => {
-  test('200: this session ends, another of the same guest goes on', async () => {
+  test('200: this session ends, another of the same guest goes on [S7.users.7]', async () => {
     const { token, user } = await signIn(server.services);
     const other = await openSession(server.services.db, user._id, server.services.now());
     const response = await sendJson(server, '/api/basic-users/logout', { token });

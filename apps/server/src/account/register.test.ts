@@ -17,7 +17,7 @@ const register = (body: unknown, headers?: Record<string, string>) =>
   sendJson(server, '/api/basic-users/register', { body, headers });
 
 describe('POST /basic-users/register (spec 7, Users)', () => {
-  test('201: the account, without a session and without the password', async () => {
+  test('201: the account, without a session and without the password [S7.users.1]', async () => {
     const response = await register(guest({ email: 'Layla@Example.com' }));
     expect(response.status).toBe(201);
     const { success, data, message } = await response.json();
@@ -54,7 +54,7 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
     expect(rows.filter((row) => row.emailKey === 'race@example.com')).toHaveLength(1);
   });
 
-  test('422: every field by its own rule', async () => {
+  test('422: every field by its own rule [S5.signup.1]', async () => {
     const response = await register({ fullName: ' ', email: 'x', password: 'short', phone: '' });
     expect(response.status).toBe(422);
     expect((await response.json()).fields).toEqual({
@@ -71,13 +71,16 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
     ['+96812', 201],
     [`+968${'1'.repeat(17)}`, 201],
     [`+968${'1'.repeat(18)}`, 422],
-  ])('a national number has 2 to 17 digits (spec 9): %s answers %i', async (phone, status) => {
-    const email = `guest${phone}@example.com`;
-    const response = await register(guest({ email, phone }));
-    expect(response.status).toBe(status);
-    if (status === 201) return;
-    expect((await response.json()).fields).toEqual({ phone: 'Phone number is invalid' });
-  });
+  ])(
+    'a national number has 2 to 17 digits (spec 9): %s answers %i [S9.account.1]',
+    async (phone, status) => {
+      const email = `guest${phone}@example.com`;
+      const response = await register(guest({ email, phone }));
+      expect(response.status).toBe(status);
+      if (status === 201) return;
+      expect((await response.json()).fields).toEqual({ phone: 'Phone number is invalid' });
+    },
+  );
 
   test.each([
     ['a name of 10 kB', { fullName: 'x'.repeat(10_240) }],
@@ -99,7 +102,7 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
     ['email', 'x,victim@example.com', 'Email is invalid'],
     ['email', 'victim@example.com(c)', 'Email is invalid'],
     ['password', 'Iloveyou1', 'Please choose a less common password.'],
-  ])('422: the %s %j says so at its field', async (field, text, message) => {
+  ])('422: the %s %j says so at its field [R47, R50]', async (field, text, message) => {
     const response = await register(guest({ [field]: text }));
     expect(response.status).toBe(422);
     expect((await response.json()).fields).toEqual({ [field]: message });

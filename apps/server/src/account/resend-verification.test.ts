@@ -14,7 +14,7 @@ const resend = (email: string) =>
   sendJson(server, '/api/basic-users/resend-verification', { body: { email } });
 
 describe('POST /basic-users/resend-verification (spec 7, Users)', () => {
-  test('200: one answer; mail only where an address still has to be confirmed', async () => {
+  test('200: one answer; mail only where an address still has to be confirmed [S7.users.6]', async () => {
     const [open, confirmed] = [
       await signIn(server.services, { emailVerifiedAt: null }),
       await signIn(server.services),

@@ -31,7 +31,7 @@ async function askForLink(): Promise<string> {
 }
 
 describe('POST /basic-users/reset-password (spec 7, Users)', () => {
-  test('200: the new password signs in, every session has ended, and the guest is told', async () => {
+  test('200: the new password signs in, every session has ended, and the guest is told [S7.users.5]', async () => {
     const token = await askForLink();
     expect((await post('reset-password', { token, password })).status).toBe(200);
     expect((await post('login', { email, password })).status).toBe(200);

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const path = '/api/basic-users/preferences';
 
 describe('PUT /basic-users/preferences (spec 7, Users)', () => {
-  test('200: kept, and read back', async () => {
+  test('200: kept, and read back [S7.users.8]', async () => {
     const { token } = await signIn(server.services);
     const body = buildPreferences({ newsletter: false, notes: 'No feathers.\nThank you.' });
     expect((await sendJson(server, path, { method: 'PUT', token, body })).status).toBe(200);

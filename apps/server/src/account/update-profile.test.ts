@@ -19,7 +19,7 @@ const profile = async (token: string) => {
 };
 
 describe('PUT /basic-users/profile (spec 7, Users)', () => {
-  test('200: what was sent is kept, trimmed', async () => {
+  test('200: what was sent is kept, trimmed [S7.users.3]', async () => {
     const { token, user } = await signIn(server.services);
     const response = await update(token, {
       fullName: '  Layla A. Haddad ',
@@ -93,7 +93,7 @@ describe('PUT /basic-users/profile (spec 7, Users)', () => {
     expect((await response.json()).data).toMatchObject({ fullName: 'Layla A.', email });
   });
 
-  test('422: the profile rules (spec 5, Profile)', async () => {
+  test('422: the profile rules (spec 5, Profile) [S5.profile.1]', async () => {
     const { token } = await signIn(server.services);
     const response = await update(token, { fullName: ' ', email: '', dateOfBirth: '1988-02-31' });
     expect(response.status).toBe(422);

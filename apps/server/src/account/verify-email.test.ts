@@ -14,7 +14,7 @@ const post = (call: string, body: unknown) =>
   sendJson(server, `/api/basic-users/${call}`, { body });
 
 describe('POST /basic-users/verify-email (spec 7, Users)', () => {
-  test('200: the link of the registration confirms the address, and a welcome follows', async () => {
+  test('200: the link of the registration confirms the address, and a welcome follows [S7.users.6]', async () => {
     const email = 'layla@example.com';
     const password = 'Seaside7Palms';
     const guest = { fullName: 'Layla Haddad', phone: '+96892123456', subscribe: true };
@@ -30,7 +30,7 @@ describe('POST /basic-users/verify-email (spec 7, Users)', () => {
     ]);
   });
 
-  test('200: opened again, also at once, it says that the address is confirmed', async () => {
+  test('200: opened again, also at once, it says that the address is confirmed [S7.users.6]', async () => {
     const { user } = await signIn(server.services, { emailVerifiedAt: null });
     await post('resend-verification', { email: user.email });
     const token = await server.tokenSentTo(user.email);

@@ -69,7 +69,7 @@ describe('an address that waits', () => {
     expect(await server.mailsTo(email)).toEqual([]);
   });
 
-  test('a new password drops it: a thief may have asked', async () => {
+  test('a new password drops it: a thief may have asked [R48]', async () => {
     const { token, link } = await waiting();
     await sendJson(server, '/api/basic-users/change-password', {
       method: 'PUT',

@@ -43,7 +43,7 @@ test('bookings: what a terminal would obey is not printed, nor a line that a nam
   expect(lines).toEqual([expect.stringContaining('(Amal[2J PAY-1  confirmed, guest-')]);
 });
 
-test('refunds: what is owed, by payment', async () => {
+test('refunds: what is owed, by payment [R34]', async () => {
   expect(await run(refundsCommand)).toBe('Nothing is owed.');
   const guest = await bookingGuest(server);
   const { paymentId, invoice_url } = await guest.book();
@@ -53,7 +53,7 @@ test('refunds: what is owed, by payment', async () => {
   expect(await run(refundsCommand)).toMatch(new RegExp(`${paymentId}.*\\$300\\.00.*NowPayments`));
 });
 
-test('refunds close: sent back is noted with who, when and why, and no longer owed', async () => {
+test('refunds close: sent back is noted with who, when and why, and no longer owed [R34]', async () => {
   const guest = await bookingGuest(server);
   const { paymentId, invoice_url } = await guest.book();
   await guest.ask(paymentId, '/cancel');
@@ -97,7 +97,7 @@ test('refunds close: the other payment of a booking leaves it confirmed', async 
   expect(await freeUnits(server)).toEqual([0, 0]);
 });
 
-test('refunds doubts: what needs a look, apart from what is owed, until it is dismissed', async () => {
+test('refunds doubts: what needs a look, apart from what is owed, until it is dismissed [R35]', async () => {
   expect(await run(refundsCommand, 'doubts')).toBe('Nothing is in doubt.');
   const guest = await bookingGuest(server);
   const { paymentId } = await guest.book();

@@ -53,13 +53,13 @@ function operationOf(request: Request): string {
 }
 
 describe('the list of specification 7', () => {
-  test('each call has a contract, and each contract is in the list or has its reason', () => {
+  test('each call has a contract, and each contract is in the list or has its reason [S7.calls.1]', () => {
     expect(sorted(operations.map(callOf))).toEqual(
       sorted([...specCalls, ...Object.keys(addedCalls)]),
     );
   });
 
-  test('each contract has a route, and each route a contract or its reason', () => {
+  test('each contract has a route, and each route a contract or its reason [S7.calls.1]', () => {
     const routes = world.api.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => callOf({ method, path: bare(path) }));
@@ -81,7 +81,7 @@ describe('the client (spec 7)', () => {
     expect(result.data).toBeDefined();
   });
 
-  test('reaches every call of the contracts', () => {
+  test('reaches every call of the contracts [S7.calls.1]', () => {
     expect(sorted(reached)).toEqual(sorted(operations.map(callOf)));
   });
 

@@ -27,12 +27,12 @@ async function open(): Promise<void> {
 }
 
 describe('POST /contact/messages', () => {
-  test('404: as specified, the form sends nothing', async () => {
+  test('404: as specified, the form sends nothing [S2.contact.2]', async () => {
     expect((await send()).status).toBe(404);
     expect(await server.mailsTo(DESK)).toEqual([]);
   });
 
-  test('201: where site.contactForm is on, a mail to the desk and a copy to the guest', async () => {
+  test('201: where site.contactForm is on, a mail to the desk and a copy to the guest [S2.contact.2]', async () => {
     await open();
     const response = await send();
     expect(response.status).toBe(201);
@@ -55,7 +55,7 @@ describe('POST /contact/messages', () => {
     expect(toOwner?.text).toContain('> Two nights');
   });
 
-  test('201: what filled in the hidden field gets the same answer, and sends nothing', async () => {
+  test('201: what filled in the hidden field gets the same answer, and sends nothing [S2.contact.2]', async () => {
     await open();
     const response = await send({ website: 'https://evil.example' });
     expect(await response.json()).toEqual({ success: true, message: CONTACT_SENT_MESSAGE });

@@ -29,8 +29,8 @@ const pages = [
   ['legal/privacy', 'body'],
 ] as const;
 
-describe.each(pages)('GET /content/%s (spec 7, Content)', (page, part) => {
-  test('200: the record, in the envelope', async () => {
+describe.each(pages)('GET /content/%s (spec 7, Content) [S7.content.1]', (page, part) => {
+  test('200: the record, in the envelope [S3.content.1]', async () => {
     const response = await server.fetch(`/api/content/${page}`);
     expect(response.status).toBe(200);
     const reply = await response.json();
@@ -50,7 +50,7 @@ describe.each(pages)('GET /content/%s (spec 7, Content)', (page, part) => {
 });
 
 describe('GET /content (spec 7, Content)', () => {
-  test('200: every page at once, the legal ones apart', async () => {
+  test('200: every page at once, the legal ones apart [S7.content.1]', async () => {
     const { data } = await (await server.fetch('/api/content')).json();
     expect(Object.keys(data).sort()).toEqual([
       'aboutPage',
@@ -77,7 +77,7 @@ test('404: only terms and privacy are legal pages', async () => {
 });
 
 describe('what is stored is sanitised (ruling 8)', () => {
-  test('scripts, handlers and styles are gone; text, lists and links stay', async () => {
+  test('scripts, handlers and styles are gone; text, lists and links stay [R8]', async () => {
     await inTransaction(server.services.db, (tx) =>
       savePages(tx, {
         'legal-terms': {

@@ -23,7 +23,7 @@ async function listed(): Promise<HotelEvent[]> {
 }
 
 describe('GET /events (spec 7)', () => {
-  test('200: success and data, by day and hour, prices in dollars', async () => {
+  test('200: success and data, by day and hour, prices in dollars [S7.events.1]', async () => {
     const response = await server.fetch('/api/events');
     expect(response.status).toBe(200);
     const { success, data } = await response.json();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the SQL of GET /events keeps the events that the domain’s rule shows', () => {
+describe('the SQL of GET /events keeps the events that the domain’s rule shows [S7.events.1]', () => {
   test.each(shownEventExamples)('200: $name, kept is $shown', async ({ event, shown }) => {
     const { db, watch } = server.services;
     await insertEvent(db, { ...event, id: 'example' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /meeting-hall/halls (spec 7)', () => {
-  test('200: an envelope of its own, halls in their order with the price in dollars', async () => {
+  test('200: an envelope of its own, halls in their order with the price in dollars [S7.halls.1]', async () => {
     const response = await server.fetch('/api/meeting-hall/halls');
     expect(response.status).toBe(200);
     const reply = await response.json();

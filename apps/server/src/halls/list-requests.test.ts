@@ -30,7 +30,7 @@ async function listed(token: string) {
 }
 
 describe('GET /meeting-hall/requests', () => {
-  test('200: what was sent with the token, whatever email it carries', async () => {
+  test('200: what was sent with the token, whatever email it carries [S7.halls.2]', async () => {
     const { token } = await signIn(server.services);
     const reply = await ask({ startTime: '09:00', endTime: '12:30' }, token);
     const { data } = await reply.json();
@@ -50,7 +50,7 @@ describe('GET /meeting-hall/requests', () => {
     ]);
   });
 
-  test('200: never what somebody sent with the email of the account', async () => {
+  test('200: never what somebody sent with the email of the account [S7.halls.2]', async () => {
     const { token, user } = await signIn(server.services);
     const other = await signIn(server.services);
     expect((await ask({ email: user.email })).status).toBe(201);

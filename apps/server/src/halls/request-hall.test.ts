@@ -34,7 +34,7 @@ function send(body: unknown, headers: Record<string, string> = {}, to: TestServe
 const stored = () => server.services.db.select().from(hallRequests);
 
 describe('POST /bookings (spec 7, Meeting halls)', () => {
-  test('201: stored as pending without a sign-in, with an audit event', async () => {
+  test('201: stored as pending without a sign-in, with an audit event [S3.halls.2, S6.visitor.1, S7.halls.2]', async () => {
     const response = await send(bodyOf());
     expect(response.status).toBe(201);
     const { data, message } = await response.json();
@@ -59,7 +59,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     expect(toHotel?.text).toContain('From Hilal Al Amri of Muscat Maritime');
   });
 
-  test('201: the mail to the address repeats nothing that was typed freely', async () => {
+  test('201: the mail to the address repeats nothing that was typed freely [R50]', async () => {
     await send(
       bodyOf({
         fullName: 'Your card was charged',
@@ -92,7 +92,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     );
   });
 
-  test('201: the hotel and the guest read the times', async () => {
+  test('201: the hotel and the guest read the times [S7.halls.2]', async () => {
     await send(bodyOf({ startTime: '09:00', endTime: '12:30' }));
     const [row] = await stored();
     expect(row?.bookingData.eventDetails).toMatchObject({ startTime: '09:00', endTime: '12:30' });
@@ -107,7 +107,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     expect(lines.join()).toContain('2026-12-04 09:00 to 12:30');
   });
 
-  test('429: too many requests from one address, with Retry-After (ruling 14)', async () => {
+  test('429: too many requests from one address, with Retry-After [R14]', async () => {
     const limited = await createMailServer({ RATE_LIMIT_FACTOR: '0.05' });
     await insertHall(limited.services.db);
     const ask = () => send(bodyOf(), {}, limited);
@@ -118,7 +118,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     await limited.close();
   });
 
-  test('201: price, name and size come from our record, not from the body (ruling 14)', async () => {
+  test('201: price, name and size come from our record, not from the body [R14]', async () => {
     await send(bodyOf({}, { price: 1, name: 'Free hall', size: 1 }));
     const [row] = await stored();
     expect(row?.bookingData).toMatchObject({
@@ -128,7 +128,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     });
   });
 
-  test('201: the same key and details answer the same request, stored once', async () => {
+  test('201: the same key and details answer the same request, stored once [R14]', async () => {
     const key = { 'idempotency-key': 'a-key' };
     const replies = await Promise.all([send(bodyOf(), key), send(bodyOf(), key)]);
     const ids = await Promise.all(replies.map(async (reply) => (await reply.json()).data._id));
@@ -171,7 +171,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     ['endTime', { startTime: '14:00', endTime: '9:00' }, 'End time is invalid'],
     ['endTime', { startTime: '14:00', endTime: '09:00' }, 'End time must be after the start time'],
   ])(
-    '422: %s %o says so at its field (spec 5, Meeting hall form)',
+    '422: %s %o says so at its field (spec 5, Meeting hall form) [S5.halls.1, S5.halls.1.1]',
     async (field, form, message) => {
       const response = await send(bodyOf(form));
       expect(response.status).toBe(422);

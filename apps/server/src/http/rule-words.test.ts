@@ -18,7 +18,7 @@ function rulesOf(part: unknown, seen = new Set<unknown>()): string[] {
   return [...own, ...parts.flatMap((inner) => rulesOf(inner, seen))];
 }
 
-test('every rule of the contracts has words, and only those have', () => {
+test('every rule of the contracts has words, and only those have [S8.users.3]', () => {
   const used = operations.flatMap(({ params, query, body }) => rulesOf([params, query, body]));
   expect(new Set(Object.keys(ruleWords))).toEqual(new Set(used));
 });
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     expect(fields).toMatchObject({ email: 'Email is invalid', password: 'Password is required' });
   });
 
-  test('400: of a query; 404: of an address, in the words of its code', async () => {
+  test('400: of a query; 404: of an address, in the words of its code [S8.users.3]', async () => {
     expect(await (await server.fetch('/api/rooms?guests=many')).json()).toMatchObject({
       message: 'Please enter a number.',
       fields: { guests: 'Please enter a number.' },

@@ -33,7 +33,7 @@ test('200: the provider is asked where its message does not come', async () => {
   expect(await outcome(paymentId)).toEqual({ outcome: 'paid' });
 });
 
-test('200: by what the return address brings, an invoice is asked for (ruling 35)', async () => {
+test('200: by what the return address brings, an invoice is asked for [R35]', async () => {
   const { paymentId, invoice_url } = await guest.book();
   const back = await choose(invoice_url, 'pay', { behaviour: 'never' });
   const providerPaymentId = back.searchParams.get('NP_id');

@@ -13,7 +13,7 @@ const faults = (fault: string) =>
   });
 
 describe('POST /payments/usdt/create-invoice (spec 7)', () => {
-  test('200: the invoice’s address, the hotel’s own total, the nights taken and held', async () => {
+  test('200: the invoice’s address, the hotel’s own total, the nights taken and held [S4.payment.1, S7.payments.1]', async () => {
     const response = await guest.createInvoice();
     expect(response.status).toBe(200);
     const { success, data } = await response.json();
@@ -23,7 +23,7 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
     expect(await freeUnits(server)).toEqual([0, 0]);
   });
 
-  test('200: paid on the provider’s page, settled by its signed message, seen in the history', async () => {
+  test('200: paid on the provider’s page, settled by its signed message, seen in the history [S7.payments.4]', async () => {
     const { paymentId, invoice_url } = await guest.book();
     const back = await choose(invoice_url, 'pay');
     expect(back.searchParams.get('payment')).toBe(paymentId);
@@ -57,13 +57,13 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
     expect(await freeUnits(server)).toEqual([0, 0]);
   });
 
-  test('401: nobody books without a session, or with a forged token', async () => {
+  test('401: nobody books without a session, or with a forged token [S5.room.3, S6.guest.1]', async () => {
     const path = '/api/payments/usdt/create-invoice';
     expect((await sendJson(server, path, { body: {} })).status).toBe(401);
     expect((await sendJson(server, path, { body: {}, token: 'forged' })).status).toBe(401);
   });
 
-  test('403: another guest’s id is refused, and nothing is taken', async () => {
+  test('403: another guest’s id is refused, and nothing is taken [R2]', async () => {
     const other = await bookingGuest(server);
     const response = await sendJson(server, '/api/payments/usdt/create-invoice', {
       token: guest.token,
@@ -86,7 +86,7 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
     expect(response.status).toBe(404);
   });
 
-  test('409: a price that changed since it was seen names the right total, and nothing is taken', async () => {
+  test('409: a price that changed since it was seen names the right total, and nothing is taken [R4]', async () => {
     await server.services.db.update(rooms).set({ priceCents: 17_500 });
     const response = await guest.createInvoice();
     expect(response.status).toBe(409);
@@ -97,7 +97,7 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
     expect(await freeUnits(server)).toEqual([1, 1]);
   });
 
-  test('409: one sold-out night is enough, and the other night stays free', async () => {
+  test('409: one sold-out night is enough, and the other night stays free [R6]', async () => {
     await guest.createInvoice(roomBooking({ checkInDate: '2026-12-02' }), 150);
     const late = await bookingGuest(server);
     const response = await late.createInvoice();

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /payments/history/all/{userId} of a guest with a thousand bookings', () => {
-  test('200: the newest first, and no more than My Bookings shows', async () => {
+  test('200: the newest first, and no more than My Bookings shows [S7.payments.4]', async () => {
     const found = await guest.history();
     expect(found).toHaveLength(MAX_PAYMENTS);
     const times = found.map(({ createdAt }) => createdAt);

@@ -163,7 +163,7 @@ describe('the provider’s messages', () => {
     ['another coin', { pay_currency: 'trx' }],
     ['a re-deposit', { parent_payment_id: 99 }],
     ['less money than agreed', { actually_paid: 299 }],
-  ])('finished with %s delivers nothing', async (_, changes) => {
+  ])('finished with %s delivers nothing [R3]', async (_, changes) => {
     const { paymentId } = await guest.book();
     expect((await ipn(message(paymentId, changes))).status).toBe(200);
     expect(await guest.payment(paymentId)).toMatchObject({
@@ -214,7 +214,7 @@ describe('the provider’s messages', () => {
     expect(await findFlagged(server.services.db)).toEqual([]);
   });
 
-  test('wrong amount in USDT delivers nothing', async () => {
+  test('wrong amount in USDT delivers nothing [R3]', async () => {
     const { paymentId, invoice_url } = await guest.book();
     const back = await choose(invoice_url, 'pay', { behaviour: 'wrong-amount' });
     const providerPaymentId = back.searchParams.get('NP_id') ?? '';
@@ -243,7 +243,7 @@ describe('the provider’s messages', () => {
     expect(await guest.check(paymentId)).toMatchObject({ status: 'pending', missing: 150.01 });
   });
 
-  test('wrong amount by card delivers nothing', async () => {
+  test('wrong amount by card delivers nothing [R3]', async () => {
     const { paymentId, checkoutUrl } = await guest.bookByCard();
     await choose(checkoutUrl, 'pay', { behaviour: 'wrong-amount' });
     expect(await guest.check(paymentId)).toMatchObject({ status: 'pending', missing: 150.01 });

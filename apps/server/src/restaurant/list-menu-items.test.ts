@@ -18,7 +18,7 @@ describe('GET /restaurant/menu-items (spec 7, Restaurant)', () => {
     expect((await response.json()).data).toEqual([]);
   });
 
-  test('200: dishes in their order, prices in dollars, hidden ones marked', async () => {
+  test('200: dishes in their order, prices in dollars, hidden ones marked [S7.restaurant.1]', async () => {
     await inTransaction(server.services.db, (tx) =>
       restaurantSeed.seed(tx, server.services.today()),
     );

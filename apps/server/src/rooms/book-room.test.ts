@@ -37,7 +37,7 @@ async function book(id: string, checkInDate: string, checkOutDate: string, dolla
   return { status: response.status, body: await response.json() };
 }
 
-describe('booking a room over HTTP: the rule’s own table (spec 5, Room booking)', () => {
+describe('booking a room over HTTP: the rule’s own table (spec 5, Room booking) [S5.room.1]', () => {
   const send = async ({ form, problem }: BookingExample) => {
     const guest = await bookingGuest(server);
     const stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };

@@ -22,7 +22,7 @@ async function ask(checkIn: string, checkOut: string, id = 'king') {
 }
 
 describe('GET /rooms/{id}/availability (spec 7; ruling 6)', () => {
-  test('200: free on every night; the check-out day is not slept in', async () => {
+  test('200: free on every night; the check-out day is not slept in [S7.rooms.3]', async () => {
     const { status, body } = await ask('2026-11-20', '2026-11-22');
     expect(status).toBe(200);
     expect(body).toEqual({

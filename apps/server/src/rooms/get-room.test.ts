@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /rooms/{id} (spec 7)', () => {
-  test('200: the room, its price in dollars, no column that the contract does not declare', async () => {
+  test('200: the room, its price in dollars, no column that the contract does not declare [S3.room.1, S7.rooms.2]', async () => {
     const response = await server.fetch('/api/rooms/sea-view-king');
     expect(response.status).toBe(200);
     const { data } = await response.json();
@@ -34,7 +34,7 @@ describe('GET /rooms/{id} (spec 7)', () => {
     expect(await Promise.all(sizes)).toEqual([38, undefined]);
   });
 
-  test('200: HTML was sanitised when it was stored (ruling 8)', async () => {
+  test('200: HTML was sanitised when it was stored [R8]', async () => {
     await storeRoom(server.services.db, {
       _id: 'scripted',
       description: '<p onclick="steal()">Quiet.</p><script>steal()</script>',
@@ -46,7 +46,7 @@ describe('GET /rooms/{id} (spec 7)', () => {
     expect(data.refundPolicy).toBe('<p>Free.</p>');
   });
 
-  test('200: a room without times of its own has those of the settings; its own stand', async () => {
+  test('200: a room without times of its own has those of the settings; its own stand [S9.rooms.1]', async () => {
     const { db, now } = server.services;
     await storeRoom(db, { _id: 'plain', checkInTime: undefined, checkOutTime: undefined });
     await storeRoom(db, { _id: 'own', checkInTime: '16:00', checkOutTime: '10:00' });

@@ -23,7 +23,7 @@ async function list(query: string) {
 }
 
 describe('GET /availability/all (spec 7; ruling 26)', () => {
-  test('200: a flat list from the hotel’s today on', async () => {
+  test('200: a flat list from the hotel’s today on [S3.availability.1, S7.rooms.4]', async () => {
     const { status, entries } = await list('?serviceType=room');
     expect(status).toBe(200);
     expect(entries).toEqual([
@@ -32,7 +32,7 @@ describe('GET /availability/all (spec 7; ruling 26)', () => {
     ]);
   });
 
-  test('200: bounded by from and to, both included', async () => {
+  test('200: bounded by from and to, both included [R26]', async () => {
     const { entries } = await list('?serviceType=room&from=2026-11-19&to=2026-11-20');
     expect(entries.map(({ date }: { date: string }) => date)).toEqual(['2026-11-19', '2026-11-20']);
   });
@@ -55,7 +55,7 @@ describe('GET /availability/all (spec 7; ruling 26)', () => {
     },
   );
 
-  test('200: the nightly job keeps 180 days ahead and leaves what is sold alone', async () => {
+  test('200: the nightly job keeps 180 days ahead and leaves what is sold alone [R26]', async () => {
     await extendAvailabilityJob.run(server.services, {}, 'a-night');
     await extendAvailabilityJob.run(server.services, {}, 'a-night');
     await server.services.watch.refresh();

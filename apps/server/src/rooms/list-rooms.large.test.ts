@@ -31,7 +31,7 @@ describe('GET /rooms of a hotel of ten thousand rooms', () => {
     ['?page=1600&limit=6', ROOMS],
     ['?featured=true', ROOMS],
     ['?similarTo=room-5000', ROOMS - 1],
-  ])('200: %s stays small and quick', async (query, rooms) => {
+  ])('200: %s stays small and quick [S7.rooms.1]', async (query, rooms) => {
     const begun = performance.now();
     const response = await server.fetch(`/api/rooms${query}`);
     const text = await response.text();
@@ -80,11 +80,14 @@ describe('GET /availability/all of a hotel of ten thousand rooms', () => {
     ['&page=7', '?page=7'],
     ['&page=2&limit=100', '?page=2&limit=100'],
     ['&page=100000', '?page=100000'],
-  ])('200: %s answers each night of the rooms that GET /rooms%s lists', async (asked, same) => {
-    const found = await roomsOf(asked);
-    expect(found.map(([id]) => id).toSorted()).toEqual(await listed(same));
-    for (const [, nights = []] of found) expect(nights).toHaveLength(DAYS);
-  });
+  ])(
+    '200: %s answers each night of the rooms that GET /rooms%s lists [S7.rooms.4, R26]',
+    async (asked, same) => {
+      const found = await roomsOf(asked);
+      expect(found.map(([id]) => id).toSorted()).toEqual(await listed(same));
+      for (const [, nights = []] of found) expect(nights).toHaveLength(DAYS);
+    },
+  );
 
   test('400: a page of more rooms than a page holds', async () => {
     const response = await server.fetch('/api/availability/all?serviceType=room&limit=101');

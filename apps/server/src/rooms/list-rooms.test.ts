@@ -49,11 +49,11 @@ describe('GET /rooms (spec 7)', () => {
     ['?search=100%25', ['twin']],
     ['?search=%25', ['twin']],
     ['?category=Nowhere', []],
-  ])('200: %s narrows to %j', async (query, ids) => {
+  ])('200: %s narrows to %j [S7.rooms.1]', async (query, ids) => {
     expect((await list(query)).ids).toEqual(ids);
   });
 
-  test('200: with dates, what is free on at least one day of the range (spec 5)', async () => {
+  test('200: with dates, what is free on at least one day of the range (spec 5) [S5.search.3]', async () => {
     expect((await list('?checkIn=2026-11-20&checkOut=2026-11-22')).ids).toEqual(['king']);
     expect((await list('?checkIn=2026-11-20&checkOut=2026-11-21')).ids).toEqual([]);
   });

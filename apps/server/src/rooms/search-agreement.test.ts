@@ -70,7 +70,7 @@ function nearestOf(rooms: Rooms, entries: Entries, guests: number, stay: Stay): 
 
 const ids = (rooms: readonly { _id: string }[]) => rooms.map(({ _id }) => _id);
 
-describe('the SQL of GET /rooms finds what the domain’s rule finds', () => {
+describe('the SQL of GET /rooms finds what the domain’s rule finds [S5.search.3]', () => {
   describe('on the table of examples', () => {
     beforeAll(() => fill(searchExampleRooms, searchExampleEntries));
 
@@ -162,7 +162,7 @@ describe('GET /rooms says why nothing matches', () => {
     return [emptyReason, openUntil];
   };
 
-  test('the hotel lets no room', async () => {
+  test('the hotel lets no room [S8.rooms.1]', async () => {
     await fill([buildRoom({ active: false })], []);
     expect(await why('')).toEqual(['none-at-all', undefined]);
     expect(await why('&checkIn=2026-12-01&checkOut=2026-12-02')).toEqual([

@@ -13,7 +13,7 @@ const fax = { key: 'general.fax', category: 'general', value: '+968 2455 0199' }
 const post = (body: unknown) => server.send('POST', '/settings', body, server.admin);
 
 describe('POST /settings (spec 7, Settings)', () => {
-  test('201: the setting', async () => {
+  test('201: the setting [S7.settings.4]', async () => {
     const response = await post(fax);
     expect(response.status).toBe(201);
     expect((await response.json()).data).toEqual({ _id: 'general.fax', ...fax });
@@ -50,7 +50,7 @@ describe('POST /settings (spec 7, Settings)', () => {
 describe('DELETE /settings/{id} (spec 7, Settings)', () => {
   const remove = (id: string) => server.send('DELETE', `/settings/${id}`, undefined, server.admin);
 
-  test('200: it is gone, and the history knows what it was', async () => {
+  test('200: it is gone, and the history knows what it was [S7.settings.4]', async () => {
     expect((await remove('general.fax')).status).toBe(200);
     expect(await valueOf(server, 'general.fax')).toBeUndefined();
     const history = await server.get('/settings/history?limit=1', server.admin);

@@ -27,7 +27,7 @@ describe('GET /settings/export (spec 7, Settings)', () => {
   test.each([
     ['json', 'application/json'],
     ['csv', 'text/csv'],
-  ])('200: %s, as a file to keep, without secrets', async (format, type) => {
+  ])('200: %s, as a file to keep, without secrets [S7.settings.6]', async (format, type) => {
     const secret = { key: `email.${format}Secret`, category: 'email', value: 'palm-tree' };
     await server.send('POST', '/settings', secret, server.admin);
     const response = await server.get(`/settings/export?format=${format}`, server.admin);
@@ -48,14 +48,17 @@ describe('GET /settings/export (spec 7, Settings)', () => {
 });
 
 describe('POST /settings/import (spec 7, Settings)', () => {
-  test.each(['json', 'csv'])('200: an export in %s comes back as it was', async (format) => {
-    const file = await exported(format);
-    await server.send('PUT', '/settings/general.phone', { value: '1' }, server.admin);
-    const response = await upload(file, true);
-    expect(response.status).toBe(200);
-    expect((await response.json()).data).toMatchObject({ created: 0, changed: 1 });
-    expect(await exported(format)).toBe(file);
-  });
+  test.each(['json', 'csv'])(
+    '200: an export in %s comes back as it was [S7.settings.6]',
+    async (format) => {
+      const file = await exported(format);
+      await server.send('PUT', '/settings/general.phone', { value: '1' }, server.admin);
+      const response = await upload(file, true);
+      expect(response.status).toBe(200);
+      expect((await response.json()).data).toMatchObject({ created: 0, changed: 1 });
+      expect(await exported(format)).toBe(file);
+    },
+  );
 
   test('200: without overwrite what exists stays, what is new is added', async () => {
     const settings = [

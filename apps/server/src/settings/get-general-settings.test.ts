@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /general-settings (spec 7, Settings)', () => {
-  test('200: with nothing stored, the defaults', async () => {
+  test('200: with nothing stored, the defaults [S7.settings.1]', async () => {
     const response = await server.fetch('/api/general-settings');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true, data: defaultGeneralSettings });

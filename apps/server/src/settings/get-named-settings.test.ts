@@ -18,7 +18,7 @@ const open = [
 ] as const;
 
 describe.each(open)('GET /settings/%s (spec 7, Settings)', (name, part) => {
-  test('200: open to everybody', async () => {
+  test('200: open to everybody [S7.settings.5]', async () => {
     const response = await server.get(`/settings/${name}`);
     expect(response.status).toBe(200);
     expect((await response.json()).data).toMatchObject(part);
@@ -31,7 +31,7 @@ const closed = [
 ] as const;
 
 describe.each(closed)('GET /settings/%s (spec 7, Settings)', (name, part) => {
-  test('200: for the administrator', async () => {
+  test('200: for the administrator [S7.settings.5]', async () => {
     const response = await server.get(`/settings/${name}`, server.admin);
     expect(response.status).toBe(200);
     expect((await response.json()).data).toMatchObject(part);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /settings/key/{key} (spec 7, Settings)', () => {
-  test('200: one setting', async () => {
+  test('200: one setting [S7.settings.2]', async () => {
     const response = await server.get('/settings/key/booking.checkInTime');
     expect(response.status).toBe(200);
     expect((await response.json()).data).toMatchObject({ category: 'booking', value: '14:00' });

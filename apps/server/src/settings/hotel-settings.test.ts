@@ -28,7 +28,7 @@ async function set(key: string, value: SettingValue): Promise<void> {
 }
 
 describe('general.timeZone is the hotel’s one time zone (ruling 24)', () => {
-  test('its day and its wall clock follow the setting', async () => {
+  test('its day and its wall clock follow the setting [R24]', async () => {
     server.setNow(new Date('2026-11-20T21:30:00Z'));
     expect([server.services.today(), server.services.time()]).toEqual(['2026-11-21', '01:30']);
     await set('general.timeZone', 'America/New_York');
@@ -98,7 +98,7 @@ describe('what the hotel decides about its pages', () => {
     expect(await site()).toEqual({ [name]: value });
   });
 
-  test('site.paymentOrder orders the ways to pay', async () => {
+  test('site.paymentOrder orders the ways to pay [S9.payment.1]', async () => {
     const offered = async () =>
       (await (await server.fetch('/api/settings/app-config')).json()).data.paymentMethods;
     expect(await offered()).toEqual(['usdt', 'visa']);
@@ -114,7 +114,7 @@ describe('what the hotel decides about its pages', () => {
     expect(await site()).toEqual({ phoneCountry });
   });
 
-  test('PAGE_LOADER_MS wins over site.pageLoaderMs', async () => {
+  test('PAGE_LOADER_MS wins over site.pageLoaderMs [S9.loader.1]', async () => {
     const told = await createTestServer({ environment: { PAGE_LOADER_MS: '700' } });
     expect(await site(told)).toEqual({ pageLoaderMs: 700 });
     await told.close();

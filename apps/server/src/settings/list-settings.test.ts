@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /settings/{category} (spec 7, Settings)', () => {
-  test('200: a public category, for everybody, in the order of the keys', async () => {
+  test('200: a public category, for everybody, in the order of the keys [S7.settings.2]', async () => {
     const response = await server.get('/settings/general');
     expect(response.status).toBe(200);
     const { data } = await response.json();

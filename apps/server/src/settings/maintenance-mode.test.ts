@@ -13,7 +13,7 @@ const set = (enabled: boolean, message?: string) =>
   server.send('PUT', '/settings/maintenance-mode', { enabled, message }, server.admin);
 
 describe('PUT /settings/maintenance-mode (spec 7, Settings)', () => {
-  test('200: on, with a message', async () => {
+  test('200: on, with a message [S7.settings.7]', async () => {
     const response = await set(true, 'We are repainting. Back at noon.');
     expect(response.status).toBe(200);
     expect((await response.json()).data).toEqual({

@@ -15,7 +15,7 @@ const post = (path: string, body?: unknown) =>
   server.send('POST', `/settings/${path}`, body, server.admin);
 
 describe('POST /settings/reset (spec 7, Settings)', () => {
-  test('200: one category back to its defaults, others untouched', async () => {
+  test('200: one category back to its defaults, others untouched [S7.settings.8]', async () => {
     await server.send('PUT', '/settings/booking.checkInTime', { value: '16:00' }, server.admin);
     await server.send('PUT', '/settings/general.phone', { value: '1' }, server.admin);
     const response = await post('reset', { category: 'booking' });
@@ -36,7 +36,7 @@ describe('POST /settings/reset (spec 7, Settings)', () => {
 });
 
 describe('POST /settings/validate (spec 7, Settings)', () => {
-  test('200: right or wrong, in words by key; nothing is stored', async () => {
+  test('200: right or wrong, in words by key; nothing is stored [S7.settings.8]', async () => {
     const right = [{ key: 'general.phone', value: '5' }];
     const good = await post('validate', { settings: right });
     expect((await good.json()).data).toEqual({ valid: true, problems: {} });
@@ -51,7 +51,7 @@ describe('POST /settings/validate (spec 7, Settings)', () => {
 });
 
 describe('POST /settings/clear-cache (spec 7, Settings)', () => {
-  test('200: cached pages are old in every process', async () => {
+  test('200: cached pages are old in every process [S7.settings.8]', async () => {
     const before = await readCacheVersions(server.services.db);
     expect((await post('clear-cache')).status).toBe(200);
     const after = await readCacheVersions(server.services.db);

@@ -26,7 +26,7 @@ const administratorOnly = [
 ] as const;
 
 describe.each(administratorOnly)(
-  '%s %s is the administrator’s (ruling 13)',
+  '%s %s is the administrator’s (ruling 13) [S6.settings.1]',
   (method, path, body) => {
     const call = (token?: string) =>
       method === 'GET' ? server.get(path, token) : server.send(method, path, body, token);
@@ -37,7 +37,7 @@ describe.each(administratorOnly)(
       expect((await response.json()).code).toBe('request.unauthenticated');
     });
 
-    test('403: a guest is', async () => {
+    test('403: a guest is [R13]', async () => {
       const response = await call(server.guest);
       expect(response.status).toBe(403);
       expect((await response.json()).code).toBe('request.forbidden');

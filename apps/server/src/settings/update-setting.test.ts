@@ -13,7 +13,7 @@ const put = (id: string, value: unknown) =>
   server.send('PUT', `/settings/${id}`, { value }, server.admin);
 
 describe('PUT /settings/{id} (spec 7, Settings)', () => {
-  test('200: the new value, kept in the history with who, when, before and after', async () => {
+  test('200: the new value, kept in the history with who, when, before and after [S7.settings.3]', async () => {
     const before = await valueOf(server, 'general.phone');
     const response = await put('general.phone', '+968 2455 0111');
     expect(response.status).toBe(200);

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const put = (settings: unknown) => server.send('PUT', '/settings/bulk', { settings }, server.admin);
 
 describe('PUT /settings/bulk (spec 7, Settings)', () => {
-  test('200: all of them', async () => {
+  test('200: all of them [S7.settings.3]', async () => {
     const response = await put([
       { key: 'booking.checkInTime', value: '15:00' },
       { key: 'booking.checkOutTime', value: '11:00' },

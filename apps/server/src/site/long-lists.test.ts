@@ -104,7 +104,7 @@ describe.each(lists)('GET $path', ({ path, table, model, most, hidden, place = i
     });
   const first = [model, ...Array.from({ length: most - 1 }, (_, index) => `more-${index + 1}`)];
 
-  test('200: as many as a list holds are there to the last, and one more leaves the last out', async () => {
+  test('200: as many as a list holds are there to the last, and one more leaves the last out [S7.spa.1, S7.events.1, S7.halls.1, S7.restaurant.1]', async () => {
     await copies('more', 1, most - 1, place);
     expect(await ids(path)).toEqual(first);
     await copies('more', most, most, place);
@@ -130,14 +130,17 @@ describe('with two thousand records of each', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  test.each(['/spa', '/events', '/meeting-hall'])('%s opens, and its last page', async (path) => {
-    const { status, html } = await page(path);
-    expect(status).toBe(200);
-    expect(html.length).toBeLessThan(250_000);
-    expect(html).toContain(`${path}?page=17`);
-    expect(html).not.toContain(`${path}?page=18`);
-    expect((await page(`${path}?page=17`)).status).toBe(200);
-  });
+  test.each(['/spa', '/events', '/meeting-hall'])(
+    '%s opens, and its last page [S4.pagination.1]',
+    async (path) => {
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      expect(html.length).toBeLessThan(250_000);
+      expect(html).toContain(`${path}?page=17`);
+      expect(html).not.toContain(`${path}?page=18`);
+      expect((await page(`${path}?page=17`)).status).toBe(200);
+    },
+  );
 
   test.each(['/restaurant', '/event/more-99', '/spa-service/more-99'])('%s opens', async (path) => {
     expect((await page(path)).status).toBe(200);

@@ -40,7 +40,7 @@ test('of a list that does not answer in pages, each record that has a page', asy
   ]);
 });
 
-test('of the halls, those that can be asked for', async () => {
+test('of the halls, those that can be asked for [S2.halls.6.1]', async () => {
   expect((await sitemap(HOTEL, apiFetch)).match(/\/meeting-hall\/[\w-]+</g)).toEqual([
     '/meeting-hall/majlis<',
   ]);

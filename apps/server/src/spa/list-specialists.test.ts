@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /specialists (spec 7, Spa)', () => {
-  test('200: each with its status; a photo only where there is one', async () => {
+  test('200: each with its status; a photo only where there is one [S7.spa.1]', async () => {
     const response = await server.fetch('/api/specialists');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true, data: [buildSpecialist(), away] });

@@ -25,7 +25,7 @@ async function list() {
 }
 
 describe('GET /spa/services (spec 7, Spa)', () => {
-  test('200: every service in the order of the list, its category and specialist by name', async () => {
+  test('200: every service in the order of the list, its category and specialist by name [S7.spa.1]', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.success).toBe(true);

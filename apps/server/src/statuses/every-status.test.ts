@@ -28,7 +28,7 @@ function offenceOf(operation: Operation, status: number, text: string): unknown 
 }
 
 describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
-  '$id answers every status it declares (spec 7)',
+  '$id answers every status it declares (spec 7) [S7.calls.1]',
   ({ id, operation }) => {
     test.each(possibleStatuses(operation))('%i', async (status) => {
       const make = cases[id]?.[status] ?? usualCases[status];

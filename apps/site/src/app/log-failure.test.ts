@@ -9,7 +9,7 @@ const logOf = (call: string, failure: Parameters<typeof logFailure>[1]) => {
 
 const failure = { status: 503, message: 'An unexpected error occurred' };
 
-test.each([...loggedCalls])('a failure of %s is logged once (spec 8)', (call) => {
+test.each([...loggedCalls])('a failure of %s is logged once (spec 8) [S8.logged.1]', (call) => {
   expect(logOf(call, failure)).toEqual([[`${call} failed (503): An unexpected error occurred`]]);
 });
 

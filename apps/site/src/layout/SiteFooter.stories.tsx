@@ -16,6 +16,7 @@ export default meta;
 
 /** As specified: the form sends nothing. */
 export const Default: PageState = {
+  parameters: { proves: ['S2.layout.9'] },
   args: { replies: [siteDecides({})] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This form is not open yet/)).toBeVisible();

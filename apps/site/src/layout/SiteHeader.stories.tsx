@@ -42,6 +42,7 @@ export const Default: PageState = {
 
 /** The setting `site.ratingBadge` is off. */
 export const WithoutRating: PageState = {
+  parameters: { proves: ['S2.layout.3'] },
   args: {
     replies: [siteDecides({ ratingBadge: false })],
   },

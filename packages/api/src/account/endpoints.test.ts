@@ -28,7 +28,7 @@ function storeWith(answer?: { status: number; body?: unknown }, session = stored
 const { getProfile, login, logout, register, forgotPassword } = accountApi.endpoints;
 
 describe('getProfile (spec 4, Authentication; spec 8)', () => {
-  test('sends the bearer token and keeps what the server knows now', async () => {
+  test('sends the bearer token and keeps what the server knows now [S6.guest.2]', async () => {
     const fresh = { ...user, fullName: 'Layla A. Haddad' };
     const { store, tokens, asked } = storeWith({
       status: 200,
@@ -40,7 +40,7 @@ describe('getProfile (spec 4, Authentication; spec 8)', () => {
     expect(JSON.parse(tokens.read().user ?? '')).toEqual(fresh);
   });
 
-  test('401 clears storage and says that the session expired', async () => {
+  test('401 clears storage and says that the session expired [S4.auth.2, S8.users.2]', async () => {
     const { store, tokens } = storeWith({ status: 401 });
     const { error } = await store.dispatch(getProfile.initiate());
     expect(error).toMatchObject({ message: 'Session expired. Please log in again.' });
@@ -58,7 +58,7 @@ describe('getProfile (spec 4, Authentication; spec 8)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a network error keeps the signed-in look', async () => {
+  test('a network error keeps the signed-in look [S4.auth.3, R9]', async () => {
     const { store, tokens } = storeWith();
     const { error } = await store.dispatch(getProfile.initiate());
     expect(error).toMatchObject({
@@ -78,14 +78,14 @@ describe('getProfile (spec 4, Authentication; spec 8)', () => {
 describe('login, logout and register', () => {
   const body = { success: true, data: { token: 'fresh', user } };
 
-  test('login stores token and user', async () => {
+  test('login stores token and user [S4.auth.1]', async () => {
     const { store, tokens } = storeWith({ status: 200, body }, { token: '', user: '' });
     await store.dispatch(login.initiate({ email: user.email, password: 'Seaside7Palms' }));
     expect(tokens.read()).toEqual({ token: 'fresh', user: JSON.stringify(user) });
     expect(store.getState().auth.status).toBe('signed-in');
   });
 
-  test('a refused login stores nothing and shows the code’s own text', async () => {
+  test('a refused login stores nothing and shows the code’s own text [R29]', async () => {
     const refusal = { success: false, code: 'account.wrong-credentials', message: 'No.' };
     const { store } = storeWith({ status: 401, body: refusal }, { token: '', user: '' });
     const request = login.initiate({ email: user.email, password: 'Seaside7Palms' });
@@ -95,7 +95,7 @@ describe('login, logout and register', () => {
   });
 
   test.each([200, 401, 500, undefined])(
-    'logout ends the session, answered by %s',
+    'logout ends the session, answered by %s [S4.auth.1]',
     async (status) => {
       const { store, tokens } = storeWith(status ? { status, body: { success: true } } : undefined);
       await store.dispatch(logout.initiate());
@@ -130,7 +130,7 @@ describe('login, logout and register', () => {
   test.each([
     ['stores token and user when both return', { token: 'fresh', user }, 'signed-in'],
     ['stores nothing when only the user returns', { user }, 'signed-out'],
-  ])('register %s (ruling 21)', async (_, data, status) => {
+  ])('register %s [R21]', async (_, data, status) => {
     const reply = { status: 201, body: { success: true, data } };
     const { store } = storeWith(reply, { token: '', user: '' });
     await store.dispatch(register.initiate({ ...guest, password: 'Seaside7Palms' }));
@@ -138,7 +138,7 @@ describe('login, logout and register', () => {
   });
 });
 
-describe('User API status mapping on the wire (spec 8)', () => {
+describe('User API status mapping on the wire (spec 8) [S8.users.1]', () => {
   test.each([
     [400, 'Invalid request data'],
     [401, 'Authentication required'],

@@ -60,7 +60,7 @@ const pages: readonly (readonly [ContentProblem, (store: HotelStore) => Promise<
 ];
 
 describe('each page names its own failure (spec 8)', () => {
-  test('word for word', () => {
+  test('word for word [S8.content.1]', () => {
     expect(pages.map(([code]) => contentMessages[code])).toEqual([
       'Failed to fetch content',
       'Failed to fetch home content',
@@ -75,7 +75,7 @@ describe('each page names its own failure (spec 8)', () => {
     ]);
   });
 
-  test.each(pages)('%s when the API is down', async (code, failureOf) => {
+  test.each(pages)('%s when the API is down [S8.content.1]', async (code, failureOf) => {
     const store = storeOn(() => Promise.reject(new TypeError('down')));
     expect(await failureOf(store)).toMatchObject({ code, message: contentMessages[code] });
   });

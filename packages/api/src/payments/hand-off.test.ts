@@ -38,7 +38,7 @@ describe.each(paymentMethods)('asking for the payment page, %s (spec 8)', (metho
   const failureOf = async (answer?: { status: number; body?: unknown }) =>
     (await storeWith(answer).pay(method)).error;
 
-  test('no response: the request failed', async () => {
+  test('no response: the request failed [S8.payment.1]', async () => {
     expect(await failureOf()).toMatchObject({
       message: 'Failed to create payment invoice. Please try again.',
     });
@@ -56,7 +56,7 @@ describe.each(paymentMethods)('asking for the payment page, %s (spec 8)', (metho
       'an address that is a script',
       { status: 200, body: { success: true, data: { invoice_url: script, checkoutUrl: script } } },
     ],
-  ])('%s: the reply is not successful', async (_, answer) => {
+  ])('%s: the reply is not successful [S8.payment.1]', async (_, answer) => {
     const { status } = answer;
     expect(await failureOf(answer)).toMatchObject({ status, message: 'Failed to create invoice' });
   });
@@ -80,7 +80,7 @@ describe.each(paymentMethods)('asking for the payment page, %s (spec 8)', (metho
     expect(store.getState().auth).toMatchObject({ status: 'signed-out', expired: true });
   });
 
-  test('401 to a visitor: the guest is asked to log in', async () => {
+  test('401 to a visitor: the guest is asked to log in [S8.payment.3]', async () => {
     const body = { success: false, code: 'request.unauthenticated', message: 'Sign in.' };
     const { tokens, pay } = storeWith({ status: 401, body });
     tokens.clear();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCheckoutUrl } from './read-checkout-url.js';
 
 describe('the reply of Thawani’s create-session (ruling 11)', () => {
-  it('is read by its checkoutUrl', () => {
+  it('is read by its checkoutUrl [S7.payments.2]', () => {
     const reply = { success: true, data: { checkoutUrl: 'https://pay.test/1', session_id: 'x' } };
     expect(readCheckoutUrl(reply)).toBe('https://pay.test/1');
   });
@@ -10,7 +10,7 @@ describe('the reply of Thawani’s create-session (ruling 11)', () => {
   it.each([
     [{ success: true, data: { session_id: 'checkout_1', key: 'pk' } }],
     [{ data: { data: { session_id: 'checkout_1' }, key: 'pk' } }],
-  ])('is built from its session otherwise', (reply) => {
+  ])('is built from its session otherwise [R11]', (reply) => {
     expect(readCheckoutUrl(reply)).toBe('https://checkout.thawani.om/pay/checkout_1?key=pk');
   });
 

@@ -61,7 +61,7 @@ test.each([
     ask: (store: HotelStore) => store.dispatch(getRoom.initiate('sea-view-king')),
     data: buildRoom(),
   },
-])('$name is loaded once and cached for the visit (spec 4)', async ({ ask, data }) => {
+])('$name is loaded once and cached for the visit (spec 4) [S4.rooms.2]', async ({ ask, data }) => {
   vi.useFakeTimers();
   let calls = 0;
   const store = createHotelStore({

@@ -47,7 +47,7 @@ describe('the export (spec 7, Settings)', () => {
   });
 });
 
-test('the import sends the file as a form, and whether it overwrites', async () => {
+test('the import sends the file as a form, and whether it overwrites [S7.settings.6]', async () => {
   const counts = { created: 1, changed: 2, kept: 3 };
   const { store, requests } = storeOn(Response.json({ success: true, data: counts }));
   const file = new File(['{"settings":[]}'], 'settings.json');

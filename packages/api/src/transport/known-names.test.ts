@@ -16,7 +16,7 @@ const storeOf = (data: unknown) =>
 const { _id, ...room } = buildRoom();
 const { _id: userId, fullName, ...user } = buildUser();
 
-test.each([{ _id }, { id: _id }])('a room named by %j (spec 3, Room)', async (name) => {
+test.each([{ _id }, { id: _id }])('a room named by %j (spec 3, Room) [S3.room.3]', async (name) => {
   const store = storeOf([{ ...room, ...name }]);
   const { data } = await store.dispatch(roomsApi.endpoints.listRooms.initiate());
   expect(data?.map((read) => read._id)).toEqual([_id]);
@@ -27,7 +27,7 @@ test.each([
   { id: userId, fullName },
   { id: userId, name: fullName },
   { id: userId, firstName: 'Layla', lastName: 'Haddad' },
-])('a user named by %j (spec 3, User)', async (names) => {
+])('a user named by %j (spec 3, User) [S3.user.1]', async (names) => {
   const store = storeOf({ ...user, ...names });
   const { data } = await store.dispatch(accountApi.endpoints.getProfile.initiate());
   expect(data).toMatchObject({ _id: userId, fullName: 'Layla Haddad' });

@@ -38,17 +38,20 @@ describe('a 401 to a call that carried a token (spec 4, Authentication; spec 8)'
     'a copy of the data': exportData.initiate(),
   };
 
-  test.each(Object.entries(calls))('%s: the session ends, and says so', async (_, call) => {
-    const { store, tokens } = storeWith();
-    const { error } = await store.dispatch(call as ReturnType<typeof exportData.initiate>);
-    expect(error).toMatchObject({
-      status: 401,
-      code: 'account.session-expired',
-      message: 'Session expired. Please log in again.',
-    });
-    expect(tokens.read()).toEqual({});
-    expect(store.getState().auth).toEqual({ status: 'signed-out', user: null, expired: true });
-  });
+  test.each(Object.entries(calls))(
+    '%s: the session ends, and says so [S8.users.2, R45.1]',
+    async (_, call) => {
+      const { store, tokens } = storeWith();
+      const { error } = await store.dispatch(call as ReturnType<typeof exportData.initiate>);
+      expect(error).toMatchObject({
+        status: 401,
+        code: 'account.session-expired',
+        message: 'Session expired. Please log in again.',
+      });
+      expect(tokens.read()).toEqual({});
+      expect(store.getState().auth).toEqual({ status: 'signed-out', user: null, expired: true });
+    },
+  );
 
   test('a password that is not right ends nothing', async () => {
     const body = { success: false, code: 'account.wrong-credentials', message: 'No.' };

@@ -68,7 +68,7 @@ test('what a page carries counts from when it is read, not from when it was rend
   expect(queries['listRooms(undefined)']?.fulfilledTimeStamp).toBeGreaterThanOrEqual(now);
 });
 
-test('the environment hears once of a request that failed, with its endpoint', async () => {
+test('the environment hears once of a request that failed, with its endpoint [S8.logged.1]', async () => {
   const heard: unknown[] = [];
   const store = createHotelStore({
     baseUrl: 'https://hotel.test/api',

@@ -7,7 +7,7 @@ import { loginRequest } from './login.js';
 const errors = (form: unknown) =>
   v.safeParse(loginRequest, form).issues?.map((issue) => issue.message) ?? [];
 
-describe('login (spec 5)', () => {
+describe('login (spec 5) [S5.login.1]', () => {
   test.each([
     [{ email: '', password: 'secret' }, 'Email is required'],
     [{ email: '   ', password: 'secret' }, 'Email is required'],
@@ -20,7 +20,7 @@ describe('login (spec 5)', () => {
     expect(errors(form)[0]).toBe(message);
   });
 
-  test('six characters are enough, and the address comes out trimmed', () => {
+  test('six characters are enough, and the address comes out trimmed [S3.login.1, S9.account.1]', () => {
     expect(v.parse(loginRequest, { email: ' a@b.co ', password: '123456' })).toEqual({
       email: 'a@b.co',
       password: '123456',

@@ -55,7 +55,7 @@ describe('an improbable number', () => {
     (name) => expect(questionOf(name)).toContain(`Numbers in ${name} have`),
   );
 
-  test('is asked about, and is not refused (spec 9: 2 to 17 digits)', () => {
+  test('is asked about, and is not refused (spec 9: 2 to 17 digits) [S9.account.1]', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{2,17}$/), (national) => {
         fc.pre(national.length !== 8);

@@ -23,7 +23,7 @@ const empty = {
 };
 
 describe('sign-up (spec 5)', () => {
-  test('an empty form names every required field', async () => {
+  test('an empty form names every required field [S5.signup.1]', async () => {
     expect(await errorsOf(empty)).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -82,7 +82,7 @@ describe('sign-up (spec 5)', () => {
     [`+20${'1'.repeat(18)}`, 'Phone number is invalid'],
     [`+968${'1'.repeat(17)}`, undefined],
     [`+968${'1'.repeat(18)}`, 'Phone number is invalid'],
-  ])('a national number has 2 to 17 digits (spec 9): %s', async (phone, message) => {
+  ])('a national number has 2 to 17 digits (spec 9): %s [S9.account.1]', async (phone, message) => {
     expect((await errorsOf(buildSignUpForm({ phone })))['phone']).toBe(message);
   });
 
@@ -100,7 +100,7 @@ describe('sign-up (spec 5)', () => {
     );
   });
 
-  test('a password is accepted exactly when it is long enough and has all three kinds', async () => {
+  test('a password is accepted exactly when it is long enough and has all three kinds [S5.signup.2, S9.account.1]', async () => {
     const password = fc.string({ unit: 'binary-ascii', maxLength: 130 });
     await fc.assert(
       fc.asyncProperty(password, async (text) => {
@@ -115,7 +115,7 @@ describe('sign-up (spec 5)', () => {
   });
 
   test.each(['Password1', 'Passw0rd', 'Qwerty123', 'Welcome1', 'Iloveyou1', 'pASSWORD1'])(
-    'the common password %s is refused, whatever its capitals (ruling 47)',
+    'the common password %s is refused, whatever its capitals [R47]',
     async (password) => {
       expect(await errorsOf(buildSignUpForm({ password, confirmPassword: password }))).toEqual({
         password: 'Please choose a less common password.',
@@ -123,7 +123,7 @@ describe('sign-up (spec 5)', () => {
     },
   );
 
-  test('first and last name are joined by a space (spec 3)', () => {
+  test('first and last name are joined by a space (spec 3) [S3.signup.1]', () => {
     const form = buildSignUpForm({ firstName: ' Layla ', lastName: ' Haddad' });
     expect(toRegisterRequest(form)).toEqual({
       fullName: 'Layla Haddad',
@@ -143,7 +143,7 @@ describe('sign-up (spec 5)', () => {
   });
 });
 
-describe('where a refusal shows (spec 5, Sign-up)', () => {
+describe('where a refusal shows (spec 5, Sign-up) [S5.signup.4]', () => {
   test.each(['Email exists', 'this EMAIL is taken', 'bad e-mail or email'])(
     '%s: the field',
     (text) => {

@@ -42,7 +42,7 @@ describe('a number that was typed, pasted or filled in', () => {
     },
   );
 
-  test('no digit is lost, whatever was typed', () => {
+  test('no digit is lost, whatever was typed [S2.signup.2]', () => {
     const text = fc.stringMatching(/^(\+|00)?[\d ()-]{0,20}$/);
     fc.assert(
       fc.property(text, fc.constantFrom('US', 'OM', 'CA', 'GB'), (typed, chosen) => {

@@ -5,7 +5,7 @@ import { safeReturnPath } from './return-path.js';
 import { memberSince, readUser, welcomeName } from './user.js';
 
 describe('the welcome line (spec 2, Layout)', () => {
-  test('shows the name, or the address cut at 25 characters', () => {
+  test('shows the name, or the address cut at 25 characters [S2.layout.6]', () => {
     expect(welcomeName({ name: buildUser().fullName, email: buildUser().email })).toBe(
       'Layla Haddad',
     );
@@ -14,7 +14,7 @@ describe('the welcome line (spec 2, Layout)', () => {
   });
 });
 
-describe('a stored user (spec 3)', () => {
+describe('a stored user (spec 3) [S3.user.1]', () => {
   test.each([
     [{ id: '1', email: 'a@b.co', name: 'Layla' }, 'Layla'],
     [{ _id: '1', email: 'a@b.co', fullName: 'Layla Haddad' }, 'Layla Haddad'],
@@ -35,12 +35,12 @@ describe('a stored user (spec 3)', () => {
 });
 
 describe('member since', () => {
-  test('the month of the record, or nothing', () => {
+  test('the month of the record, or nothing [S2.profile.2]', () => {
     expect(memberSince(buildUser(), 'Asia/Muscat')).toBe('March 2025');
     expect(memberSince({ createdAt: '' }, 'Asia/Muscat')).toBeUndefined();
   });
 
-  test('the month is that of the hotel’s calendar (ruling 24)', () => {
+  test('the month is that of the hotel’s calendar [R24]', () => {
     const user = { createdAt: '2025-03-31T21:30:00.000Z' };
     expect(memberSince(user, 'Asia/Muscat')).toBe('April 2025');
     expect(memberSince(user, 'America/New_York')).toBe('March 2025');

@@ -38,7 +38,7 @@ describe('order descriptions (spec 7: pipe-separated parts)', () => {
     );
   });
 
-  it('an event’s combines title, guest name, phone and ticket count', () => {
+  it('an event’s combines title, guest name, phone and ticket count [S7.payments.3]', () => {
     const booked = {
       type: 'event',
       id: 'jazz',
@@ -52,7 +52,7 @@ describe('order descriptions (spec 7: pipe-separated parts)', () => {
     );
   });
 
-  it('are read in any order and case, with or without a title', () => {
+  it('are read in any order and case, with or without a title [S7.payments.5]', () => {
     expect(parseOrderDescription('GUESTS: 3|guest: Ada| Check-Out: 2026-12-09 ')).toMatchObject({
       title: undefined,
       guestName: 'Ada',
@@ -74,7 +74,7 @@ describe('order descriptions (spec 7: pipe-separated parts)', () => {
 });
 
 describe('the structured form (ruling 5)', () => {
-  it('strips pipes and line breaks, and reads a duration in words', () => {
+  it('strips pipes and line breaks, and reads a duration in words [R5]', () => {
     const request = v.parse(bookingRequestSchema, {
       type: 'spa',
       id: 'hammam',
@@ -159,8 +159,8 @@ describe('what a refusal says is left', () => {
   });
 });
 
-describe('the booking view model (spec 3, 9)', () => {
-  it('a missing checkout is three days after creation; adults default to 1, children to 0', () => {
+describe('the booking view model (spec 3, 9) [S3.bookings.1]', () => {
+  it('a missing checkout is three days after creation; adults default to 1, children to 0 [S9.bookings.4]', () => {
     const record = buildPaymentRecord({ booking: undefined, orderDescription: 'Something' });
     expect(toBookingView(record, HOTEL_TIME_ZONE)).toMatchObject({
       checkOut: '2026-11-23',
@@ -170,7 +170,7 @@ describe('the booking view model (spec 3, 9)', () => {
     });
   });
 
-  it('older records are read from their description', () => {
+  it('older records are read from their description [S7.payments.5]', () => {
     const view = toBookingView(buildPaymentRecord({ booking: undefined }), HOTEL_TIME_ZONE);
     expect(view).toMatchObject({ checkIn: '2026-12-01', guestName: 'Layla Haddad', adults: 2 });
   });
@@ -216,7 +216,7 @@ describe('the booking view model (spec 3, 9)', () => {
     expect(view?.paymentInfo.status).toBe(shown);
   });
 
-  it('service numbers stay, from 100 to 599 (ruling 12)', () => {
+  it('service numbers stay, from 100 to 599 [R12]', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         expect(serviceNumberOf(id)).toBe(serviceNumberOf(id));
@@ -234,11 +234,11 @@ describe('the booking view model (spec 3, 9)', () => {
     ['Pool day', 'pool'],
     ['Gym pass', 'gym'],
     ['Anything', 'crypto'],
-  ])('%s is a booking of type %s', (description, type) => {
+  ])('%s is a booking of type %s [S9.bookings.2]', (description, type) => {
     expect(bookingTypeOf({ description, gateway: 'NowPayments' })).toBe(type);
   });
 
-  it('without words, the way of paying decides, then Standard Booking', () => {
+  it('without words, the way of paying decides, then Standard Booking [S9.bookings.2]', () => {
     expect(bookingTypeOf({ description: '', gateway: 'Stripe' })).toBe('card');
     expect(bookingTypeOf({ description: '' })).toBe('standard');
   });
@@ -252,10 +252,10 @@ it.each([
   expect(liesAhead(buildBookingView({ checkOut: '2026-12-03' }), today)).toBe(ahead);
 });
 
-describe('My Bookings: stats, filters, order (spec 9)', () => {
+describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
   const views = buildBookingViews(today);
 
-  it('Total Spent sums confirmed and paid bookings', () => {
+  it('Total Spent sums confirmed and paid bookings [S9.bookings.3]', () => {
     expect(bookingStats(views)).toEqual({ total: 6, confirmed: 1, pending: 2, spentCents: 10_000 });
   });
 
@@ -268,7 +268,7 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     expect(found.map(({ checkIn }) => checkIn)).toEqual(days);
   });
 
-  it('this week is the next seven days, today the first', () => {
+  it('this week is the next seven days, today the first [S9.bookings.1]', () => {
     const last = buildBookingView({ checkIn: '2026-11-26' });
     const over = buildBookingView({ checkIn: '2026-11-27' });
     const filter = { ...noBookingFilter, date: 'thisWeek' as const };
@@ -289,7 +289,7 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     ['totalPrice', ['BK-1', 'BK-2', 'BK-3']],
     ['bookingDate', ['BK-2', 'BK-1', 'BK-3']],
     ['bookingId', ['BK-1', 'BK-2', 'BK-3']],
-  ] as const)('the order by %s: %j', (sort, order) => {
+  ] as const)('the order by %s: %j [S9.bookings.1]', (sort, order) => {
     const rows = [
       ['BK-3', '2026-12-02', 'Ada', 100, '2026-11-01T08:00:00.000Z'],
       ['BK-1', '2026-12-03', 'Layla', 300, '2026-11-02T08:00:00.000Z'],
@@ -302,7 +302,7 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     expect(found.map(({ bookingId }) => bookingId)).toEqual(order);
   });
 
-  it('upcoming is today and every day after it', () => {
+  it('upcoming is today and every day after it [S9.bookings.1]', () => {
     const days = ['2026-11-19', '2026-11-20', '2027-03-01'];
     const three = days.map((checkIn) => buildBookingView({ checkIn }));
     const filter = { ...noBookingFilter, date: 'upcoming', sort: 'checkIn' } as const;
@@ -311,7 +311,7 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     );
   });
 
-  it('unless asked otherwise what lies ahead first, then what is over, then what is gone', () => {
+  it('unless asked otherwise what lies ahead first, then what is over, then what is gone [S9.bookings.1]', () => {
     const rows = [
       ['cancelled-ahead', '2026-11-25', '2026-11-26', undefined, 'cancelled'],
       ['long-over', '2026-10-01', '2026-10-03', undefined, 'paid'],
@@ -389,7 +389,7 @@ describe('My Bookings: stats, filters, order (spec 9)', () => {
     expect(pictureOf('room')).toBeUndefined();
   });
 
-  it('sample rows are of every kind and read like real ones (ruling 2)', () => {
+  it('sample rows are of every kind and read like real ones [R2]', () => {
     expect(
       sampleBookings(today)
         .map(({ serviceType }) => serviceType)

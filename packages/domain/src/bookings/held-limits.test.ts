@@ -11,7 +11,7 @@ import {
 const limits = { guest: 90, network: 200 };
 const none = { guest: 0, network: 0, unconfirmed: 0 };
 
-describe('how much may be held unpaid (ruling 49)', () => {
+describe('how much may be held unpaid [R49]', () => {
   it.each([
     ['a family of three rooms for two weeks', 42, none, false, undefined],
     ['their third room', 14, { guest: 28, network: 28, unconfirmed: 28 }, false, undefined],

@@ -56,7 +56,7 @@ function heldSpans(turns: readonly { hold: number; gap: number }[]): number[] {
 describe('cancelling and taking again', () => {
   const waits = fc.array(fc.record({ hold: fc.nat(40), gap: fc.nat(40) }), { maxLength: 60 });
 
-  it('never keeps the same units longer than a hold that was renewed, without a pause between', () => {
+  it('never keeps the same units longer than a hold that was renewed, without a pause between [R49]', () => {
     fc.assert(
       fc.property(waits, (turns) => {
         expect(Math.max(...heldSpans(turns))).toBeLessThanOrEqual(60);

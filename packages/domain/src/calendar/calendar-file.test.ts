@@ -77,7 +77,7 @@ function observances(file: string): string[][] {
   );
 }
 
-describe('the zone of a calendar file, where clocks change (RFC 5545, 3.6.5; ruling 24)', () => {
+describe('the zone of a calendar file, where clocks change (RFC 5545, 3.6.5; ruling 24) [R24]', () => {
   const stay = (date: string, endDate: string, timeZone: string) =>
     observances(
       calendarFile(

@@ -56,7 +56,7 @@ describe('a calendar day of the hotel (ruling 24)', () => {
     expect(formatLongDay('2026-11-21')).toBe('Sat, 21 Nov 2026');
   });
 
-  it.each(zones)('counts the same whatever the zone of the machine: %s', (zone) => {
+  it.each(zones)('counts the same whatever the zone of the machine: %s [R24]', (zone) => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(days, steps, (day, step) => {

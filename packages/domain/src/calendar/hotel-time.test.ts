@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isDay } from './day.js';
 import { HOTEL_TIME_ZONE, hotelTime, hotelToday } from './hotel-time.js';
 
-describe('the hotel has one time zone (ruling 24)', () => {
+describe('the hotel has one time zone [R24]', () => {
   it('is written alike, however a browser orders the parts of a date', () => {
     class MonthFirst extends Intl.DateTimeFormat {
       override format() {

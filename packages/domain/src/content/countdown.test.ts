@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTDOWN_DAYS, countdownTo } from './countdown.js';
 
-describe('the countdown (spec 2 and 9, Coming soon)', () => {
+describe('the countdown (spec 2 and 9, Coming soon) [S2.soon.1]', () => {
   it.each([
     [-500, { days: 30, hours: 0, minutes: 0, seconds: 0 }],
     [0, { days: 30, hours: 0, minutes: 0, seconds: 0 }],

@@ -9,7 +9,7 @@ const footer = buildFooter({
 });
 
 describe('how to reach the hotel (spec 2, Header and Contact)', () => {
-  it('takes general settings first', () => {
+  it('takes general settings first [S2.layout.1]', () => {
     const settings = {
       phone: '+2',
       email: 'settings@hotel.example',
@@ -20,7 +20,7 @@ describe('how to reach the hotel (spec 2, Header and Contact)', () => {
     expect(hotelContact(settings, footer)).toEqual(settings);
   });
 
-  it('then the footer’s contact details, each line on its own', () => {
+  it('then the footer’s contact details, each line on its own [S2.contact.1]', () => {
     expect(hotelContact({ phone: '+2', email: '' }, footer)).toMatchObject({
       phone: '+2',
       email: 'footer@hotel.example',
@@ -30,7 +30,7 @@ describe('how to reach the hotel (spec 2, Header and Contact)', () => {
     });
   });
 
-  it('then the defaults', () => {
+  it('then the defaults [S2.layout.1]', () => {
     expect(hotelContact(undefined)).toMatchObject({
       ...fallbackFooter.contactInfo,
       socialMedia: fallbackFooter.socialMedia,
@@ -53,7 +53,7 @@ describe('how to reach the hotel (spec 2, Header and Contact)', () => {
 });
 
 describe('the footer (spec 2, Layout)', () => {
-  it('falls back part by part', () => {
+  it('falls back part by part [S2.layout.8]', () => {
     const shown = footerContent(buildFooter({ aboutText: '', socialMedia: [] }));
     expect(shown.aboutText).toBe(fallbackFooter.aboutText);
     expect(shown.socialMedia).toEqual(fallbackFooter.socialMedia);

@@ -4,7 +4,7 @@ import { extraServices } from './extra-services.js';
 import { pageHero } from './page-hero.js';
 
 describe('the hero of a page', () => {
-  it('shows the record', () => {
+  it('shows the record [S2.home.1]', () => {
     const page = buildHomePage({
       hero: { title: 'One', subtitle: 'Two', backgroundImage: 'three.webp' },
     });
@@ -15,7 +15,7 @@ describe('the hero of a page', () => {
     });
   });
 
-  it('falls back part by part', () => {
+  it('falls back part by part [S2.home.1, S2.spa.1]', () => {
     const page = { title: 'Only a title', description: '', coverImage: '' };
     expect(pageHero('spaPage', page)).toEqual({
       title: 'Only a title',
@@ -24,7 +24,7 @@ describe('the hero of a page', () => {
     });
   });
 
-  it('has the meeting halls’ default heading and text (spec 2, Meeting halls)', () => {
+  it('has the meeting halls’ default heading and text (spec 2, Meeting halls) [S2.halls.1]', () => {
     expect(pageHero('meetingHallPage', undefined)).toMatchObject({
       title: 'Meeting Halls & Conference Rooms',
       subtitle: 'Professional spaces for your business needs',
@@ -33,7 +33,7 @@ describe('the hero of a page', () => {
 });
 
 describe('extra services (spec 2, Home)', () => {
-  it('are spa, events and meeting hall, with the record’s pictures where it has them', () => {
+  it('are spa, events and meeting hall, with the record’s pictures where it has them [S2.home.4]', () => {
     const cards = extraServices(buildHomePage({ featuredServices: [{ image: 'own.webp' }] }));
     expect(cards.map(({ href }) => href)).toEqual(['/spa', '/events', '/meeting-hall']);
     expect(cards[0]?.image).toBe('own.webp');

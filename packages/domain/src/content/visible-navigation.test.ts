@@ -6,7 +6,7 @@ const entry = (path: string, label: string, order: number) => ({ path, label, or
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
 describe('main navigation (spec 2, Layout)', () => {
-  it('is sorted by order, entries for blog or news hidden', () => {
+  it('is sorted by order, entries for blog or news hidden [S2.layout.7]', () => {
     const main = [
       entry('/spa', 'Spa', 3),
       entry('/blog', 'Journal', 1),

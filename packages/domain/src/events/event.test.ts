@@ -18,7 +18,7 @@ import {
   upcomingEvents,
 } from './index.js';
 
-describe('which events are listed (spec 7, Events)', () => {
+describe('which events are listed (spec 7, Events) [S7.events.1]', () => {
   test.each([
     ['active, published and upcoming', {}, 1],
     ['inactive', { active: false }, 0],
@@ -42,7 +42,7 @@ describe('which events are listed (spec 7, Events)', () => {
   });
 });
 
-describe('tickets are sold until the event begins, by the hotel’s clock (ruling 24)', () => {
+describe('tickets are sold until the event begins, by the hotel’s clock [R24]', () => {
   const event = buildEvent();
   test.each([
     ['2026-12-04', '23:59', 'open'],
@@ -59,7 +59,7 @@ describe('tickets are sold until the event begins, by the hotel’s clock (rulin
   });
 });
 
-describe('duration in whole hours (spec 2, Events)', () => {
+describe('duration in whole hours (spec 2, Events) [S2.events.3]', () => {
   test.each([
     ['19:30', '22:30', '3 hours', false],
     ['19:30', '23:00', '3 hours', false],
@@ -74,7 +74,7 @@ describe('duration in whole hours (spec 2, Events)', () => {
   });
 });
 
-describe('spots left (spec 5, Event wizard)', () => {
+describe('spots left (spec 5, Event wizard) [S5.events.1]', () => {
   test.each([
     [40, 12, 28, '28 spots left'],
     [40, 39, 1, '1 spot left'],
@@ -106,7 +106,7 @@ describe('what a card cuts (spec 9)', () => {
     expect(shownOptions([])).toEqual({ shown: [], more: undefined });
   });
 
-  it('cuts the description at 120 characters', () => {
+  it('cuts the description at 120 characters [S9.texts.1]', () => {
     expect(eventTeaser({ description: 'a'.repeat(120) })).toBe('a'.repeat(120));
     expect(eventTeaser({ description: 'a'.repeat(121) })).toBe(`${'a'.repeat(120)}…`);
     expect(eventTeaser({ description: `${'a'.repeat(115)} lantern` })).toBe(`${'a'.repeat(115)}…`);

@@ -11,7 +11,7 @@ const order = (overrides: Partial<TicketOrder> = {}): TicketOrder => ({
   ...overrides,
 });
 
-describe('event total (spec 9)', () => {
+describe('event total (spec 9) [S9.events.1]', () => {
   test.each([
     ['one ticket', order(), 8500],
     ['three tickets', order({ tickets: 3 }), 25_500],

@@ -65,7 +65,7 @@ const anyActions = fc.array(anyAction, { maxLength: 40 });
 const anySpots = fc.nat(50);
 
 describe('steps 1 to 6, forward and back (spec 4)', () => {
-  it('goes through all six and no further', () => {
+  it('goes through all six and no further [S4.events.1]', () => {
     const complete = play([{ type: 'set-guest', guest }]);
     const steps = Array.from({ length: 7 }).reduce<TicketWizardState[]>(
       (states) => [...states, ticketWizard(states.at(-1) ?? complete, next, SPOTS)],
@@ -157,7 +157,7 @@ describe('when Next can be pressed (spec 4 and 5)', () => {
     expect(ticketWizard(at(6), { type: 'choose-again' }, SPOTS)).toEqual(at(1));
   });
 
-  it('Next does nothing while it cannot be pressed', () => {
+  it('Next does nothing while it cannot be pressed [S4.events.1]', () => {
     fc.assert(
       fc.property(anyActions, anySpots, (actions, spots) => {
         const state = play(actions, spots);
@@ -167,7 +167,7 @@ describe('when Next can be pressed (spec 4 and 5)', () => {
     );
   });
 
-  it('nobody passes step 4 without a name, an email and a phone', () => {
+  it('nobody passes step 4 without a name, an email and a phone [S5.events.2]', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(next, { type: 'back' as const })), (actions) => {
         expect(play(actions).step).toBeLessThanOrEqual(4);
@@ -177,7 +177,7 @@ describe('when Next can be pressed (spec 4 and 5)', () => {
 });
 
 describe('quantities (spec 5)', () => {
-  it('tickets are whole, from 1 to the spots left', () => {
+  it('tickets are whole, from 1 to the spots left [S5.events.1]', () => {
     fc.assert(
       fc.property(anyActions, anySpots, (actions, spots) => {
         const { tickets } = play(actions, spots);
@@ -188,7 +188,7 @@ describe('quantities (spec 5)', () => {
     );
   });
 
-  it('extras and add-ons are whole, and 0 or more', () => {
+  it('extras and add-ons are whole, and 0 or more [S5.events.3]', () => {
     fc.assert(
       fc.property(anyActions, (actions) => {
         const { extras, addons } = play(actions);
@@ -221,7 +221,7 @@ describe('quantities (spec 5)', () => {
 });
 
 describe('opening (spec 4)', () => {
-  it('resets to step 1 with empty data, whatever came before', () => {
+  it('resets to step 1 with empty data, whatever came before [S3.events.1, R40]', () => {
     fc.assert(
       fc.property(anyActions, (actions) => {
         expect(play([...actions, { type: 'open' }])).toEqual(openTicketWizard());
@@ -238,7 +238,7 @@ describe('opening (spec 4)', () => {
     expect(play([{ type: 'open', guest, draft }])).toEqual(draft);
   });
 
-  it('fills in what the profile knows', () => {
+  it('fills in what the profile knows [R40]', () => {
     const opened = play([{ type: 'open', guest: { firstName: 'Layla' } }]);
     expect(opened).toMatchObject({ step: 1, tickets: 1, guest: { firstName: 'Layla', email: '' } });
   });

@@ -11,7 +11,7 @@ import {
 } from './hall.js';
 
 describe('meeting halls (spec 3 and 9)', () => {
-  test('only halls with status Available are kept', () => {
+  test('only halls with status Available are kept [S3.halls.1]', () => {
     const halls = [
       buildHall(),
       buildHall({ _id: 'b', status: 'Maintenance' }),
@@ -20,13 +20,13 @@ describe('meeting halls (spec 3 and 9)', () => {
     expect(availableHalls(halls).map((hall) => hall._id)).toEqual(['majlis']);
   });
 
-  test('a card shows at most four amenity tags and how many more there are', () => {
+  test('a card shows at most four amenity tags and how many more there are [S2.halls.6, S9.halls.1]', () => {
     const hall = buildHall({ amenities: ['a', 'b', 'c', 'd', 'e', 'f'] });
     expect(hallAmenityTags(hall)).toEqual({ shown: ['a', 'b', 'c', 'd'], more: 2 });
     expect(hallAmenityTags(buildHall({ amenities: ['a'] }))).toEqual({ shown: ['a'], more: 0 });
   });
 
-  test('the status is a lower-cased style class', () => {
+  test('the status is a lower-cased style class [S2.halls.5]', () => {
     expect(hallStatusClass('Available')).toBe('available');
     expect(hallStatusClass('Under Repair')).toBe('under-repair');
   });
@@ -44,7 +44,7 @@ describe('meeting halls (spec 3 and 9)', () => {
     expect(hallTeaser(buildHall({ amenities: [] }))).toMatch(/40 people\.$/);
   });
 
-  test('the intro speaks of what the venues are for (spec 2, Meeting halls)', () => {
+  test('the intro speaks of what the venues are for (spec 2, Meeting halls) [S2.halls.2]', () => {
     expect(hallsIntro.title).toBe('Professional Venues');
     expect(hallsIntro.text).toContain('business meetings, conferences and corporate events');
   });

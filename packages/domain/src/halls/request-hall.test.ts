@@ -33,7 +33,7 @@ test('a guest who is signed in need not say who asks', () => {
   });
 });
 
-describe('the meeting hall form (spec 5)', () => {
+describe('the meeting hall form (spec 5) [S5.halls.1]', () => {
   test.each([
     [{ fullName: '' }, 'Full name is required'],
     [{ fullName: '   ' }, 'Full name is required'],
@@ -75,13 +75,13 @@ describe('the meeting hall form (spec 5)', () => {
     expect(hallTimesText(bookingData.eventDetails)).toBe(text);
   });
 
-  test('an end before the start is said beside what else is wrong', () => {
+  test('an end before the start is said beside what else is wrong [S5.halls.1.1]', () => {
     const form = buildHallRequest({ fullName: '', startTime: '14:00', endTime: '09:00' });
     const messages = v.safeParse(rule, form).issues?.map(({ message }) => message);
     expect(messages).toEqual(['Full name is required', 'End time must be after the start time']);
   });
 
-  test('the event types are the seven of the specification', () => {
+  test('the event types are the seven of the specification [S5.halls.3]', () => {
     expect(hallEventTypes).toEqual([
       'Business Meeting',
       'Conference',
@@ -112,7 +112,7 @@ describe('the meeting hall form (spec 5)', () => {
     );
   });
 
-  test('no attendees outside 1 to capacity ever pass', () => {
+  test('no attendees outside 1 to capacity ever pass [S5.halls.2]', () => {
     fc.assert(
       fc.property(fc.integer(), (n) => {
         const passes = messageOf({ expectedAttendees: String(n) }) === undefined;
@@ -122,7 +122,7 @@ describe('the meeting hall form (spec 5)', () => {
   });
 });
 
-test('how a request ends, in the words of spec 8', () => {
+test('how a request ends, in the words of spec 8 [S8.halls.2]', () => {
   expect(HALL_REQUEST_SENT_MESSAGE).toBe(
     'Booking request submitted successfully! We will contact you soon.',
   );

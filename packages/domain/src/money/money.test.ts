@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsToDollars, dollarsToCents, formatCents, formatDollars } from './index.js';
 
-describe('money (ruling 25; spec 9: USD, en-US, two decimals and a $ sign)', () => {
+describe('money (ruling 25; spec 9: USD, en-US, two decimals and a $ sign) [S9.money.1]', () => {
   it.each([
     [0, '$0.00'],
     [5, '$0.05'],
@@ -18,7 +18,7 @@ describe('money (ruling 25; spec 9: USD, en-US, two decimals and a $ sign)', () 
     expect(formatDollars(0.29)).toBe('$0.29');
   });
 
-  it('takes every amount to dollars and back without losing a cent', () => {
+  it('takes every amount to dollars and back without losing a cent [R25]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (cents) => {
         expect(dollarsToCents(centsToDollars(cents))).toBe(cents);

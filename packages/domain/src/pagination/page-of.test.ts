@@ -16,7 +16,7 @@ describe('spec 4, Pagination', () => {
     [Number.NaN, 1],
     [2.9, 2],
     [Number.POSITIVE_INFINITY, 1],
-  ])('page %d is bounded to %d', (asked, page) => {
+  ])('page %d is bounded to %d [S4.pagination.1]', (asked, page) => {
     expect(pageOf(thirteen, asked, 6).page).toBe(page);
   });
 

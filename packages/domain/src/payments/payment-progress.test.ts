@@ -166,7 +166,7 @@ describe('the status of a payment (payment-providers, Mapping)', () => {
     expect(missingCents(facts, AMOUNT)).toBe(18_000);
   });
 
-  it('maps every status of both providers', () => {
+  it('maps every status of both providers [R3]', () => {
     expect(nowpaymentsProgress.confirmed).toBe('waiting');
     expect(nowpaymentsProgress.finished).toBe('paid');
     expect(thawaniProgress).toEqual({ unpaid: 'open', paid: 'paid', cancelled: 'cancelled' });

@@ -69,11 +69,11 @@ describe('how a payment stands, to its guest', () => {
     ['failed', 'event', 'Payment failed. Please try again.', 5000],
     ['paid', undefined, 'Payment successful!', 4000],
     ['failed', undefined, 'Payment failed!', 5000],
-  ] as const)('%s, %s: %s (spec 8)', (state, type, text, duration) => {
+  ] as const)('%s, %s: %s (spec 8) [S8.payment.2]', (state, type, text, duration) => {
     expect(outcomeToast(state, type)).toMatchObject({ text, duration });
   });
 
-  it('nothing is announced before the server has spoken (ruling 10)', () => {
+  it('nothing is announced before the server has spoken [R10]', () => {
     expect(outcomeToast('confirming', 'room')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureSources } from './picture-sources.js';
 
-describe('picture sources (spec 7: images come from uploads paths)', () => {
+describe('picture sources (spec 7: images come from uploads paths) [S3.room.2]', () => {
   it('names every width in AVIF and WebP', () => {
     const sources = pictureSources('rooms', 'sea-view-king-1.webp');
     expect(sources.avif).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messageForStatus } from './status-messages.js';
 
-describe('User API status mapping (spec 8)', () => {
+describe('User API status mapping (spec 8) [S8.users.1]', () => {
   test.each([
     [400, 'Invalid request data'],
     [401, 'Authentication required'],

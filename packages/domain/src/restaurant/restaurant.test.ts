@@ -6,7 +6,7 @@ import { defaultOpeningHours, openingHours } from './opening-hours.js';
 import { chefSentence, defaultFeaturedDish, featuredDishes } from './restaurant-about.js';
 
 describe('the menu (spec 2 and 7, Restaurant)', () => {
-  it('is grouped by category; what is not available is hidden', () => {
+  it('is grouped by category; what is not available is hidden [S3.restaurant.1]', () => {
     const shown = buildMenuItem({ _id: 'a', category: { name: 'dinner' } });
     const hidden = buildMenuItem({ _id: 'b', category: { name: 'lunch' }, available: false });
     const menu = groupMenu([shown, hidden]);
@@ -18,7 +18,7 @@ describe('the menu (spec 2 and 7, Restaurant)', () => {
     [[], 'breakfast'],
     [['dessert', 'lunch'], 'lunch'],
     [['dessert'], 'dessert'],
-  ] as const)('%j: the first filled tab is %s', (names, tab) => {
+  ] as const)('%j: the first filled tab is %s [S2.restaurant.5]', (names, tab) => {
     const items = names.map((name) => buildMenuItem({ category: { name } }));
     expect(firstFilledTab(groupMenu(items))).toBe(tab);
   });
@@ -34,22 +34,25 @@ describe('the menu (spec 2 and 7, Restaurant)', () => {
 });
 
 describe('the hours band (spec 2, Restaurant)', () => {
-  it('reads lines of the form label:time, and only those', () => {
+  it('reads lines of the form label:time, and only those [S2.restaurant.4]', () => {
     const text = 'Breakfast: 06:30 – 10:30\r\n\nOpen every day\n 07:00 - 09:00\nBar:';
     expect(openingHours(text)).toEqual([{ label: 'Breakfast', time: '06:30 – 10:30' }]);
   });
 
-  it.each([undefined, '', 'Open every day'])('%j: three default venues', (text) => {
-    expect(openingHours(text)).toEqual(defaultOpeningHours);
-    expect(defaultOpeningHours).toHaveLength(3);
-    expect(defaultOpeningHours.map(({ time }) => time)).toEqual(
-      Array(3).fill('06:00 am - 22:30 pm daily'),
-    );
-  });
+  it.each([undefined, '', 'Open every day'])(
+    '%j: three default venues [S2.restaurant.4, S2.restaurant.9, S9.restaurant.1]',
+    (text) => {
+      expect(openingHours(text)).toEqual(defaultOpeningHours);
+      expect(defaultOpeningHours).toHaveLength(3);
+      expect(defaultOpeningHours.map(({ time }) => time)).toEqual(
+        Array(3).fill('06:00 am - 22:30 pm daily'),
+      );
+    },
+  );
 });
 
 describe('about the restaurant (spec 2)', () => {
-  it('names chef and cuisine only when both exist', () => {
+  it('names chef and cuisine only when both exist [S2.restaurant.1]', () => {
     expect(chefSentence({ headChef: 'Yusuf', cuisineType: 'Omani' })).toBe(
       'Head chef Yusuf cooks Omani cuisine.',
     );
@@ -57,7 +60,7 @@ describe('about the restaurant (spec 2)', () => {
     expect(chefSentence(undefined)).toBeUndefined();
   });
 
-  it('features one default picture when no dish is', () => {
+  it('features one default picture when no dish is [S2.restaurant.3]', () => {
     expect(featuredDishes({ featuredDishes: [] })).toEqual([defaultFeaturedDish]);
     expect(featuredDishes(undefined)).toEqual([defaultFeaturedDish]);
   });

@@ -11,12 +11,12 @@ import { roomsMessages } from './messages.js';
 
 const context = { today: SAMPLE_TODAY, room: { capacity: bookingExamplesCapacity } };
 
-describe('the booking checks, in their order (spec 5, Room booking; ruling 7)', () => {
+describe('the booking checks, in their order (spec 5, Room booking; ruling 7) [R7]', () => {
   it.each(bookingExamples)('$name', ({ form, problem }) => {
     expect(checkRoomBooking(form, context)).toBe(problem);
   });
 
-  it('say exactly what the specification says', () => {
+  it('say exactly what the specification says [S5.room.1]', () => {
     expect(roomsMessages['rooms.name-required']).toBe('Please enter your name.');
     expect(roomsMessages['rooms.check-in-required']).toBe('Please select check-in date.');
     expect(roomsMessages['rooms.check-out-required']).toBe('Please select check-out date.');

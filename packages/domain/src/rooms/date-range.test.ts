@@ -29,11 +29,11 @@ describe("two dates separated by ' - ' (spec 5, Search and rooms)", () => {
     '2026-11-22 - 2026-11-20',
     '2026-11-20 - 2026-11-22 - 2026-11-24',
     ' - ',
-  ])('%j clears the filter', (text) => {
+  ])('%j clears the filter [S5.search.2]', (text) => {
     expect(parseDateRange(text)).toBeUndefined();
   });
 
-  it('survive the address', () => {
+  it('survive the address [S2.rooms.4]', () => {
     fc.assert(
       fc.property(fc.nat(3000), fc.nat(60), (offset, length) => {
         const checkIn = addDays('2026-01-01', offset);
@@ -63,7 +63,7 @@ describe('the date picker (spec 5, Search and rooms)', () => {
     expect(initialStay('2026-12-31')).toEqual({ checkIn: '2026-12-31', checkOut: '2027-01-01' });
   });
 
-  it('has four quick ranges; Today is one day (ruling 7)', () => {
+  it('has four quick ranges; Today is one day (ruling 7) [S5.search.5]', () => {
     expect(quickRanges('2026-11-20')).toEqual([
       { label: 'Today', stay: { checkIn: '2026-11-20', checkOut: '2026-11-20' } },
       { label: 'Tomorrow', stay: { checkIn: '2026-11-21', checkOut: '2026-11-21' } },

@@ -6,7 +6,7 @@ import { activeDiscount, discountedCents, discountLabel, nightlyCents } from './
 const fixed = buildDiscount({ type: 'fixed', value: 30 });
 
 describe('a discount (spec 4; spec 9)', () => {
-  it('applies only when active and published are both true', () => {
+  it('applies only when active and published are both true [S3.discount.1]', () => {
     expect(activeDiscount(buildDiscount())).toBeDefined();
     expect(activeDiscount(buildDiscount({ active: false }))).toBeUndefined();
     expect(activeDiscount(buildDiscount({ publishWebsite: false }))).toBeUndefined();
@@ -14,12 +14,12 @@ describe('a discount (spec 4; spec 9)', () => {
     expect(activeDiscount(null)).toBeUndefined();
   });
 
-  it('by percentage: price minus price x value / 100', () => {
+  it('by percentage: price minus price x value / 100 [S9.discount.1]', () => {
     expect(discountedCents(18_000, buildDiscount({ value: 20 }))).toBe(14_400);
     expect(discountedCents(9_999, buildDiscount({ value: 15 }))).toBe(8_499);
   });
 
-  it('fixed: price minus value', () => {
+  it('fixed: price minus value [S9.discount.1]', () => {
     expect(discountedCents(18_000, fixed)).toBe(15_000);
     expect(nightlyCents({ price: 99.5, discount: { ...fixed, value: 9.75 } })).toBe(8_975);
   });

@@ -5,7 +5,7 @@ import { buildDiscount, buildRoom } from './builders.js';
 import { bookableStay } from './date-range.js';
 import { nightsOf, quoteStay } from './quote-stay.js';
 
-describe('the stay total: nights x discounted price (ruling 7)', () => {
+describe('the stay total: nights x discounted price [R7]', () => {
   it('three nights at $180.00', () => {
     expect(quoteStay(buildRoom(), { checkIn: '2026-11-20', checkOut: '2026-11-23' })).toEqual({
       nights: 3,
@@ -26,7 +26,7 @@ describe('the stay total: nights x discounted price (ruling 7)', () => {
     expect(nightsOf({ checkIn: day, checkOut: '2026-11-18' })).toBe(0);
   });
 
-  it('a range of one day is booked until the day after, and any other as it is', () => {
+  it('a range of one day is booked until the day after, and any other as it is [R7]', () => {
     const checkIn = '2026-12-31';
     expect(bookableStay({ checkIn, checkOut: checkIn })).toEqual({
       checkIn,

@@ -10,15 +10,15 @@ import {
   SIMILAR_ROOMS,
 } from './room-defaults.js';
 
-test('rooms come six a page, six are featured, three are similar (spec 9)', () => {
+test('rooms come six a page, six are featured, three are similar (spec 9) [S9.pages.1]', () => {
   expect([ROOMS_PAGE_SIZE, FEATURED_ROOMS, SIMILAR_ROOMS]).toEqual([6, 6, 3]);
 });
 
-test('every room has the fixed size and bath (spec 2, Room detail)', () => {
+test('every room has the fixed size and bath (spec 2, Room detail) [S2.room.10]', () => {
   expect([ROOM_SIZE, ROOM_BATH]).toEqual(['44m2', 'Private Bath']);
 });
 
-test('a hotel may show the size of each record instead (site.roomSize)', () => {
+test('a hotel may show the size of each record instead (site.roomSize) [S2.room.10]', () => {
   expect(roomSize({ size: 38 }, 'fixed')).toBe('44m2');
   expect(roomSize({ size: 38 }, 'own')).toBe('38 m²');
   expect(roomSize({}, 'own')).toBeUndefined();

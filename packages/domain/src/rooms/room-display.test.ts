@@ -13,7 +13,7 @@ import {
 } from './room-defaults.js';
 
 describe('what a silent record shows (spec 9, Room defaults)', () => {
-  it('capacity 2, bed type Standard, the fallback picture', () => {
+  it('capacity 2, bed type Standard, the fallback picture [S9.rooms.1]', () => {
     expect(roomCapacity({})).toBe(2);
     expect(roomBedType({})).toBe('Standard');
     expect(roomBedType({ bedType: '' })).toBe('Standard');
@@ -44,8 +44,8 @@ describe('the pictures of a gallery below the cover', () => {
   });
 });
 
-describe('the guest count (spec 5: 1 to 10)', () => {
-  it('is brought into its bounds', () => {
+describe('the guest count (spec 5: 1 to 10) [S9.guests.1]', () => {
+  it('is brought into its bounds [S5.search.1]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer()), (wanted) => {
         const guests = clampGuests(wanted);
@@ -60,7 +60,7 @@ describe('the guest count (spec 5: 1 to 10)', () => {
   });
 });
 
-describe('amenities (spec 9: icons by keyword, names capitalised)', () => {
+describe('amenities (spec 9: icons by keyword, names capitalised) [S9.amenities.1]', () => {
   it.each([
     ['wifi', 'wifi'],
     ['Free Wi-Fi', 'wifi'],
@@ -102,7 +102,7 @@ describe('whether a booking can be given back', () => {
 });
 
 describe('what is included (spec 2, Room detail)', () => {
-  it('names breakfast, refund and both times', () => {
+  it('names breakfast, refund and both times [S2.room.5]', () => {
     expect(includedInStay(buildRoom({ checkInTime: '15:00' }))).toEqual([
       'Breakfast included',
       'Refundable',
@@ -111,7 +111,7 @@ describe('what is included (spec 2, Room detail)', () => {
     ]);
   });
 
-  it('falls back to 14:00 and 12:00 (spec 9)', () => {
+  it('falls back to 14:00 and 12:00 (spec 9) [S9.rooms.1]', () => {
     const room = { breakfastIncluded: false, isRefundable: false };
     expect(includedInStay(room)).toEqual([
       'Non-refundable',

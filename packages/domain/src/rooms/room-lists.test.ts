@@ -9,11 +9,11 @@ const named = (count: number) =>
   Array.from({ length: count }, (_, index) => buildRoom({ _id: `room-${index}` }));
 
 describe('featured rooms (spec 5, Search and rooms)', () => {
-  it('are the first six', () => {
+  it('are the first six [S5.search.4]', () => {
     expect(ids(featuredRooms(named(8)))).toEqual(ids(named(6)));
   });
 
-  it('are not inactive, and have a picture', () => {
+  it('are not inactive, and have a picture [S5.search.4]', () => {
     const rooms = [
       buildRoom({ _id: 'closed', active: false }),
       buildRoom({ _id: 'unpainted', images: [] }),
@@ -30,7 +30,7 @@ describe('similar rooms (spec 4)', () => {
   const byType = buildRoom({ _id: 'type', category: 'Garden', type: 'King' });
   const other = buildRoom({ _id: 'other', category: 'Villa', type: 'Villa' });
 
-  it('share the category or the type, and others fill up to three', () => {
+  it('share the category or the type, and others fill up to three [S4.similar.1]', () => {
     expect(ids(similarRooms(room, [other, room, byType, byCategory]))).toEqual([
       'type',
       'category',

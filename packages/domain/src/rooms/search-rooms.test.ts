@@ -38,7 +38,7 @@ describe('searching rooms (spec 5, Search and rooms)', () => {
     expect(ids(searchRooms(rooms, entries, { guests: 3 }, today))).toEqual(['suite']);
   });
 
-  it('with dates keeps what is free on at least one day of the range', () => {
+  it('with dates keeps what is free on at least one day of the range [S5.search.3]', () => {
     expect(searchRooms(rooms, entries, { stay, guests: 1 }, today)).toEqual([
       { room: king, availability: 'every-night' },
       { room: suite, availability: 'some-nights' },
@@ -66,7 +66,7 @@ describe('searching rooms (spec 5, Search and rooms)', () => {
   });
 });
 
-describe('why the list is empty (spec 8)', () => {
+describe('why the list is empty (spec 8) [S8.rooms.1]', () => {
   it.each([
     ['nothing came at all', 0, {}, 'No rooms available at the moment. Please try again later.'],
     [

@@ -15,7 +15,7 @@ const stay = (from: number, to: number) => ({
   checkOut: `2026-11-${to}`,
 });
 
-describe('which nights of a stay others have: the page says so, and does not go on (ruling 6)', () => {
+describe('which nights of a stay others have: the page says so, and does not go on [R6]', () => {
   it.each([
     { dates: stay(21, 24), answer: undefined, why: 'the check-out day is not slept in' },
     { dates: stay(21, 25), answer: 'some', why: 'one night is taken' },

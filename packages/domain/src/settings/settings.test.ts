@@ -11,7 +11,7 @@ import { categoryOf, type Setting } from './setting.js';
 import { defaultSiteSettings } from './site-settings.js';
 import { readSettingsFile, writeSettingsFile } from './settings-file.js';
 
-describe('who may read (ruling 13)', () => {
+describe('who may read [R13]', () => {
   it.each([
     ['general', true],
     ['app-config', true],

@@ -13,7 +13,7 @@ import { spaMessages } from './messages.js';
 const today = SAMPLE_TODAY;
 const guest = { name: 'Layla Haddad', phone: '+96892123456' };
 
-describe('what must be chosen (spec 5, Spa)', () => {
+describe('what must be chosen (spec 5, Spa) [S5.spa.2, S5.spa.4]', () => {
   it.each(choiceExamples)('$name', ({ choice, problem }) => {
     expect(checkTreatmentBooking(buildTreatment(), choice, { today })).toBe(problem);
   });
@@ -22,7 +22,7 @@ describe('what must be chosen (spec 5, Spa)', () => {
     expect(spaMessages['spa.incomplete']).toBe('Please complete all booking details');
   });
 
-  it('a record without durations shows $100 and is never charged it (ruling 4)', () => {
+  it('a record without durations shows $100 and is never charged it (ruling 4) [S9.payment.3]', () => {
     const silent = buildTreatment({ durations: [] });
     const choice = { ...completeChoice, minutes: 60 };
     expect(isBookable(silent)).toBe(false);
@@ -32,7 +32,7 @@ describe('what must be chosen (spec 5, Spa)', () => {
 });
 
 describe('the booking payload (spec 3, Spa booking payload)', () => {
-  it('is the service with its chosen price and the details', () => {
+  it('is the service with its chosen price and the details [S3.spa.2]', () => {
     const treatment = buildTreatment();
     expect(treatmentBooking(treatment, completeChoice, guest)).toEqual({
       ...treatment,

@@ -29,7 +29,7 @@ const all = [hammam, massage, stretch];
 const ids = (filter: Partial<typeof noTreatmentFilter>) =>
   filterTreatments(all, { ...noTreatmentFilter, ...filter }).map(({ _id }) => _id);
 
-describe('the filter panel (spec 2, Spa)', () => {
+describe('the filter panel (spec 2, Spa) [S2.spa.5]', () => {
   it.each([
     ['nothing set', {}, ['hammam-ritual', 'massage', 'stretch']],
     ['a word of a title', { search: 'massage' }, ['massage']],
@@ -68,7 +68,7 @@ describe('the filter panel (spec 2, Spa)', () => {
     );
   });
 
-  it('can be cleared when any filter is set', () => {
+  it('can be cleared when any filter is set [S2.spa.7]', () => {
     expect(isTreatmentFilterSet(noTreatmentFilter)).toBe(false);
     expect(isTreatmentFilterSet({ ...noTreatmentFilter, search: ' ' })).toBe(false);
     expect(isTreatmentFilterSet({ ...noTreatmentFilter, search: 'a' })).toBe(true);
@@ -76,7 +76,7 @@ describe('the filter panel (spec 2, Spa)', () => {
     expect(isTreatmentFilterSet({ ...noTreatmentFilter, specialistId: 'layla' })).toBe(true);
   });
 
-  it('counts in the specification’s words', () => {
+  it('counts in the specification’s words [S2.spa.8]', () => {
     expect(treatmentsShown(0)).toBe('Showing 0 service(s)');
     expect(treatmentsShown(1)).toBe('Showing 1 service(s)');
     expect(treatmentsShown(14)).toBe('Showing 14 service(s)');

@@ -14,7 +14,7 @@ const someTimes = fc.uniqueArray(aTime, { maxLength: 22 }).map((list) => new Set
 const someMinutes = fc.constantFrom(30, 45, 60, 75, 90, 120);
 
 describe('the start times of a day (spec 9)', () => {
-  it('are 22, every 30 minutes from 09:00 to 19:30 inclusive', () => {
+  it('are 22, every 30 minutes from 09:00 to 19:30 inclusive [S9.spa.1]', () => {
     const all = slotTimes();
     expect(all).toHaveLength(22);
     expect(all.slice(0, 3)).toEqual(['09:00', '09:30', '10:00']);

@@ -23,7 +23,7 @@ const toConfirm: SpaCardAction[] = [
 ];
 
 describe('the card’s steps (spec 4)', () => {
-  it('none, duration, datetime, confirm, payment dialog, and Back the same way', () => {
+  it('none, duration, datetime, confirm, payment dialog, and Back the same way [S4.spa.1]', () => {
     expect(after().step).toBe('none');
     expect(after({ type: 'begin' }).step).toBe('duration');
     expect(after(...toConfirm).step).toBe('confirm');
@@ -78,7 +78,7 @@ describe('the card’s steps (spec 4)', () => {
     expect(choose({ date: '2026-12-01', minutes: 60 })).toBe('10:00');
   });
 
-  it('closing, and a payment that succeeded, reset the card; one that failed keeps the choice', () => {
+  it('closing, and a payment that succeeded, reset the card; one that failed keeps the choice [S4.spa.2, R43]', () => {
     const paying = after(...toConfirm, { type: 'next' });
     expect(spaCard(paying, { type: 'reset' })).toEqual(initialSpaCard);
     const failed = spaCard(paying, { type: 'payment-failed' });

@@ -11,7 +11,7 @@ import {
 } from './treatment.js';
 
 describe('what a card shows of a treatment (spec 9)', () => {
-  it('the lowest duration price, wherever it stands in the list', () => {
+  it('the lowest duration price, wherever it stands in the list [S9.spa.2]', () => {
     const durations = [
       { minutes: 90, price: 125.5 },
       { minutes: 30, price: 54.99 },
@@ -21,7 +21,7 @@ describe('what a card shows of a treatment (spec 9)', () => {
     expect(shownMinutes({ durations })).toBe(30);
   });
 
-  it('$100 and 60 minutes when no durations exist', () => {
+  it('$100 and 60 minutes when no durations exist [S9.payment.3, S9.spa.2]', () => {
     expect(fromPriceCents({ durations: [] })).toBe(10_000);
     expect(shownMinutes({ durations: [] })).toBe(60);
   });
@@ -40,7 +40,7 @@ describe('what a card shows of a treatment (spec 9)', () => {
     [99, 'x'.repeat(99)],
     [100, 'x'.repeat(100)],
     [101, `${'x'.repeat(100)}…`],
-  ])('a description of %i characters is cut at 100', (length, teaser) => {
+  ])('a description of %i characters is cut at 100 [S9.texts.1]', (length, teaser) => {
     expect(treatmentTeaser({ description: 'x'.repeat(length) })).toBe(teaser);
   });
 
@@ -49,7 +49,7 @@ describe('what a card shows of a treatment (spec 9)', () => {
     expect(treatmentTeaser({ description })).toBe(`${'warm stones '.repeat(8).trimEnd()} and…`);
   });
 
-  it('the first picture that is no placeholder (spec 3)', () => {
+  it('the first picture that is no placeholder (spec 3) [S3.spa.1]', () => {
     const images = ['placeholder.jpg', 'hammam.webp', 'massage.webp'];
     expect(treatmentCover({ images })).toBe('hammam.webp');
     expect(treatmentCover({ images: ['placeholder.jpg'] })).toBeUndefined();
@@ -63,7 +63,7 @@ describe('what a card shows of a treatment (spec 9)', () => {
 });
 
 describe('categories and specialists (spec 3)', () => {
-  it('only the active ones are shown', () => {
+  it('only the active ones are shown [S3.spa.3]', () => {
     const active = buildTreatmentCategory();
     expect(activeOnly([active, buildTreatmentCategory({ status: 'inactive' })])).toEqual([active]);
     expect(activeOnly([buildSpecialist({ status: 'on-leave' })])).toEqual([]);

@@ -34,7 +34,7 @@ const forms: [string, v.GenericSchema | v.GenericSchemaAsync, string[]][] = [
   ],
 ];
 
-describe('each free text field has its limit in the form, and words for it (spec 8)', () => {
+describe('each free text field has its limit in the form, and words for it (spec 8) [S8.users.4]', () => {
   test.each(forms)('%s', async (_, rules, fields) => {
     const filled = Object.fromEntries(fields.map((field) => [field, LONG]));
     const { issues = [] } = await v.safeParseAsync(rules, filled);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isName, NAME_INVALID } from './name.js';
 import { linksForNames, names } from './name.examples.js';
 
-describe('names (ruling 50)', () => {
+describe('names [R50]', () => {
   test.each(names)('%s', (name) => expect(isName(name)).toBe(true));
   test.each(linksForNames)('not %j', (text) => expect(isName(text)).toBe(false));
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capitalise, plainLine, truncate, truncateAtWord } from './index.js';
 
-describe('truncate (spec 9: email 25, spa text 100, event text 120 characters)', () => {
+describe('truncate (spec 9: email 25, spa text 100, event text 120 characters) [S9.texts.1]', () => {
   it('keeps what fits', () => {
     expect(truncate('amal@example.com', 25)).toBe('amal@example.com');
     expect(truncate('x'.repeat(25), 25)).toBe('x'.repeat(25));
@@ -24,7 +24,7 @@ describe('truncate (spec 9: email 25, spa text 100, event text 120 characters)',
 });
 
 describe("guests' text in a pipe-separated description (ruling 5)", () => {
-  it('loses pipes and line breaks', () => {
+  it('loses pipes and line breaks [R5]', () => {
     expect(plainLine(' Amal | Guest: x\r\nPhone: 1 ')).toBe('Amal Guest: x Phone: 1');
   });
 
@@ -59,7 +59,7 @@ describe('a text cut at a word (spec 9: spa text 100, event text 120 characters)
     expect(truncateAtWord(text, length)).toBe(expected);
   });
 
-  it('never splits a word that has room, never exceeds the length', () => {
+  it('never splits a word that has room, never exceeds the length [S9.texts.1]', () => {
     const word = fc.string({
       unit: fc.constantFrom('a', 'é', 'ب', '🌿'),
       minLength: 1,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { retryImport } from './retry-import.js';
 
 describe('loading a chunk (spec 9: 10 times every 500 ms)', () => {
-  it('tries again until it comes', async () => {
+  it('tries again until it comes [R22]', async () => {
     vi.useFakeTimers();
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue('picker');
@@ -14,7 +14,7 @@ describe('loading a chunk (spec 9: 10 times every 500 ms)', () => {
     vi.useRealTimers();
   });
 
-  it('gives up after the tenth', async () => {
+  it('gives up after the tenth [S9.picker.1]', async () => {
     vi.useFakeTimers();
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));
     const caught = retryImport(load).catch((error: unknown) => error);

@@ -6,6 +6,6 @@ function Html({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: useSafeHtml(html) ?? 'waiting' }} />;
 }
 
-test('the server renders what it stored, so that a page reads without JavaScript (ruling 8)', () => {
+test('the server renders what it stored, so that a page reads without JavaScript [R8]', () => {
   expect(renderToString(<Html html="<p>Quiet.</p>" />)).toBe('<div><p>Quiet.</p></div>');
 });

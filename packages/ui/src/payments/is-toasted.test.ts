@@ -11,6 +11,6 @@ test.each([
   ['payments.signature-invalid', false],
   ['request.too-many', false],
   [undefined, false],
-])('a toast says %s (spec 8): %s', (code, toasted) => {
+])('a toast says %s (spec 8): %s [S8.payment.3]', (code, toasted) => {
   expect(isToasted(code)).toBe(toasted);
 });

@@ -72,7 +72,7 @@ describe('buying tickets and paying for them (spec 7, Payments)', () => {
     expect(await seatsTaken()).toBe(14);
   });
 
-  test('200: by card the same seats are kept, and none beside them', async () => {
+  test('200: by card the same seats are kept, and none beside them [S7.payments.2]', async () => {
     const first = (await (await guest.createInvoice(eventBooking(), 170)).json()).data;
     const byCard = await (await guest.createSession(eventBooking(), 170)).json();
     expect(byCard.data).toMatchObject({ bookingId: first.bookingId });
@@ -92,7 +92,7 @@ describe('buying tickets and paying for them (spec 7, Payments)', () => {
     expect((await again.json()).data.bookingId).toBe(first.bookingId);
   });
 
-  test('401: nobody buys without a session', async () => {
+  test('401: nobody buys without a session [S6.guest.1]', async () => {
     const response = await server.fetch('/api/payments/usdt/create-invoice', { method: 'POST' });
     expect(response.status).toBe(401);
   });
@@ -180,7 +180,7 @@ describe('buying tickets and paying for them (spec 7, Payments)', () => {
     expect(await seatsTaken()).toBe(12);
   });
 
-  test('422: a link for the guest’s name (ruling 50), and nothing is taken', async () => {
+  test('422: a link for the guest’s name, and nothing is taken [R50]', async () => {
     const details = { guestName: 'Visit evil.com', phone: '+96892123456' };
     const response = await guest.createInvoice(eventBooking({ bookingDetails: details }), 170);
     expect(response.status).toBe(422);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('booking a treatment and paying for it (spec 7, Payments)', () => {
-  test('200: the payload of spec 3 stands in columns, from the hotel’s own record', async () => {
+  test('200: the payload of spec 3 stands in columns, from the hotel’s own record [S3.spa.2]', async () => {
     const response = await guest.createInvoice(spaBooking(), 90);
     expect(response.status).toBe(200);
     expect((await response.json()).data).toMatchObject({ total: 90 });
@@ -164,7 +164,7 @@ describe('booking a treatment and paying for it (spec 7, Payments)', () => {
     expect(await takenTimes(server)).toEqual([]);
   });
 
-  test('422: a treatment without durations is never charged the default $100 (ruling 4)', async () => {
+  test('422: a treatment without durations is never charged the default $100 [R4]', async () => {
     await storeTreatment(server.services.db, { _id: 'float-pool', durations: [] });
     const response = await guest.createInvoice(spaBooking({}, 'float-pool'), 100);
     expect(response.status).toBe(422);

@@ -16,7 +16,7 @@ const refusal = async (response: Response) => ({
 const closed = { status: 409, code: 'payments.method-closed' };
 
 describe('a way to pay that the settings have turned off', () => {
-  test('payment.usdt: 409 for an invoice, and nothing is taken; a card still pays', async () => {
+  test('payment.usdt: 409 for an invoice, and nothing is taken; a card still pays [S2.payment.1]', async () => {
     await turn('payment.usdt', false);
     expect(await refusal(await guest.createInvoice())).toEqual(closed);
     expect(await freeUnits(server)).toEqual([1, 1]);

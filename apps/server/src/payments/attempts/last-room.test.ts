@@ -45,7 +45,7 @@ afterEach(async () => {
 
 describe('the last room', () => {
   test(
-    `${REQUESTS} guests at two servers: ${UNITS} of ${UNITS} are sold, the others are told`,
+    `${REQUESTS} guests at two servers: ${UNITS} of ${UNITS} are sold, the others are told [R6]`,
     { timeout: 60_000 },
     async () => {
       const guests = await Promise.all(

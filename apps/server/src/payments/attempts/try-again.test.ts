@@ -97,7 +97,7 @@ describe('a failed payment that was paid after all', () => {
     expect(await freeUnits(server)).toEqual([0, 0]);
   });
 
-  test('is owed when they are gone (ruling 34)', async () => {
+  test('is owed when they are gone [R34]', async () => {
     const { paymentId } = await failed();
     const other = await bookingGuest(server);
     await other.book();

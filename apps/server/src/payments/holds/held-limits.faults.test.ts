@@ -68,7 +68,7 @@ async function familyBooks(address: string, confirmed: boolean, from: number) {
 const passes = Array.from({ length: 3 }, () => ({ status: 200 }));
 
 test.each(['nights', 'seats'] as const)(
-  `${ACCOUNTS} accounts at one address hold at most a twentieth of the %s`,
+  `${ACCOUNTS} accounts at one address hold at most a twentieth of the %s [R49]`,
   async (wanted) => {
     const unconfirmed = await attack(`${ACCOUNTS} unconfirmed accounts`, ACCOUNTS, wanted);
     expect(unconfirmed.count).toBeGreaterThan(0);

@@ -161,7 +161,7 @@ describe('what one guest holds unpaid', () => {
   });
 });
 
-describe('409: what is sold out says so before any limit', () => {
+describe('409: what is sold out says so before any limit [R49]', () => {
   const soldOut = { status: 409, code: 'rooms.sold-out' };
 
   test('of nights and of seats', async () => {
@@ -235,7 +235,7 @@ describe('what one network holds unpaid', () => {
   });
 });
 
-test('a race: twenty bookings of one guest, from as many networks, never pass the limit together', async () => {
+test('a race: twenty bookings of one guest, from as many networks, never pass the limit together [R49]', async () => {
   const { db } = server.services;
   await setSetting(db, 'booking.heldNightsPerGuest', 10);
   const { book } = await guestAt('203.0.113.1');
@@ -249,7 +249,7 @@ test('a race: twenty bookings of one guest, from as many networks, never pass th
   expect(await db.$count(holds)).toBe(3);
 });
 
-test('a race: forty accounts of one network at two servers never pass its limit together', async () => {
+test('a race: forty accounts of one network at two servers never pass its limit together [R49]', async () => {
   const { db } = server.services;
   await setSetting(db, 'booking.heldNightsPerNetwork', 20);
   const { rows } = await db.$client.query('SELECT current_database() AS name');

@@ -35,7 +35,7 @@ const refusalOf = async (reply: Promise<Response>) => {
 };
 
 describe('a guest whose hold ran out unpaid (ruling 49)', () => {
-  test('429: waits as long as a hold lasts for any of those nights, and is told until when', async () => {
+  test('429: waits as long as a hold lasts for any of those nights, and is told until when [R49]', async () => {
     const first = await guest.book();
     await ranOutAt(31);
     const refused = {

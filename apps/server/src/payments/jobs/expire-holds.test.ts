@@ -22,7 +22,7 @@ describe('holds that run out (30 minutes)', () => {
     });
   });
 
-  test('an invoice that never got a payment id is flagged to the desk (ruling 35)', async () => {
+  test('an invoice that never got a payment id is flagged to the desk [R35]', async () => {
     const { paymentId } = await guest.book();
     after(29);
     await expireHolds(server.services);

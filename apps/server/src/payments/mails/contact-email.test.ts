@@ -67,7 +67,7 @@ async function confirmed(): Promise<string[]> {
   return mails.map(({ to }) => to).toReversed();
 }
 
-test('the confirmation goes to the address given with the booking, with a copy to the account’s', async () => {
+test('the confirmation goes to the address given with the booking, with a copy to the account’s [S5.events.2]', async () => {
   await paid(GIVEN);
   expect(await confirmed()).toEqual([GIVEN, guest.user.email]);
 });
@@ -78,7 +78,7 @@ test('one confirmation, where the account’s own address was given in another c
 });
 
 test.each(['at the front desk', 'amal@example.org, other@example.org', undefined])(
-  'given %j, the confirmation goes to the account alone (ruling 18)',
+  'given %j, the confirmation goes to the account alone [R18]',
   async (email) => {
     await paid(email);
     expect(await confirmed()).toEqual([guest.user.email]);
@@ -95,7 +95,7 @@ test('a booking from before addresses were kept is confirmed to the account', as
   expect(await guest.payment(id)).toMatchObject({ customerEmail: guest.user.email });
 });
 
-test('receipt, record and the desk’s list show the email and the phone that were given', async () => {
+test('receipt, record and the desk’s list show the email and the phone that were given [S5.events.2]', async () => {
   const id = await paid(GIVEN);
   const found = await findPayment(server.services.db, id);
   const { guest: who } = await receiptOf(server.services.db, found!);

@@ -172,7 +172,7 @@ describe('GET /payments/{id}/calendar', () => {
   });
 });
 
-describe('where the setting general.timeZone says Europe/Berlin (ruling 24)', () => {
+describe('where the setting general.timeZone says Europe/Berlin [R24]', () => {
   beforeEach(async () => {
     await server.services.db
       .insert(settings)

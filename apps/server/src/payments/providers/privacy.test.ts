@@ -33,7 +33,7 @@ test('the privacy page says what the provider of card payments is sent', async (
   expect(saidOf('Thawani')).toContain('name, phone number and email address');
 });
 
-test('the privacy page says that the provider of USDT is sent nothing of the guest', async () => {
+test('the privacy page says that the provider of USDT is sent nothing of the guest [R5]', async () => {
   const sent = await sentTo(
     nowpayments({ apiKey: 'key', ipnSecret: 'secret', url: 'https://api.nowpayments.io' }),
   );

@@ -52,6 +52,7 @@ export const Default: PageState = {
 
 /** The hotel counts (`site.profileStats`): what there is none of in it is not shown. */
 export const CountedStats: PageState = {
+  parameters: { proves: ['S2.profile.2'] },
   args: {
     replies: [
       profile,
@@ -166,6 +167,7 @@ const expectFocusOnDetails = async (canvas: Canvas) =>
 
 /** The name changes, the address waits, and the page says both. */
 export const NameAndAddressSaved: PageState = {
+  parameters: { proves: ['R48'] },
   args: {
     replies: [
       replies(contract.getProfile, waiting),

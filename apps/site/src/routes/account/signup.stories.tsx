@@ -48,6 +48,7 @@ export const Default: PageState = {
 
 /** The hotel's guests come from elsewhere (`site.phoneCountry`). */
 export const AnotherPhoneCountry: PageState = {
+  parameters: { proves: ['S2.signup.2'] },
   args: {
     replies: [siteDecides({ phoneCountry: { country: 'OM', callingCode: '+968' } })],
   },

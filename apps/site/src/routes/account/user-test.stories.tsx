@@ -23,10 +23,10 @@ export default meta;
 
 export const Default: PageState = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('the state of authentication', async () => {
+    await step('the state of authentication [S2.debug.1]', async () => {
       await expect(await canvas.findByText('signed-in')).toBeVisible();
     });
-    await step('whether storage holds each key, never what it holds', async () => {
+    await step('whether storage holds each key, never what it holds [S2.debug.1]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check LocalStorage' }));
       await expect(await canvas.findByText(/token: missing\s+user: missing/)).toBeVisible();
     });

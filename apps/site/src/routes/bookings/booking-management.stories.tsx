@@ -53,6 +53,7 @@ export const Empty = empty(none, SAMPLE_BOOKINGS_NOTICE, [noRequests]);
 
 /** Before the sample rows: what a visitor needs here, and what will stand here. */
 export const SignedOut: PageState = {
+  parameters: { proves: ['R2'] },
   args: { guest: null },
   play: async ({ canvas }) => {
     const signIn = await canvas.findByRole('link', { name: 'Sign in' });
@@ -64,6 +65,7 @@ export const SignedOut: PageState = {
 
 /** A hall that was really asked for stands before rows that are samples. */
 export const HallsBeforeSamples: PageState = {
+  parameters: { proves: ['R2'] },
   args: { replies: [none, replies(halls.listRequests, [buildHallRequestRecord()])] },
   play: async ({ canvas }) => {
     const asked = await canvas.findByText('Fri, 4 Dec 2026, 09:00 to 12:30');
@@ -125,6 +127,7 @@ export const ProviderAway: PageState = {
 
 /** The hotel shows no samples (`site.sampleBookings`). */
 export const WithoutSamples: PageState = {
+  parameters: { proves: ['R2'] },
   args: { replies: [none, noRequests, withoutSamples] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no bookings yet.')).toBeVisible();

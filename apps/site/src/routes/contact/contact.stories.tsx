@@ -37,6 +37,7 @@ export const Default: PageState = {
 
 /** The hotel takes messages (`site.contactForm`). */
 export const MessageSent: PageState = {
+  parameters: { proves: ['S2.contact.2'] },
   args: {
     replies: [
       siteDecides({ contactForm: true }),
@@ -56,6 +57,7 @@ export const MessageSent: PageState = {
 
 /** Without settings, the footer's contact details (spec 2, Contact). */
 export const FromFooter: PageState = {
+  parameters: { proves: ['S2.contact.1'] },
   args: { replies: [replies(content.getFooter, footer)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Footer Road' })).toBeVisible();
@@ -63,6 +65,7 @@ export const FromFooter: PageState = {
 };
 
 export const ApiDown: PageState = {
+  parameters: { proves: ['S8.settings.1'] },
   args: { replies: [] },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: '+968 2455 0100' });

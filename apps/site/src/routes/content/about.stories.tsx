@@ -24,6 +24,7 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
+  parameters: { proves: ['S2.about.1'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Salma Al Balushi' })).toBeVisible();
     await expect(canvas.getByText('Ingrid Solberg')).toBeVisible();

@@ -49,6 +49,7 @@ export const Default: PageState = {
 };
 
 export const SignedOut: PageState = {
+  parameters: { proves: ['S2.events.4'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Book Now for Evening 1' });
     if (first) await userEvent.click(first);

@@ -31,7 +31,7 @@ export default meta;
 
 export const Default: PageState = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('the hall, and the way back to all of them', async () => {
+    await step('the hall, and the way back to all of them [S2.halls.6.1]', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'The Majlis' }),
       ).toBeVisible();
@@ -56,10 +56,13 @@ export const Default: PageState = {
 export const Loading = stillLoading(contract.listHalls, 'Loading meeting halls...');
 
 /** No such hall: not an error of ours, and never shown as one. */
-export const Empty = empty(
-  replies(contract.listHalls, { halls: [] }, whole),
-  'We could not find that meeting hall.',
-);
+export const Empty = {
+  ...empty(
+    replies(contract.listHalls, { halls: [] }, whole),
+    'We could not find that meeting hall.',
+  ),
+  parameters: { proves: ['S2.halls.6.1'] },
+};
 
 export const Error = failing(contract.listHalls, {
   says: ['Error Loading Meeting Halls', 'Failed to fetch meeting halls'],

@@ -71,9 +71,12 @@ export const Error = failing(contract.listHalls, {
 });
 
 /** Nothing answers: the default heading and text of spec 2, and why no hall is listed. */
-export const ApiDown = apiDown('Meeting Halls & Conference Rooms', [
-  'Professional spaces for your business needs',
-  'Failed to fetch meeting hall content',
-  'Error Loading Meeting Halls',
-  'Failed to connect to server',
-]);
+export const ApiDown = {
+  ...apiDown('Meeting Halls & Conference Rooms', [
+    'Professional spaces for your business needs',
+    'Failed to fetch meeting hall content',
+    'Error Loading Meeting Halls',
+    'Failed to connect to server',
+  ]),
+  parameters: { proves: ['S8.halls.1'] },
+};

@@ -85,6 +85,7 @@ export const WithoutAPayment: PageState = {
 
 /** The provider has sent the guest back before the server has spoken. */
 export const Confirming: PageState = {
+  parameters: { proves: ['R10'] },
   args: {
     guest: buildUser(),
     replies: [
@@ -132,7 +133,7 @@ export const Confirmed: PageState = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
     ).toBeVisible();
-    await step('the toast says it once (ruling 10)', async () => {
+    await step('the toast says it once [R10]', async () => {
       const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
       await expect(await toasts.findAllByText('Booking successful!')).toHaveLength(1);
     });

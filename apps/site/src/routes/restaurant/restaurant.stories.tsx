@@ -37,7 +37,10 @@ export const Default: PageState = {
   },
 };
 
-export const Loading = stillLoading(contract.listMenuItems, 'Loading menu items...', [page]);
+export const Loading = {
+  ...stillLoading(contract.listMenuItems, 'Loading menu items...', [page]),
+  parameters: { proves: ['S8.restaurant.1'] },
+};
 
 export const Empty = empty(
   replies(contract.listMenuItems, []),
@@ -45,14 +48,18 @@ export const Empty = empty(
   [page],
 );
 
-export const Error = failing(contract.listMenuItems, {
-  says: ['Failed to load menu items'],
-  never: 'No items available in this category',
-  others: [page],
-});
+export const Error = {
+  ...failing(contract.listMenuItems, {
+    says: ['Failed to load menu items'],
+    never: 'No items available in this category',
+    others: [page],
+  }),
+  parameters: { proves: ['S8.restaurant.1'] },
+};
 
 /** Nothing answers: the fallback texts, three default venues, one default dish, no PDF. */
 export const ApiDown: PageState = {
+  parameters: { proves: ['S2.restaurant.9', 'R19'] },
   args: { replies: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load menu items')).toBeVisible();

@@ -58,6 +58,7 @@ export const Default: PageState = {
 
 /** A hotel that shows its rooms' own sizes, and has no place for a video. */
 export const OwnChoices: PageState = {
+  parameters: { proves: ['S2.room.6', 'S2.room.10'] },
   args: {
     replies: [
       replies(contract.getRoom, { ...room, size: 38 }),
@@ -97,11 +98,13 @@ export const Empty = empty(
 );
 
 /** No room can have this id: the same page (spec 8, status table). */
-export const ImpossibleId = empty(
-  refuses(contract.getRoom, 404, 'request.not-found'),
-  'We could not find that room.',
-  [others, nights],
-);
+export const ImpossibleId = {
+  ...empty(refuses(contract.getRoom, 404, 'request.not-found'), 'We could not find that room.', [
+    others,
+    nights,
+  ]),
+  parameters: { proves: ['S8.rooms.3'] },
+};
 
 export const Error = failing(contract.getRoom, {
   says: ['Failed to fetch rooms'],

@@ -15,6 +15,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 export const Default: Story = {
+  parameters: { proves: ['S2.login.1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
       'autocomplete',
@@ -90,13 +91,13 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
-    await step('nothing is filled in', async () => {
+    await step('nothing is filled in [S5.login.1]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
       await expect(email).toHaveAccessibleDescription('Email is required');
       await expect(password).toHaveAccessibleDescription('Password is required');
       await expect(email).toHaveFocus();
     });
-    await step('an error goes when its field is edited, the other stays', async () => {
+    await step('an error goes when its field is edited, the other stays [S4.login.1]', async () => {
       await userEvent.type(email, 'layla');
       await expect(email).not.toHaveAccessibleDescription('Email is required');
       await expect(password).toHaveAccessibleDescription('Password is required');
@@ -113,6 +114,7 @@ export const Invalid: Story = {
 
 /** Busy: the button cannot be pressed again and says what is going on. */
 export const Disabled: Story = {
+  parameters: { proves: ['S2.login.2'] },
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing In...' })).toHaveAttribute(
@@ -123,6 +125,7 @@ export const Disabled: Story = {
 };
 
 export const Refused: Story = {
+  parameters: { proves: ['S8.login.1'] },
   args: {
     problem: {
       code: 'account.wrong-credentials',
@@ -139,7 +142,7 @@ export const Refused: Story = {
 export const EditedAfterRefusal: Story = {
   args: Refused.args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('the banner goes when something is edited', async () => {
+    await step('the banner goes when something is edited [S4.login.1]', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'x');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });

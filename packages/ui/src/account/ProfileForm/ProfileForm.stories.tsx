@@ -76,7 +76,7 @@ export const Invalid: Story = {
     await expect(email).toHaveAccessibleDescription('Email is required');
     await expect(canvas.getByText('Phone number is invalid')).toBeVisible();
     await expect(canvas.getByText('Date of birth is invalid')).toBeVisible();
-    await step('an error goes when its field is edited', async () => {
+    await step('an error goes when its field is edited [S5.profile.1]', async () => {
       await userEvent.type(email, 'layla');
       await expect(email).not.toHaveAccessibleDescription('Email is required');
       await userEvent.click(save);
@@ -119,6 +119,7 @@ export const DateOfBirth: Story = {
 };
 
 export const LinkForAName: Story = {
+  parameters: { proves: ['R50'] },
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByLabelText('Full name');
     await userEvent.clear(name);
@@ -149,6 +150,7 @@ async function changeEmail(canvas: Canvas, user: User) {
 
 /** Another address has been typed. */
 export const PasswordAsked: Story = {
+  parameters: { proves: ['R48'] },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('only another address asks for it', async () => {
       await expect(canvas.queryByLabelText('Current password')).not.toBeInTheDocument();

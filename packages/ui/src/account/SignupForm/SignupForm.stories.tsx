@@ -62,6 +62,7 @@ export const GuestKnown: Story = {
 };
 
 export const Default: Story = {
+  parameters: { proves: ['S2.signup.1', 'S9.account.2'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /newsletter/ })).toBeChecked();
@@ -103,6 +104,7 @@ export const Improbable: Story = {
 
 /** Two to seventeen digits behind the calling code (spec 9). */
 export const PhoneTooShort: Story = {
+  parameters: { proves: ['S9.account.1'] },
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, { phone: '2' });
     await submit(canvas, userEvent);
@@ -134,7 +136,7 @@ export const Submitted: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await submit(canvas, userEvent);
-    await step('every required field says so, the first has the focus', async () => {
+    await step('every required field says so, the first has the focus [S5.signup.1]', async () => {
       for (const message of [
         'First name is required',
         'Last name is required',
@@ -181,6 +183,7 @@ export const InvalidShapes: Story = {
 };
 
 export const LinkForAName: Story = {
+  parameters: { proves: ['R50'] },
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
     const last = canvas.getByLabelText('Last name');
@@ -196,6 +199,7 @@ export const LinkForAName: Story = {
 };
 
 export const ShortPassword: Story = {
+  parameters: { proves: ['S5.signup.2'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Short1');
     await submit(canvas, userEvent);
@@ -205,6 +209,7 @@ export const ShortPassword: Story = {
 
 /** Ruling 47: the list is fetched once all else is right. */
 export const CommonPassword: Story = {
+  parameters: { proves: ['R47'] },
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, { password: 'Password1', confirmPassword: 'Password1' });
     await submit(canvas, userEvent);
@@ -216,6 +221,7 @@ export const CommonPassword: Story = {
 
 /** Busy: the button cannot be pressed again. */
 export const Disabled: Story = {
+  parameters: { proves: ['S2.signup.3'] },
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating Account...' })).toHaveAttribute(
@@ -227,6 +233,7 @@ export const Disabled: Story = {
 
 /** Any text of the server that mentions email belongs to that field (spec 5, Sign-up). */
 export const EmailTaken: Story = {
+  parameters: { proves: ['S5.signup.4'] },
   args: { problem: { message: 'A user with this EMAIL exists' } },
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('Email');
@@ -242,7 +249,7 @@ export const EditedAfterEmailTaken: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const email = canvas.getByLabelText('Email');
     await expect(email).toHaveAccessibleDescription('This email is already registered');
-    await step('editing any field clears it', async () => {
+    await step('editing any field clears it [S5.signup.5]', async () => {
       await userEvent.type(canvas.getByLabelText('First name'), 'L');
       await expect(email).not.toHaveAccessibleDescription('This email is already registered');
     });
@@ -250,6 +257,7 @@ export const EditedAfterEmailTaken: Story = {
 };
 
 export const Refused: Story = {
+  parameters: { proves: ['S5.signup.4'] },
   args: { problem: { message: 'Internal server error. Please try again later.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Internal server error.');

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['R48'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('where the link went, and which address counts', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -58,6 +58,7 @@ const onSubmit = fn((event: FormEvent) => event.preventDefault());
 
 /** A second press does nothing, nor does Enter in a field of its form. */
 export const PressedWhileLoading: Story = {
+  parameters: { proves: ['R51'] },
   args: { loading: true, type: 'submit', children: 'Signing In...' },
   render: (args) => (
     <form onSubmit={onSubmit}>
@@ -96,6 +97,7 @@ function Working({ moving = false }) {
 
 /** Whoever pressed by keyboard goes on from here. */
 export const FocusAfterWork: Story = {
+  parameters: { proves: ['R51'] },
   render: () => <Working />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save' });

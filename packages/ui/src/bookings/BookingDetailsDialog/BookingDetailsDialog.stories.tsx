@@ -47,7 +47,7 @@ function inSight(inside: ReturnType<typeof within>, name: string) {
 export const Default: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = within(await dialog());
-    await step('the five sections of spec 2', async () => {
+    await step('the five sections of spec 2 [S2.bookings.4]', async () => {
       for (const name of ['Booking', 'Guest', 'Service', 'Dates', 'Payment']) {
         await expect(inside.getByRole('region', { name })).toBeVisible();
       }
@@ -91,6 +91,7 @@ export const RefundOver: Story = {
 
 /** Tickets speak of a date, a time and how many; nobody checks in to a concert. */
 export const Tickets: Story = {
+  parameters: { proves: ['S2.bookings.4'] },
   args: {
     booking: toBookingView(
       buildPaymentRecord({
@@ -122,6 +123,7 @@ export const Tickets: Story = {
 
 /** A treatment is one guest's, at a time. */
 export const Treatment: Story = {
+  parameters: { proves: ['S2.bookings.4'] },
   args: {
     booking: toBookingView(
       buildPaymentRecord({
@@ -196,6 +198,7 @@ export const Over: Story = {
 
 /** The hotel's setting decides, not the zone of the first hotel (ruling 24). */
 export const AnotherTimeZone: Story = {
+  parameters: { proves: ['R24'] },
   args: {
     timeZone: 'Europe/Berlin',
     booking: buildBookingView({ heldUntil: '2026-11-20T23:30:00.000Z', serviceTime: '10:30' }),

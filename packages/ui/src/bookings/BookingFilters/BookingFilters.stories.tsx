@@ -39,17 +39,20 @@ export const Narrowed: Story = {
         search: 'sea',
       });
     });
-    await step('status, date and order, each kept when another changes', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
-      await userEvent.selectOptions(canvas.getByLabelText('Date'), 'This week');
-      await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Total price');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({
-        search: 'sea',
-        status: 'pending',
-        date: 'thisWeek',
-        sort: 'totalPrice',
-      });
-    });
+    await step(
+      'status, date and order, each kept when another changes [S2.bookings.2]',
+      async () => {
+        await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
+        await userEvent.selectOptions(canvas.getByLabelText('Date'), 'This week');
+        await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Total price');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith({
+          search: 'sea',
+          status: 'pending',
+          date: 'thisWeek',
+          sort: 'totalPrice',
+        });
+      },
+    );
   },
 };
 
@@ -73,6 +76,7 @@ export const StatusTakenBack: Story = {
 
 /** On a phone the filters wait behind a button, so that the first booking is in sight. */
 export const OnAPhone: Story = {
+  parameters: { proves: ['S2.bookings.2'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, step, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Filters' });

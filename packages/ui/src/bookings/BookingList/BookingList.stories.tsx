@@ -33,6 +33,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { proves: ['S2.bookings.5'] },
   args: { bookings: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bookings found matching your criteria.')).toBeVisible();
@@ -41,6 +42,7 @@ export const Empty: Story = {
 
 /** Spec 8: shown as 'Error: ...'. */
 export const Error: Story = {
+  parameters: { proves: ['S8.bookings.1', 'R45'] },
   args: { bookings: [], error: 'Failed to fetch booking data', errorReason: 'Try again soon.' },
   play: async ({ args, canvas, userEvent }) => {
     const alert = within(canvas.getByRole('alert'));
@@ -53,6 +55,7 @@ export const Error: Story = {
 
 /** No payments yet (ruling 2). */
 export const Sample: Story = {
+  parameters: { proves: ['R2'] },
   args: { bookings: sampleBookings(SAMPLE_TODAY), sample: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Total Spent sums confirmed and paid bookings only (spec 9). */
 export const Default: Story = {
+  parameters: { proves: ['S2.bookings.1'] },
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(values).toEqual(['6', '1', '2', '$100.00']);

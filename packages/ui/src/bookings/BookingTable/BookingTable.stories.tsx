@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the columns of spec 2', async () => {
+    await step('the columns of spec 2 [S2.bookings.3]', async () => {
       const names = canvas.getAllByRole('columnheader').map((header) => header.textContent);
       await expect(names).toEqual([
         'Service/Booking',
@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** Total is the number of payments in words; Amount is money (ruling 42). */
 export const PaymentsCounted: Story = {
+  parameters: { proves: ['R42'] },
   args: {
     bookings: [1, 3].map((totalPayments, index) => {
       const booking = buildBookingViews(SAMPLE_TODAY)[index]!;
@@ -96,6 +97,7 @@ export const Busy: Story = {
 
 /** Going on was refused, because the price is another one by now: the guest is asked (ruling 4). */
 export const PriceChanged: Story = {
+  parameters: { proves: ['R4'] },
   args: {
     bookings: [held],
     refused: { id: held.id, refusal: problemMessages['payments.price-changed'], changedTotal: 350 },
@@ -130,6 +132,7 @@ export const Refused: Story = {
 
 /** Paid, but no longer to be had (ruling 34). */
 export const RefundDue: Story = {
+  parameters: { proves: ['R34'] },
   args: { bookings: [buildBookingView({ status: 'cancelled', refundDue: 300 })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refund due')).toBeVisible();
@@ -148,6 +151,7 @@ export const FromDescription: Story = {
 export const Sample: Story = { args: { bookings: sampleBookings(SAMPLE_TODAY) } };
 
 export const OnAPhone: Story = {
+  parameters: { proves: ['S2.bookings.3'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     bookings: [

@@ -113,6 +113,7 @@ export const Refused: Story = {
 
 /** A part was paid: it is owed (ruling 34). */
 export const PartPaid: Story = {
+  parameters: { proves: ['R34'] },
   args: { booking: buildBookingView({ ...held, missing: 179.9 }) },
   play: async () => {
     await expect(await dialog()).toHaveAccessibleDescription(/We owe you \$120\.10/);

@@ -16,6 +16,7 @@ export const Default: Story = {};
 
 /** Spec 4: confirmed and paid success; pending and waiting warning; cancelled and failed danger. */
 export const EveryBookingStatus: Story = {
+  parameters: { proves: ['S4.status.1'] },
   render: () => (
     <ul>
       {paymentStatuses.map((status) => (
@@ -34,6 +35,7 @@ export const EveryBookingStatus: Story = {
 };
 
 export const ExpiredPayment: Story = {
+  parameters: { proves: ['S4.status.1'] },
   args: { status: 'expired', of: 'payment' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expired')).toHaveAttribute('data-tone', 'danger');

@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** Neither settings nor footer: the defaults (spec 2, Contact). */
 export const Fallback: Story = {
+  parameters: { proves: ['S2.contact.1'] },
   args: { contact: hotelContact(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+968 2455 0100' })).toBeVisible();

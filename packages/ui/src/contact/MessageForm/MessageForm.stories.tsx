@@ -90,6 +90,7 @@ export const Sent: Story = {
 
 /** The form goes with the focus in it, so the answer takes the focus. */
 export const SentByPress: Story = {
+  parameters: { proves: ['R51'] },
   render: function Answering(args) {
     const [sent, setSent] = useState<string>();
     return <MessageForm {...args} sent={sent} onSend={() => setSent(CONTACT_SENT_MESSAGE)} />;

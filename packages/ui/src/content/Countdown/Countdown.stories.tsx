@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const timer = canvas.getByRole('timer', { name: 'Until we open' });
-    await step('starts at thirty days', async () => {
+    await step('starts at thirty days [S9.soon.1]', async () => {
       await expect(within(timer).getByText('30 days, 0 hours to go')).toBeInTheDocument();
     });
-    await step('ticks every second', async () => {
+    await step('ticks every second [S2.soon.1]', async () => {
       spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
       await waitFor(() => expect(timer).toHaveTextContent('29Days23Hours59Minutes59Seconds'));
       spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);

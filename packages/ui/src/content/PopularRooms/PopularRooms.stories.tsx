@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const carousel = canvas.getByRole('region', { name: 'Popular rooms' });
-    await step('one slide says what the room is and what a night costs', async () => {
+    await step('one slide says what the room is and what a night costs [S2.home.3]', async () => {
       await expect(carousel).toHaveTextContent('Sea View King');
       await expect(carousel).toHaveTextContent('$180.00 per night');
     });

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.routes.5'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book This Room' }));
     await expect(canvas.getByText(/To book, call/)).toHaveTextContent('+968 2455 0100');

@@ -20,6 +20,7 @@ export const Default: Story = {
 
 /** Nothing is sent and nothing is lost: Subscribe leads to a mail that names the address. */
 export const Filled: Story = {
+  parameters: { proves: ['S2.soon.2', 'R15'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));

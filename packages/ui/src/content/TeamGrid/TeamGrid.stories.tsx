@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.about.2'] },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 3 });
     await expect(names.map((name) => name.textContent)).toEqual(team.map(({ name }) => name));

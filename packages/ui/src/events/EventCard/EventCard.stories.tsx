@@ -30,28 +30,32 @@ export const Default: Story = {
       await expect(canvas.getByText('28 spots left')).toBeVisible();
       await expect(canvas.getByText('Refundable')).toBeVisible();
     });
-    await step('two extras and +1 more; both add-ons and no more', async () => {
+    await step('two extras and +1 more; both add-ons and no more [S2.events.3]', async () => {
       await expect(canvas.getByText('Wine pairing')).toBeVisible();
       await expect(canvas.getByText('Transfer from Muscat')).toBeVisible();
       await expect(canvas.queryByText('Photographs')).not.toBeInTheDocument();
       await expect(canvas.getAllByText(/^\+\d+ more$/)).toHaveLength(1);
       await expect(canvas.getByText('+1 more')).toBeVisible();
     });
-    await step('the title leads to the event', async () => {
+    await step('the title leads to the event [S2.events.2]', async () => {
       const link = canvas.getByRole('link', { name: 'Lantern Dinner on the Sand' });
       await expect(link).toHaveAttribute('href', '/event/lantern-dinner');
     });
-    await step('both Book Now open the dialog: on the picture and in the footer', async () => {
-      const buttons = canvas.getAllByRole('button', bookNow);
-      await expect(buttons).toHaveLength(2);
-      for (const button of buttons) await userEvent.click(button);
-      await expect(args.onBook).toHaveBeenCalledTimes(2);
-      await expect(args.onBook).toHaveBeenLastCalledWith(args.event);
-    });
+    await step(
+      'both Book Now open the dialog: on the picture and in the footer [S2.events.4]',
+      async () => {
+        const buttons = canvas.getAllByRole('button', bookNow);
+        await expect(buttons).toHaveLength(2);
+        for (const button of buttons) await userEvent.click(button);
+        await expect(args.onBook).toHaveBeenCalledTimes(2);
+        await expect(args.onBook).toHaveBeenLastCalledWith(args.event);
+      },
+    );
   },
 };
 
 export const SoldOut: Story = {
+  parameters: { proves: ['R17'] },
   args: { event: buildEvent({ currentAttendees: 40 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sold out')).toHaveLength(2);

@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { proves: ['S2.events.6'] },
   args: { events: [], loading: true },
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status');
@@ -31,6 +32,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { proves: ['S2.events.6'] },
   args: { events: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No events found');
@@ -38,6 +40,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
+  parameters: { proves: ['S2.events.6', 'S8.events.1'] },
   args: { events: [], error: eventsMessages['events.failed'] },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
@@ -48,6 +51,7 @@ export const Error: Story = {
 };
 
 export const AskedAgain: Story = {
+  parameters: { proves: ['S2.events.6'] },
   args: Error.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -56,6 +60,7 @@ export const AskedAgain: Story = {
 };
 
 export const Unreachable: Story = {
+  parameters: { proves: ['S8.events.1'] },
   args: { events: [], error: eventsMessages['events.unreachable'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to connect to server');

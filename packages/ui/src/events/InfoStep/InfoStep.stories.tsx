@@ -37,6 +37,7 @@ export const Filled: Story = {
 
 /** Left blank: the field says so at once, the others not yet. */
 export const LeftBlank: Story = {
+  parameters: { proves: ['S5.events.2'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'First name' }));
     await userEvent.tab();
@@ -49,6 +50,7 @@ export const LeftBlank: Story = {
 
 /** Next was pressed: every blank field names what is missing; a wrong format is no error. */
 export const Invalid: Story = {
+  parameters: { proves: ['R18'] },
   args: {
     asked: true,
     guest: { firstName: '', lastName: ' ', email: 'layla', phone: '' },

@@ -35,7 +35,7 @@ function Counting({ quantities, onQuantityChange, ...args }: OptionsStepProps) {
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('no stepper until a box is checked', async () => {
+    await step('no stepper until a box is checked [S5.events.3]', async () => {
       await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
       await expect(canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
     });
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Checked: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the checkbox sets one', async () => {
+    await step('the checkbox sets one [S5.events.3]', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Wine pairing \$45\.00 each/ }));
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith('wine', 1);
     });

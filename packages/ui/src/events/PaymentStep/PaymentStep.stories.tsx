@@ -122,18 +122,24 @@ interface Refused {
   again?: boolean;
 }
 
-export const InvoiceFailed: Story = refused('payments.invoice-failed');
+export const InvoiceFailed: Story = {
+  ...refused('payments.invoice-failed'),
+  parameters: { proves: ['R43'] },
+};
 export const Unreachable: Story = refused('payments.provider-unreachable');
 export const TooManyOpen: Story = refused('payments.too-many-open', { way: 'My Bookings' });
-export const GuestLimit: Story = refused('payments.guest-limit', {
-  message: guestLimitMessage('seats', {
-    asked: 12,
-    held: { guest: 0, network: 0, unconfirmed: 0 },
-    limits: { guest: 10, network: 15 },
-    confirmed: true,
+export const GuestLimit: Story = {
+  ...refused('payments.guest-limit', {
+    message: guestLimitMessage('seats', {
+      asked: 12,
+      held: { guest: 0, network: 0, unconfirmed: 0 },
+      limits: { guest: 10, network: 15 },
+      confirmed: true,
+    }),
+    way: 'Choose again',
   }),
-  way: 'Choose again',
-});
+  parameters: { proves: ['R49'] },
+};
 export const NetworkLimit: Story = refused('payments.network-limit', {
   way: 'Call +968 2455 0100',
   again: true,

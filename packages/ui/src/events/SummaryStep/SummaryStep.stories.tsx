@@ -47,6 +47,7 @@ export const OneTicket: Story = {
 
 /** Step 4 asks for no format (ruling 18): the guest hears where the mail goes instead. */
 export const NoAddress: Story = {
+  parameters: { proves: ['R18'] },
   args: {
     guest: { firstName: 'Layla', lastName: 'Haddad', email: 'at the desk', phone: '+96892123456' },
   },

@@ -75,6 +75,7 @@ export const Default: Story = {
 
 /** All six steps, to the provider's door. */
 export const Journey: Story = {
+  parameters: { proves: ['S2.events.5'] },
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened();
     await step('1: two tickets', async () => {
@@ -108,7 +109,7 @@ export const Journey: Story = {
       await expect(dialog.getByText('2 Wine pairing × $45.00')).toBeVisible();
       await next(dialog, userEvent);
     });
-    await step('6: no Next; a method starts the payment', async () => {
+    await step('6: no Next; a method starts the payment [S4.events.1]', async () => {
       await arrivesAt(dialog, 6, 'Payment');
       await expect(dialog.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: /VISA/ }));
@@ -146,6 +147,7 @@ export const BackKeeps: Story = {
 };
 
 export const OpeningResets: Story = {
+  parameters: { proves: ['S4.events.2'] },
   play: async ({ canvas, step, userEvent }) => {
     await step(
       'something is chosen and typed in every step, then the dialog is closed',
@@ -249,23 +251,26 @@ export const Invalid: Story = {
   play: async ({ step, userEvent }) => {
     const dialog = await opened();
     await next(dialog, userEvent, 3);
-    await step('Next waits for all four fields', async () => {
+    await step('Next waits for all four fields [S5.events.2]', async () => {
       await arrivesAt(dialog, 4, 'Info');
       await expect(dialog.getByRole('button', { name: 'Next' })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
     });
-    await step('pressed all the same, it leads to the first that is missing', async () => {
-      await next(dialog, userEvent);
-      const lastName = dialog.getByRole('textbox', { name: 'Last name' });
-      await expect(lastName).toHaveFocus();
-      await expect(lastName).toHaveAccessibleDescription('Last name is required');
-      await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-        'Phone number is required',
-      );
-      await expect(dialog.getByText('Step 4 of 6')).toHaveRole('status');
-    });
+    await step(
+      'pressed all the same, it leads to the first that is missing [S5.events.2, R41]',
+      async () => {
+        await next(dialog, userEvent);
+        const lastName = dialog.getByRole('textbox', { name: 'Last name' });
+        await expect(lastName).toHaveFocus();
+        await expect(lastName).toHaveAccessibleDescription('Last name is required');
+        await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+          'Phone number is required',
+        );
+        await expect(dialog.getByText('Step 4 of 6')).toHaveRole('status');
+      },
+    );
   },
 };
 
@@ -282,7 +287,7 @@ export const Mended: Story = {
       await expect(lastName).not.toHaveAccessibleDescription();
       await expect(phone()).toHaveFocus();
     });
-    await step('and asks for no format (ruling 18)', async () => {
+    await step('and asks for no format [R18]', async () => {
       const email = dialog.getByRole('textbox', { name: 'Email' });
       await userEvent.clear(email);
       await userEvent.type(email, 'layla');

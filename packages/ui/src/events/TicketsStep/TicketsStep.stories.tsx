@@ -42,7 +42,7 @@ export const Beyond: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const tickets = canvas.getByRole('spinbutton', { name: 'Number of tickets' });
-    await step('the number that is taken instead is said, and read out', async () => {
+    await step('the number that is taken instead is said, and read out [S5.events.1]', async () => {
       await userEvent.tripleClick(tickets);
       await userEvent.keyboard('9');
       await expect(tickets).toHaveValue(3);

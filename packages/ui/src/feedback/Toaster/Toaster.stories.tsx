@@ -132,14 +132,17 @@ export const Several: Story = {
     ],
   },
   play: async ({ step }) => {
-    await step('each of the four types looks its own; an error interrupts', async () => {
-      const toasts = screen.getByRole('region', { name: 'Notifications' });
-      const types = ['success', 'error', 'warning', 'info'];
-      for (const type of types) {
-        await expect(toasts.querySelectorAll(`[data-type='${type}']`)).toHaveLength(1);
-      }
-      await expect(screen.getAllByRole('alert')).toHaveLength(1);
-    });
+    await step(
+      'each of the four types looks its own; an error interrupts [S4.toast.1]',
+      async () => {
+        const toasts = screen.getByRole('region', { name: 'Notifications' });
+        const types = ['success', 'error', 'warning', 'info'];
+        for (const type of types) {
+          await expect(toasts.querySelectorAll(`[data-type='${type}']`)).toHaveLength(1);
+        }
+        await expect(screen.getAllByRole('alert')).toHaveLength(1);
+      },
+    );
   },
 };
 
@@ -153,6 +156,7 @@ export const Dismissed: Story = {
 };
 
 export const FadesByItself: Story = {
+  parameters: { proves: ['S4.toast.1'] },
   args: { toasts: [{ ...success, duration: 100 }] },
   play: async ({ args }) => {
     await expect(args.onDismiss).not.toHaveBeenCalled();
@@ -171,14 +175,14 @@ export const ThreeSeconds: Story = {
   play: async ({ args, step }) => {
     const toast = screen.getByText('Booking successful!').parentElement;
     const stood = { timeout: 6000, interval: 20 };
-    await step('it begins to fade after 3000 ms', async () => {
+    await step('it begins to fade after 3000 ms [S9.toast.1]', async () => {
       await waitFor(() => expect(toast).toHaveAttribute('data-state', 'leaving'), stood);
       await expect(performance.now() - before).toBeGreaterThan(3000);
       // With what a busy machine adds.
       await expect(performance.now() - before).toBeLessThan(4500);
       await expect(args.onDismiss).not.toHaveBeenCalled();
     });
-    await step('and is let go of 300 ms later', async () => {
+    await step('and is let go of 300 ms later [S9.toast.1]', async () => {
       await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
     });
   },

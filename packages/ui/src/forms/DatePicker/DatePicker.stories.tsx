@@ -100,10 +100,11 @@ export const Failed: Story = {
 };
 
 export const LoadedAfterAFailure: Story = {
+  parameters: { proves: ['S9.picker.1'] },
   ...Failed,
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await step('a failure is said', async () => await Failed.play?.(context));
+    await step('a failure is said [S9.picker.1]', async () => await Failed.play?.(context));
     await step('one press more loads it, and the error goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       const today = await screen.findByRole('button', { name: /^Today/ }, { timeout: 5000 });

@@ -75,13 +75,16 @@ const openCalendar = async (open: () => Promise<void>) => {
 export const Suggested: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const dialog = await openCalendar(() => userEvent.click(canvas.getByRole('textbox')));
-    await step('today to tomorrow is suggested (spec 5), and said to be', async () => {
-      await expect(
-        dialog.getByRole('button', { name: 'Today, Friday, November 20, 2026, suggested' }),
-      ).toHaveFocus();
-      await expect(dialog.getByText('Suggested: Nov 20 – Nov 21')).toBeVisible();
-      await expect(dialog.getByText('1 night')).toBeVisible();
-    });
+    await step(
+      'today to tomorrow is suggested (spec 5), and said to be [S5.search.5]',
+      async () => {
+        await expect(
+          dialog.getByRole('button', { name: 'Today, Friday, November 20, 2026, suggested' }),
+        ).toHaveFocus();
+        await expect(dialog.getByText('Suggested: Nov 20 – Nov 21')).toBeVisible();
+        await expect(dialog.getByText('1 night')).toBeVisible();
+      },
+    );
     await step('nothing is chosen', async () => {
       await expect(dialog.queryByRole('button', { name: /selected/ })).not.toBeInTheDocument();
       await expect(canvas.getByRole('textbox')).toHaveValue('');

@@ -78,7 +78,7 @@ export const CountriesOnFocus: Story = {
       await expect(phoneOf(canvas)).toHaveFocus();
     });
     const country = canvas.getByRole('combobox', { name: 'Country' });
-    await step('US to begin with, one country left out (spec 2)', async () => {
+    await step('US to begin with, one country left out (spec 2) [S2.signup.2, R20]', async () => {
       await expect(country).toHaveValue('US');
       await expect(within(country).queryByRole('option', { name: /Israel/ })).toBeNull();
     });
@@ -88,12 +88,12 @@ export const CountriesOnFocus: Story = {
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     });
-    await step('it formats as the guest types', async () => {
+    await step('it formats as the guest types [S5.signup.3]', async () => {
       await userEvent.type(phoneOf(canvas), '2015550123');
       await expect(phoneOf(canvas)).toHaveValue('201 555 0123');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('+12015550123');
     });
-    await step('no more digits than the country has (spec 5)', async () => {
+    await step('no more digits than the country has (spec 5) [S5.signup.3]', async () => {
       await userEvent.type(phoneOf(canvas), '4');
       await expect(phoneOf(canvas)).toHaveValue('201 555 0123');
     });
@@ -143,6 +143,7 @@ export const PointedAt: Story = {
 
 /** The calling code stands beside the field, before the countries have loaded and afterwards (spec 2, Sign up). */
 export const CallingCodeFixed: Story = {
+  parameters: { proves: ['S2.signup.2'] },
   play: async ({ args, canvas, userEvent }) => {
     const input = phoneOf(canvas);
     await expect(input).toHaveValue('');
@@ -159,6 +160,7 @@ export const CallingCodeFixed: Story = {
 
 /** A plus begins a number of any country: when its calling code is whole, the country follows. */
 export const PlusTyped: Story = {
+  parameters: { proves: ['S2.signup.2'] },
   play: async ({ args, canvas, userEvent }) => {
     const input = await focusPhone(canvas);
     await userEvent.type(input, '+96');
@@ -174,6 +176,7 @@ export const PlusTyped: Story = {
 };
 
 export const Pasted: Story = {
+  parameters: { proves: ['S2.signup.2'] },
   play: async ({ args, canvas, userEvent }) => {
     const input = await focusPhone(canvas);
     const numbers = [

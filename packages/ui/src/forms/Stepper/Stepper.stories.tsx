@@ -36,7 +36,7 @@ export const Default: Story = {};
 export const SteppedToTheBound: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const spin = canvas.getByRole('spinbutton', { name: 'Guests' });
-    await step('steps of one by the buttons (spec 4)', async () => {
+    await step('steps of one by the buttons (spec 4) [S4.search.1]', async () => {
       await expect(canvas.getByRole('button', { name: 'Fewer guests' })).toHaveAttribute(
         'aria-disabled',
         'true',

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('it shows what spec 2, Meeting halls, names', async () => {
+    await step('it shows what spec 2, Meeting halls, names [S2.halls.4]', async () => {
       await expect(canvas.getByRole('heading', { name: 'The Majlis' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'The Majlis' })).toHaveAttribute(
         'href',
@@ -33,19 +33,19 @@ export const Default: Story = {
       await expect(canvas.getByText('$120.00')).toBeVisible();
       await expect(canvas.getByText('per hour')).toBeVisible();
     });
-    await step('“per hour” is read out once, with the price', async () => {
+    await step('“per hour” is read out once, with the price [S2.halls.4]', async () => {
       await expect(canvas.getByText('Per hour')).toHaveAttribute('aria-hidden', 'true');
       await expect(canvas.getByText('per hour').closest('[aria-hidden="true"]')).toBeNull();
     });
-    await step('the status is also a lower-cased style class', async () => {
+    await step('the status is also a lower-cased style class [S2.halls.5]', async () => {
       await expect(canvas.getByText('Available')).toHaveClass('available');
     });
-    await step('four amenities, and one tag for the rest', async () => {
+    await step('four amenities, and one tag for the rest [S2.halls.6]', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2 + 4 + 1);
       await expect(canvas.getByText('+1')).toBeVisible();
       await expect(canvas.queryByText('Video conferencing')).not.toBeInTheDocument();
     });
-    await step('Book Now asks for this hall', async () => {
+    await step('Book Now asks for this hall [S2.halls.7]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Book Now for The Majlis' }));
       await expect(args.onBook).toHaveBeenCalledWith(args.hall);
     });

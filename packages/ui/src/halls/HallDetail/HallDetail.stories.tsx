@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('measures, price, and each way to seat it', async () => {
+    await step('measures, price, and each way to seat it [S2.halls.6.1]', async () => {
       await expect(canvas.getByText('860 sq ft')).toBeVisible();
       await expect(canvas.getByText('$120.00')).toBeVisible();
       await expect(canvas.getByText('Classroom').nextSibling).toHaveTextContent('24 people');

@@ -60,6 +60,7 @@ export const UnevenTags: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { proves: ['S2.halls.8'] },
   args: { halls: [], loading: true },
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status');
@@ -71,6 +72,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { proves: ['S2.halls.8', 'S8.halls.1'] },
   args: { halls: [] },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -80,6 +82,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
+  parameters: { proves: ['S2.halls.8', 'S8.halls.1'] },
   args: { halls: [], error: 'Failed to fetch meeting halls' },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
@@ -97,6 +100,7 @@ export const TriedAgain: Story = {
 };
 
 export const Unreachable: Story = {
+  parameters: { proves: ['S8.halls.1'] },
   args: { halls: [], error: 'Failed to connect to server' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to connect to server');

@@ -60,6 +60,7 @@ async function fill(dialog: Opened, userEvent: UserEventObject) {
 }
 
 export const Default: Story = {
+  parameters: { proves: ['S2.halls.7'] },
   play: async ({ step }) => {
     const dialog = await opened();
     await step('the title has the focus, and says which hall', async () => {
@@ -87,7 +88,7 @@ export const SignedIn: Story = {
 export const Invalid: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened();
-    await step('every required field says its message of spec 5', async () => {
+    await step('every required field says its message of spec 5 [S5.halls.1]', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
       const summary = await dialog.findByRole('alert');
       for (const message of [
@@ -145,6 +146,7 @@ export const WrongFormats: Story = {
 };
 
 export const EndBeforeStart: Story = {
+  parameters: { proves: ['S5.halls.1.1'] },
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened();
     await fill(dialog, userEvent);
@@ -176,6 +178,7 @@ export const EndBeforeStart: Story = {
 };
 
 export const LinksForNames: Story = {
+  parameters: { proves: ['R50'] },
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened();
     const name = dialog.getByRole('textbox', { name: /Full name/ });
@@ -196,7 +199,7 @@ export const LinksForNames: Story = {
 export const Mended: Story = {
   play: async ({ step, userEvent }) => {
     const email = await sendWrongFormats(await opened(), userEvent);
-    await step('its error clears when it is edited', async () => {
+    await step('its error clears when it is edited [S5.halls.4]', async () => {
       await userEvent.type(email, '@example.com');
       await expect(email).not.toHaveAttribute('aria-invalid');
     });
@@ -204,6 +207,7 @@ export const Mended: Story = {
 };
 
 export const Submitting: Story = {
+  parameters: { proves: ['S4.halls.1'] },
   args: { onSubmit: fn<HallRequestDialogProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ userEvent }) => {
     const dialog = await opened();
@@ -223,7 +227,7 @@ export const SentAndOpenedAgain: Story = {
     const dialog = await opened();
     await fill(dialog, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
-    await step('it is cleared and closed', async () => {
+    await step('it is cleared and closed [S4.halls.2]', async () => {
       await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
       await expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ eventDate: '2026-11-27', expectedAttendees: '24' }),

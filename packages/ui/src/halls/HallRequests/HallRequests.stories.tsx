@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S7.halls.2'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Meeting halls you asked for' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'The Majlis' })).toHaveAttribute(

@@ -21,6 +21,7 @@ export const Default: Story = {
 };
 
 export const Hostile: Story = {
+  parameters: { proves: ['R8'] },
   args: { html: '<p onclick="alert(1)">Quiet.</p><script>window.stolen = true</script>' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Quiet.')).not.toHaveAttribute('onclick');

@@ -30,10 +30,11 @@ export const Default: Story = {
 };
 
 export const LoopsInBothForms: Story = {
+  parameters: { proves: ['S2.home.3'] },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' });
     const previous = canvas.getByRole('button', { name: 'Previous slide' });
-    await step('the scrolling form loops backwards', async () => {
+    await step('the scrolling form loops backwards [R36]', async () => {
       await userEvent.click(previous);
       await canvas.findByText('Slide 3 of 3');
     });
@@ -45,7 +46,7 @@ export const LoopsInBothForms: Story = {
       await expect(canvas.getByText('Slide 3 of 3')).toBeInTheDocument();
       await expect(canvas.getByRole('img', { name: 'Sea View King, picture 3' })).toBeVisible();
     });
-    await step('and loops forwards', async () => {
+    await step('and loops forwards [R36]', async () => {
       await userEvent.click(next);
       await canvas.findByText('Slide 1 of 3');
       await userEvent.click(next);

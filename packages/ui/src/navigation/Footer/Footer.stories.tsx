@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.layout.8'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Helpful links' })).toBeVisible();
     await expect(canvas.getByText('© 2026 Vestibule. All rights reserved.')).toBeVisible();
@@ -43,12 +44,15 @@ export const Default: Story = {
 
 export const NewsletterNotOpen: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('the newsletter form sends nothing and stays (ruling 15)', async () => {
-      const input = canvas.getByRole('textbox', { name: 'Email' });
-      await userEvent.type(input, 'amal@example.com{Enter}');
-      await expect(input).toHaveValue('amal@example.com');
-      await expect(canvas.getByText(/This form is not open yet/)).toBeVisible();
-    });
+    await step(
+      'the newsletter form sends nothing and stays (ruling 15) [S2.layout.9]',
+      async () => {
+        const input = canvas.getByRole('textbox', { name: 'Email' });
+        await userEvent.type(input, 'amal@example.com{Enter}');
+        await expect(input).toHaveValue('amal@example.com');
+        await expect(canvas.getByText(/This form is not open yet/)).toBeVisible();
+      },
+    );
   },
 };
 

@@ -41,6 +41,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Default: Story = {
+  parameters: { proves: ['S2.layout.1', 'S2.layout.3', 'S2.layout.4', 'S9.rating.1'] },
   globals: desktop,
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -63,6 +64,7 @@ export const Default: Story = {
 };
 
 export const SignedIn: Story = {
+  parameters: { proves: ['S2.layout.5'] },
   globals: desktop,
   args: { user: { name: 'Amal Al Harthy', email: 'amal@example.com' } },
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +89,7 @@ export const LogoutChosen: Story = {
 };
 
 export const WithoutTopBar: Story = {
+  parameters: { proves: ['S2.layout.2'] },
   globals: desktop,
   args: { topBar: false },
   play: async ({ canvas }) => {
@@ -104,6 +107,7 @@ export const WithoutRating: Story = {
 };
 
 export const MobileMenu: Story = {
+  parameters: { proves: ['S2.layout.6'] },
   globals: phone,
   args: { user: { email: 'a.very.long.address@hotel.example' } },
   play: async ({ canvas, userEvent }) => {

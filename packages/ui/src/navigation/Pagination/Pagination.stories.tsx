@@ -43,7 +43,7 @@ export const Default: Story = {
 export const GoneToPage2: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const next = canvas.getByRole('link', { name: 'Next page' });
-    await step('arrows go to the last page and no further', async () => {
+    await step('arrows go to the last page and no further [S4.pagination.1]', async () => {
       await userEvent.click(next);
       await userEvent.click(next);
       await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
@@ -54,7 +54,7 @@ export const GoneToPage2: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPageChange).toHaveBeenCalledTimes(2);
     });
-    await step('a number goes there and is marked', async () => {
+    await step('a number goes there and is marked [S2.halls.3]', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
     });
@@ -80,6 +80,7 @@ export const Intent: Story = {
 export const ManyPages: Story = { args: { page: 6, pageCount: 12 } };
 
 export const OnePage: Story = {
+  parameters: { proves: ['S2.halls.3'] },
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

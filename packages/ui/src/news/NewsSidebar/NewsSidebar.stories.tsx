@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.news.3'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'stay@qasralbahr.example' })).toHaveAttribute(
       'href',
@@ -29,6 +30,7 @@ export const Default: Story = {
 
 /** The search does nothing, and does not reload the page (ruling 15). */
 export const SearchNotOpen: Story = {
+  parameters: { proves: ['S2.news.3'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search news' }), 'lantern{Enter}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('lantern');

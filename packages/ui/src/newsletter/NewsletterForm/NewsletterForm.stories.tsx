@@ -82,6 +82,7 @@ export const Asked: Story = {
 
 /** The form goes with the focus in it, so the answer takes the focus. */
 export const AskedByPress: Story = {
+  parameters: { proves: ['R51'] },
   render: function Answering(args) {
     const [asked, setAsked] = useState<string>();
     return (

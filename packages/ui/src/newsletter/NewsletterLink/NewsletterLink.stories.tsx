@@ -37,6 +37,7 @@ export const Confirmed: Story = {
 
 /** The pressed button goes, so the answer takes its focus. */
 export const ConfirmedByPress: Story = {
+  parameters: { proves: ['R51'] },
   render: function Answering(args) {
     const [done, setDone] = useState<string>();
     return (

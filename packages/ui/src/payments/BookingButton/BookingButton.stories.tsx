@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.payment.2'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -19,6 +20,7 @@ export const Default: Story = {
 };
 
 export const OtherTypes: Story = {
+  parameters: { proves: ['S2.payment.2'] },
   args: { bookingType: 'spa' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeEnabled();

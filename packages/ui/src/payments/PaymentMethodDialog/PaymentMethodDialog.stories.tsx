@@ -53,11 +53,14 @@ export const Default: Story = {
       await expect(summary.getByText('Non-refundable')).toBeVisible();
       await expect(summary.getByText('Total for your stay')).toHaveTextContent('$300.00');
     });
-    await step('the two methods of spec 9; VISA says what the card is charged', async () => {
-      await expect(inside.getByRole('button', { name: /VISA.*OMR 115\.349/ })).toBeEnabled();
-      await userEvent.click(inside.getByRole('button', { name: /USDT \(TRC20\)/ }));
-      await expect(args.onPay).toHaveBeenCalledWith('usdt');
-    });
+    await step(
+      'the two methods of spec 9; VISA says what the card is charged [S2.payment.1, S9.payment.1]',
+      async () => {
+        await expect(inside.getByRole('button', { name: /VISA.*OMR 115\.349/ })).toBeEnabled();
+        await userEvent.click(inside.getByRole('button', { name: /USDT \(TRC20\)/ }));
+        await expect(args.onPay).toHaveBeenCalledWith('usdt');
+      },
+    );
   },
 };
 
@@ -118,6 +121,7 @@ export const SoldOut: Story = {
 };
 
 export const InvoiceFailed: Story = {
+  parameters: { proves: ['S8.payment.1', 'R43'] },
   args: { refusal: said('payments.invoice-failed') },
   play: async () => {
     const inside = within(await dialog());
@@ -126,6 +130,7 @@ export const InvoiceFailed: Story = {
 };
 
 export const ProviderUnreachable: Story = {
+  parameters: { proves: ['S8.payment.1'] },
   args: { refusal: said('payments.provider-unreachable') },
   play: async () => {
     const inside = within(await dialog());
@@ -231,18 +236,21 @@ export const GuestLimit: Story = refused(
   { way: 'My Bookings', again: false },
 );
 /** One booking alone is too much. */
-export const LongStay: Story = refused(
-  {
-    code: 'payments.guest-limit',
-    message: guestLimitMessage('nights', {
-      asked: 120,
-      held: { guest: 0, network: 0, unconfirmed: 0 },
-      limits,
-      confirmed: true,
-    }),
-  },
-  { way: 'My Bookings', again: false },
-);
+export const LongStay: Story = {
+  ...refused(
+    {
+      code: 'payments.guest-limit',
+      message: guestLimitMessage('nights', {
+        asked: 120,
+        held: { guest: 0, network: 0, unconfirmed: 0 },
+        limits,
+        confirmed: true,
+      }),
+    },
+    { way: 'My Bookings', again: false },
+  ),
+  parameters: { proves: ['R49'] },
+};
 /** Too much is held unpaid by all guests of this guest's network. */
 export const NetworkLimit: Story = refused(said('payments.network-limit'), {
   way: 'Call +968 2455 0100',
@@ -254,13 +262,16 @@ export const EmailUnconfirmed: Story = refused(said('payments.email-unconfirmed'
   again: true,
 });
 /** The guest held these nights, and did not pay in time. */
-export const TimeToPayOver: Story = refused(
-  {
-    code: 'payments.time-to-pay-over',
-    message: holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
-  },
-  { way: 'Choose again', again: false },
-);
+export const TimeToPayOver: Story = {
+  ...refused(
+    {
+      code: 'payments.time-to-pay-over',
+      message: holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),
+    },
+    { way: 'Choose again', again: false },
+  ),
+  parameters: { proves: ['R49'] },
+};
 
 /** Where the booking has no field for the name, it comes from the profile. */
 export const NameRefused: Story = refused(

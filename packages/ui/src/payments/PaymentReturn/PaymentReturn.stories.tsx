@@ -42,7 +42,7 @@ export const Paid: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
     ).toBeVisible();
-    await step('what was booked, line by line, and what it cost', async () => {
+    await step('what was booked, line by line, and what it cost [R10]', async () => {
       const summary = within(canvas.getByRole('region', { name: 'Booking summary' }));
       await expect(summary.getByRole('heading', { name: 'Sea View King' })).toBeVisible();
       await expect(summary.getByText('Tue, 1 Dec 2026')).toBeVisible();
@@ -65,6 +65,7 @@ export const Paid: Story = {
 
 /** Until the server confirms (ruling 10). */
 export const Confirming: Story = {
+  parameters: { proves: ['R10'] },
   args: { outcome: 'confirming' },
   play: async ({ canvas, step }) => {
     const title = canvas.getByText('Payment is being confirmed');

@@ -22,6 +22,7 @@ export const Default: Story = {
 
 /** Without a featured dish, one default picture (spec 2, Restaurant). */
 export const Fallback: Story = {
+  parameters: { proves: ['S2.restaurant.3'] },
   args: { dishes: featuredDishes(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(1);

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.restaurant.6'] },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card).toHaveTextContent('$34.00');
@@ -32,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Discounted: Story = {
+  parameters: { proves: ['S2.restaurant.6'] },
   args: { item: buildMenuItem({ discount: buildDiscount({ value: 20 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20% off')).toBeVisible();

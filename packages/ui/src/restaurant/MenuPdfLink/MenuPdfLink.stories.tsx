@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.restaurant.8'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View PDF Menu' })).toHaveAttribute(
       'href',
@@ -21,6 +22,7 @@ export const Default: Story = {
 };
 
 export const NotAvailable: Story = {
+  parameters: { proves: ['S2.restaurant.8'] },
   args: { href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'PDF Menu Not Available' })).toBeDisabled();

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Breakfast is empty, so Lunch is open (spec 2, Restaurant). */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the first tab with something in it is preselected', async () => {
+    await step('the first tab with something in it is preselected [S2.restaurant.5]', async () => {
       await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
         'Breakfast',
         'Lunch',
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const OtherTabs: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('an empty tab says so', async () => {
+    await step('an empty tab says so [S2.restaurant.7]', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Desserts' }));
       await expect(canvas.getByText('No items available in this category')).toBeVisible();
     });

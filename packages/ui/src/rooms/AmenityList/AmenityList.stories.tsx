@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.room.5'] },
   play: async ({ canvas, step }) => {
     await step('names are capitalised (spec 9)', async () => {
       const names = canvas.getAllByRole('listitem').map((item) => item.textContent);

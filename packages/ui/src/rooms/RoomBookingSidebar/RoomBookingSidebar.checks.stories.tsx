@@ -40,6 +40,7 @@ export default meta;
 
 /** The table of examples that the rule and the endpoint are tested with (spec 5, Room booking). */
 export const EveryExample: StoryObj<typeof meta> = {
+  parameters: { proves: ['S5.room.1'] },
   play: async ({ args, canvas, step, userEvent }) => {
     for (const { name, problem } of bookingExamples) {
       await step(name, async () => {

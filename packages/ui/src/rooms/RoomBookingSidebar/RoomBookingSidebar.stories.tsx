@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.room.7'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Book This Suite' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
@@ -110,14 +111,14 @@ export const KnownLater: Story = {
 export const Filled: Story = {
   args: { defaultValue: filled },
   play: async ({ canvas, step }) => {
-    await step('the total shows before paying (ruling 7)', async () => {
+    await step('the total shows before paying [R7]', async () => {
       await expect(canvas.getByText('3 nights × $180.00')).toBeVisible();
       await expect(canvas.getByText('$540.00')).toBeVisible();
     });
-    await step('in rials too, as a card is charged', async () => {
+    await step('in rials too, as a card is charged [R7]', async () => {
       await expect(canvas.getByText('OMR 207.628')).toBeVisible();
     });
-    await step('and with it the terms: refundable or not', async () => {
+    await step('and with it the terms: refundable or not [R7]', async () => {
       await expect(canvas.getByText('Refundable')).toBeVisible();
     });
   },
@@ -138,7 +139,7 @@ export const Booked: Story = {
     const at = { checked: 0, booked: 0 };
     mocked(args.onToast).mockImplementation(() => void (at.checked = performance.now()));
     mocked(args.onBook).mockImplementation(() => void (at.booked = performance.now()));
-    await step('a passed check says so for two seconds', async () => {
+    await step('a passed check says so for two seconds [S5.room.2]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
       await expect(args.onToast).toHaveBeenCalledWith({
         type: 'success',
@@ -151,13 +152,16 @@ export const Booked: Story = {
         'true',
       );
     });
-    await step('and one second later the payment dialog may open (spec 9)', async () => {
-      await waitFor(() => expect(args.onBook).toHaveBeenCalledWith(filled), { timeout: 2500 });
-      await expect(args.onBook).toHaveBeenCalledOnce();
-      await expect(at.booked - at.checked).toBeGreaterThan(950);
-      // What a busy machine adds, and still no two seconds.
-      await expect(at.booked - at.checked).toBeLessThan(1700);
-    });
+    await step(
+      'and one second later the payment dialog may open (spec 9) [S9.payment.2]',
+      async () => {
+        await waitFor(() => expect(args.onBook).toHaveBeenCalledWith(filled), { timeout: 2500 });
+        await expect(args.onBook).toHaveBeenCalledOnce();
+        await expect(at.booked - at.checked).toBeGreaterThan(950);
+        // What a busy machine adds, and still no two seconds.
+        await expect(at.booked - at.checked).toBeLessThan(1700);
+      },
+    );
   },
 };
 
@@ -218,7 +222,7 @@ export const Invalid: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await step(
-      'the first problem shows at its field, in a toast, and takes the focus',
+      'the first problem shows at its field, in a toast, and takes the focus [R27]',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
         await expect(name).toHaveFocus();
@@ -320,10 +324,11 @@ export const WrongOrder: Story = {
 };
 
 export const SignedOut: Story = {
+  parameters: { proves: ['S5.room.3'] },
   args: { defaultValue: filled, signedIn: false },
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
-    await step('an inline message and a toast of four seconds (ruling 23)', async () => {
+    await step('an inline message and a toast of four seconds [S8.payment.3, R23]', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Please log in to make a booking.');
       await expect(args.onToast).toHaveBeenCalledWith({
         type: 'error',
@@ -526,6 +531,7 @@ export const LongText: Story = {
 
 /** Told at the field, before the payment dialog opens. */
 export const NameTooLong: Story = {
+  parameters: { proves: ['S8.users.4'] },
   args: {
     defaultValue: {
       guestName: 'a'.repeat(300),
@@ -547,6 +553,7 @@ export const NameTooLong: Story = {
 
 /** The same for the phone number. */
 export const PhoneTooLong: Story = {
+  parameters: { proves: ['S8.users.4'] },
   args: {
     defaultValue: {
       guestName: 'Amal Al Harthy',

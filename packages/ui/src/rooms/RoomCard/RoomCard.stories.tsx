@@ -21,19 +21,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('it shows image, name, guests, bed type and price (spec 2, Rooms)', async () => {
-      await expect(canvas.getByRole('presentation')).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Sea View King' })).toBeVisible();
-      await expect(canvas.getByText('2 guests')).toBeVisible();
-      await expect(canvas.getByText('Bed: King')).toBeVisible();
-      await expect(canvas.getByText('$180.00')).toBeVisible();
-      await expect(canvas.getByText('per night')).toBeVisible();
-    });
+    await step(
+      'it shows image, name, guests, bed type and price (spec 2, Rooms) [S2.rooms.1]',
+      async () => {
+        await expect(canvas.getByRole('presentation')).toBeVisible();
+        await expect(canvas.getByRole('heading', { name: 'Sea View King' })).toBeVisible();
+        await expect(canvas.getByText('2 guests')).toBeVisible();
+        await expect(canvas.getByText('Bed: King')).toBeVisible();
+        await expect(canvas.getByText('$180.00')).toBeVisible();
+        await expect(canvas.getByText('per night')).toBeVisible();
+      },
+    );
     await step('View Details leads to the room', async () => {
       const link = canvas.getByRole('link', { name: 'View Details of Sea View King' });
       await expect(link).toHaveAttribute('href', '/room-single/sea-view-king');
     });
-    await step('without dates nothing is said about availability', async () => {
+    await step('without dates nothing is said about availability [S2.rooms.2]', async () => {
       await expect(canvas.queryByText(/available/i)).not.toBeInTheDocument();
       await expect(canvas.queryByText(/for \d+ night/)).not.toBeInTheDocument();
     });
@@ -41,6 +44,7 @@ export const Default: Story = {
 };
 
 export const Available: Story = {
+  parameters: { proves: ['S2.rooms.2'] },
   args: { availability: 'every-night' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Available')).toBeVisible();
@@ -49,6 +53,7 @@ export const Available: Story = {
 
 /** With dates: what they cost in all, discount included, and whether they can be given back. */
 export const WithTotal: Story = {
+  parameters: { proves: ['S2.rooms.1'] },
   args: {
     availability: 'every-night',
     stay: { checkIn: '2026-11-21', checkOut: '2026-11-24' },
@@ -83,6 +88,7 @@ export const BeginsToday: Story = {
 };
 
 export const SomeNightsAvailable: Story = {
+  parameters: { proves: ['R6'] },
   args: { availability: 'some-nights' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Some nights available')).toBeVisible();

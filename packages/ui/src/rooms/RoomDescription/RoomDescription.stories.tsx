@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const WithLists: Story = {
+  parameters: { proves: ['S2.room.4'] },
   args: {
     html: '<h3>On the terrace</h3><ul><li>Two deck chairs</li><li>A table for four</li></ul><p>Ask for <a href="/contact">more chairs</a>.</p>',
   },

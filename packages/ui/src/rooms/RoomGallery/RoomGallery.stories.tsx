@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const LoopedBackwards: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('three pictures loop (spec 2, Room detail)', async () => {
+    await step('three pictures loop (spec 2, Room detail) [S2.room.2, R36]', async () => {
       await expect(canvas.getByText('Slide 1 of 3')).toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
       await canvas.findByText('Slide 3 of 3');
@@ -31,6 +31,7 @@ export const LoopedBackwards: Story = {
 };
 
 export const TwoPictures: Story = {
+  parameters: { proves: ['S2.room.2'] },
   args: { room: buildRoom({ images: images.slice(0, 2) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveAttribute(
@@ -52,6 +53,7 @@ export const TwoPicturesAtTheStart: Story = {
 };
 
 export const OnePicture: Story = {
+  parameters: { proves: ['S2.room.2'] },
   args: { room: buildRoom({ images: images.slice(0, 1) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sea View King' })).toBeVisible();
@@ -109,6 +111,7 @@ export const DescribedAndBroken: Story = {
 };
 
 export const NoPicture: Story = {
+  parameters: { proves: ['S2.room.2'] },
   args: { room: buildRoom({ images: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sea View King' })).toHaveAttribute(

@@ -91,7 +91,7 @@ export const OpenedFromItsPicture: Story = {
     const picture = canvas.getByRole('button', { name: /^Enlarge: King bed/ });
     await userEvent.click(picture);
     const dialog = await opened();
-    await step('the buttons go round', async () => {
+    await step('the buttons go round [S2.room.2]', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
       await expect(dialog.getByText('3 of 3')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));

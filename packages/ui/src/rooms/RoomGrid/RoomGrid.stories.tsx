@@ -108,6 +108,7 @@ export const OutdatedEmpty: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { proves: ['S8.rooms.1'] },
   args: { rooms: [], emptyReason: 'none-at-all' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -117,6 +118,7 @@ export const Empty: Story = {
 };
 
 export const EmptyForDates: Story = {
+  parameters: { proves: ['S8.rooms.1'] },
   args: {
     rooms: [],
     emptyReason: 'none-for-dates',
@@ -165,6 +167,7 @@ export const NotOpenYet: Story = {
 };
 
 export const EmptyForCriteria: Story = {
+  parameters: { proves: ['S8.rooms.1'] },
   args: { rooms: [], emptyReason: 'none-for-criteria' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -176,7 +179,7 @@ export const EmptyForCriteria: Story = {
 export const Error: Story = {
   args: { rooms: [], error: 'Failed to fetch rooms' },
   play: async ({ canvas, step }) => {
-    await step('a failed request is never an empty list (ruling 28)', async () => {
+    await step('a failed request is never an empty list [R28]', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch rooms');
       await expect(canvas.queryByText(/no rooms/i)).not.toBeInTheDocument();
     });

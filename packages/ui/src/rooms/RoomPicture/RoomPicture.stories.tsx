@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const Missing: Story = {
+  parameters: { proves: ['S9.rooms.3'] },
   args: { file: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sea View King' })).toHaveAttribute(

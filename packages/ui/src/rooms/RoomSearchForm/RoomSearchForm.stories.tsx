@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the range field is read-only and empty (spec 5)', async () => {
+    await step('the range field is read-only and empty (spec 5) [S5.search.5]', async () => {
       const field = canvas.getByRole('textbox', { name: 'Check-in and check-out' });
       await expect(field).toHaveAttribute('readonly');
       await expect(field).toHaveValue('');
@@ -80,11 +80,12 @@ export const DatesOnAPhone: Story = {
 };
 
 export const GuestsInStepsOfOne: Story = {
+  parameters: { proves: ['S4.search.1'] },
   args: { defaultValue: { guests: 9 } },
   play: async ({ args, canvas, step, userEvent }) => {
     const guests = canvas.getByRole('spinbutton', { name: 'Guests' });
     const more = canvas.getByRole('button', { name: 'More guests' });
-    await step('up to ten (spec 9)', async () => {
+    await step('up to ten (spec 9) [S5.search.1]', async () => {
       await userEvent.click(more);
       await expect(guests).toHaveValue(10);
       await expect(more).toHaveAttribute('aria-disabled', 'true');
@@ -128,6 +129,7 @@ export const QuickRange: Story = {
 };
 
 export const RoomsFromTheAddress: Story = {
+  parameters: { proves: ['S2.rooms.4', 'R30'] },
   args: { defaultValue: { guests: 2, rooms: 2 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Rooms' })).toHaveValue(2);

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { proves: ['S2.room.3'] },
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('region', { name: 'About Accommodation' }));
     await expect(about.getByText('$180.00')).toBeVisible();
@@ -25,6 +26,7 @@ export const Default: Story = {
 };
 
 export const Discounted: Story = {
+  parameters: { proves: ['S2.room.3'] },
   args: { room: buildRoom({ discount: buildDiscount({ type: 'fixed', value: 30 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$30.00 off')).toBeVisible();

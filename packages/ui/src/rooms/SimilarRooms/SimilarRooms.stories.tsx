@@ -20,13 +20,13 @@ export const Default: Story = {
       const names = similar.getAllByRole('link').map((link) => link.textContent);
       await expect(names).toEqual(['Garden Twin', 'Palm Double', 'Courtyard Double']);
     });
-    await step('each leads to its room', async () => {
+    await step('each leads to its room [S2.room.8]', async () => {
       await expect(similar.getByRole('link', { name: 'Garden Twin' })).toHaveAttribute(
         'href',
         '/room-single/garden-twin',
       );
     });
-    await step('a silent record shows 1 guest and bed 1 here (spec 9)', async () => {
+    await step('a silent record shows 1 guest and bed 1 here (spec 9) [S9.rooms.2]', async () => {
       await expect(similar.getByText('1 guest')).toBeVisible();
       await expect(similar.getByText('Bed: 1')).toBeVisible();
     });

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('Video presentation');
-    await step('nothing on it can be pressed', async () => {
+    await step('nothing on it can be pressed [S2.room.6]', async () => {
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     });
   },

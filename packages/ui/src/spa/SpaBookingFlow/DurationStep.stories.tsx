@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Next waits for a duration (spec 5, Spa)', async () => {
+    await step('Next waits for a duration (spec 5, Spa) [S5.spa.3]', async () => {
       await expect(canvas.getByRole('group', { name: 'Duration' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     });

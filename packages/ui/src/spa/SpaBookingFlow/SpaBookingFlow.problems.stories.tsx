@@ -31,10 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoginRequired: Story = {
+  parameters: { proves: ['S5.spa.1'] },
   args: { signedIn: false, loginHref: '/login?returnTo=%2Fspa' },
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
-    await step('an inline message and a toast of four seconds (ruling 23)', async () => {
+    await step('an inline message and a toast of four seconds [R23]', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Please log in to make a booking.');
       await expect(args.onToast).toHaveBeenCalledWith({
         type: 'error',
@@ -54,6 +55,7 @@ export const LoginRequired: Story = {
 
 /** Next in vain: the specification's sentence once, as a toast; the field that is missing says so. */
 export const Incomplete: Story = {
+  parameters: { proves: ['S5.spa.2'] },
   args: {
     state: cardAt('datetime', { minutes: 60, date: '2026-12-01' }),
     times: { slots: someTaken },
@@ -82,6 +84,7 @@ export const Incomplete: Story = {
 };
 
 export const WithoutDate: Story = {
+  parameters: { proves: ['S5.spa.2'] },
   args: { state: cardAt('datetime', { minutes: 60 }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

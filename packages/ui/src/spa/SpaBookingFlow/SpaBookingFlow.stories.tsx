@@ -44,7 +44,7 @@ export const EveryStep: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const next = () => canvas.getByRole('button', { name: 'Next' });
     await step(
-      'Choose Duration: the heading has the focus, Next waits for a duration',
+      'Choose Duration: the heading has the focus, Next waits for a duration [S2.spa.3]',
       async () => {
         await expect(canvas.getByRole('heading', { name: 'Choose Duration' })).toHaveFocus();
         await expect(canvas.getByRole('status')).toHaveTextContent('Step 1 of 3');
@@ -53,12 +53,12 @@ export const EveryStep: Story = {
         await userEvent.click(next());
       },
     );
-    await step('Choose Date & Time: the heading has the focus again', async () => {
+    await step('Choose Date & Time: the heading has the focus again [S2.spa.3]', async () => {
       await expect(canvas.getByRole('heading', { name: 'Choose Date & Time' })).toHaveFocus();
       await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
       await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     });
-    await step('a day, not before the hotel’s today', async () => {
+    await step('a day, not before the hotel’s today [S5.spa.4]', async () => {
       const open = canvas.getByRole('button', { name: 'Choose the date of your treatment' });
       await userEvent.click(open);
       const calendar = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
@@ -70,7 +70,7 @@ export const EveryStep: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: '10:30' }));
       await userEvent.click(next());
     });
-    await step('Confirm Booking: everything once more, and what it costs', async () => {
+    await step('Confirm Booking: everything once more, and what it costs [S2.spa.3]', async () => {
       await expect(canvas.getByRole('heading', { name: 'Confirm Booking' })).toHaveFocus();
       await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
       await expect(canvas.getByText('90 minutes')).toBeVisible();

@@ -44,7 +44,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Showing 15 service(s)');
       await expect(clear()).not.toBeInTheDocument();
     });
-    await step('search, category and specialist each change one filter', async () => {
+    await step('search, category and specialist each change one filter [S2.spa.5]', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'rose');
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Massage');
       await userEvent.selectOptions(
@@ -57,7 +57,7 @@ export const Default: Story = {
         specialistId: 'wayan',
       });
     });
-    await step('Clear All Filters clears them', async () => {
+    await step('Clear All Filters clears them [S2.spa.7]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(noTreatmentFilter);
       await expect(clear()).not.toBeInTheDocument();

@@ -36,16 +36,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('badges, display status, the from price (spec 2, Spa; spec 9)', async () => {
-      await expect(canvas.getByText('Popular')).toBeVisible();
-      await expect(canvas.getByText('Refundable')).toBeVisible();
-      await expect(canvas.getByText('Available')).toBeVisible();
-      await expect(canvas.getByText('from')).toBeVisible();
-      await expect(canvas.getByText('$90.00')).toBeVisible();
-      await expect(canvas.getByText('60 or 90 minutes')).toBeVisible();
-      await expect(canvas.getByText('Layla Haddad')).toBeVisible();
-    });
-    await step('the title leads to the service', async () => {
+    await step(
+      'badges, display status, the from price (spec 2, Spa; spec 9) [S2.spa.9]',
+      async () => {
+        await expect(canvas.getByText('Popular')).toBeVisible();
+        await expect(canvas.getByText('Refundable')).toBeVisible();
+        await expect(canvas.getByText('Available')).toBeVisible();
+        await expect(canvas.getByText('from')).toBeVisible();
+        await expect(canvas.getByText('$90.00')).toBeVisible();
+        await expect(canvas.getByText('60 or 90 minutes')).toBeVisible();
+        await expect(canvas.getByText('Layla Haddad')).toBeVisible();
+      },
+    );
+    await step('the title leads to the service [S2.spa.2]', async () => {
       const link = canvas.getByRole('link', { name: 'Hammam Ritual' });
       await expect(link).toHaveAttribute('href', '/spa-service/hammam-ritual');
     });
@@ -60,7 +63,7 @@ export const Opened: Story = {
       await expect(canvas.getByRole('heading', { name: 'Choose Duration' })).toHaveFocus();
       await expect(canvas.getByRole('article')).toHaveAttribute('data-open');
     });
-    await step('closing gives the focus back, and forgets the choice', async () => {
+    await step('closing gives the focus back, and forgets the choice [S2.spa.4]', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '60 minutes $90.00' }));
       await userEvent.click(canvas.getByRole('button', { name: /^Close booking/ }));
       await expect(book()).toHaveFocus();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the whole description, uncut', async () => {
+    await step('the whole description, uncut [S2.routes.3]', async () => {
       await expect(canvas.getByText(buildTreatment().description)).toBeVisible();
     });
     await step('every duration with its price', async () => {

@@ -132,6 +132,7 @@ export const TwoOpen: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { proves: ['S8.spa.1'] },
   args: { treatments: [], loading: true },
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status');
@@ -143,6 +144,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { proves: ['S8.spa.1'] },
   args: { treatments: [], emptyAction: <Button variant="secondary">Show all services</Button> },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
