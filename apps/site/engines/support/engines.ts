@@ -55,7 +55,7 @@ async function startWebKit(): Promise<Session> {
   const port = await freePort();
   const program = startProgram('xvfb-run', [
     '--auto-servernum',
-    '--server-args=-screen 0 1400x1000x24',
+    '--server-args=-screen 0 1600x1000x24',
     'WebKitWebDriver',
     `--port=${port}`,
   ]);

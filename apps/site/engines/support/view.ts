@@ -4,7 +4,7 @@ import { find, type Step } from './find.ts';
 import { until } from './until.ts';
 import type { Session } from './webdriver.ts';
 
-type Text = string | RegExp;
+export type Text = string | RegExp;
 
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -39,19 +39,22 @@ export class View {
   async click(role: string, name?: Text): Promise<void> {
     const target = this.in(role, name);
     await target.#do('is clicked', async () => {
+      await target.read((element) => {
+        if (element.matches(':disabled')) throw new Error('It is disabled.');
+        // WebKit's driver does not scroll to what stands just below the window.
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      });
       await this.session.send('ElementClick', { id: await target.#reference() });
     });
   }
 
-  /** Replaces what stands in the field. */
-  async fill(role: string, name: Text, text: string): Promise<void> {
+  /** Types into an empty field; some fields write it in a form of their own. */
+  async fill(role: string, name: Text, text: string, value: Text = text): Promise<void> {
     const field = this.in(role, name);
     await field.#do('is filled in', async () => {
-      const id = await field.#reference();
-      if (await field.value()) await this.session.send('ElementClear', { id });
-      await this.session.send('ElementSendKeys', { id, text });
+      await this.session.send('ElementSendKeys', { id: await field.#reference(), text });
     });
-    await field.hasValue(text);
+    await field.hasValue(value);
   }
 
   async sees(role: string, name?: Text): Promise<void> {
@@ -78,8 +81,56 @@ export class View {
   }
 
   async hasFocus(): Promise<void> {
-    const focused = () => this.read((element) => document.activeElement === element);
-    await this.#until('has the focus', focused, Boolean);
+    await this.#until('has the focus', () => this.isFocused(), Boolean);
+  }
+
+  /** Before that the browser follows a link by itself. */
+  async isHydrated(): Promise<void> {
+    const hydrated = () =>
+      this.read((element: HTMLElement & { wrappedJSObject?: object }) => {
+        // Scripts of Firefox's driver see what the page itself has added only so.
+        const keys = Object.keys(element.wrappedJSObject ?? element);
+        return keys.some((key) => key.startsWith('__reactProps'));
+      });
+    await this.#until('is hydrated', hydrated, Boolean);
+  }
+
+  isFocused(): Promise<boolean> {
+    return this.read((element) => document.activeElement === element);
+  }
+
+  /** It is on the screen, at least in part. */
+  async isInView(): Promise<void> {
+    const inView = () =>
+      this.read((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+    await this.#until('is in view', inView, Boolean);
+  }
+
+  async isLowerThan(pixels: number): Promise<void> {
+    const height = () => this.read((element) => element.offsetHeight);
+    await this.#until(`is lower than ${pixels}`, height, (now) => now < pixels);
+  }
+
+  /** Its picture has come. */
+  async isDrawn(): Promise<void> {
+    const drawn = () =>
+      this.read((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);
+    await this.#until('is drawn', drawn, Boolean);
+  }
+
+  /** Answers how far the page is scrolled then. */
+  async scrollIntoView(): Promise<number> {
+    let scrolled = 0;
+    await this.#do('is brought into view', async () => {
+      scrolled = await this.read((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return scrollY;
+      });
+    });
+    return scrolled;
   }
 
   value(): Promise<string> {

@@ -7,11 +7,11 @@ import { onceItListens, type Program } from './program.ts';
 const addresses = {
   Navigate: '/url',
   Back: '/back',
+  Forward: '/forward',
   Refresh: '/refresh',
   SetWindowRect: '/window/rect',
   ExecuteScript: '/execute/sync',
   ElementClick: '/element/{id}/click',
-  ElementClear: '/element/{id}/clear',
   ElementSendKeys: '/element/{id}/value',
   PerformActions: '/actions',
 };

@@ -17,6 +17,8 @@ export const Panel = styled.div.attrs({ role: 'dialog' })`
   grid-template-columns: minmax(0, max-content);
   inline-size: max-content;
   max-inline-size: calc(100% - 1rem);
+  /* WebKit stretches over the window what it gives popovers itself, 'fit-content'. */
+  block-size: auto;
   max-block-size: calc(100dvh - 1rem);
   margin: 0;
   padding: ${tokens.space.sm};

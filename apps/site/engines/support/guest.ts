@@ -1,0 +1,30 @@
+import { inject } from 'vitest';
+import type { Page } from './page.ts';
+
+export const password = 'Seaside7Palms';
+
+export interface Guest {
+  fullName: string;
+  email: string;
+}
+
+/** An account of its own for one journey. */
+export async function registerGuest(): Promise<Guest> {
+  const guest = { fullName: 'Layla Haddad', email: `guest-${crypto.randomUUID()}@example.com` };
+  const reply = await fetch(new URL('/api/basic-users/register', inject('url')), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...guest, password, phone: '+96892123456', subscribe: false }),
+  });
+  if (!reply.ok) throw new Error(`Not registered: ${await reply.text()}`);
+  return guest;
+}
+
+/** Fills in the login screen, wherever the guest was sent from. */
+export async function signIn(page: Page, { email }: Guest): Promise<void> {
+  await page.isAt(/^\/login/);
+  const form = page.in('main');
+  await form.fill('textbox', 'Email', email);
+  await form.fill('password', 'Password', password);
+  await form.click('button', 'Sign In');
+}
