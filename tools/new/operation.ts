@@ -56,9 +56,9 @@ function withRoute(source: string, { name, reads, address }: Names): string {
 }
 
 function withContract(source: string, { feature, stem, name, summary, reads }: Names): string {
-  const common = ['daySchema', 'envelope', 'operation'];
   const withRoutes = addImport(source, ['routes'], './routes.js');
-  const withSchemas = addImport(withRoutes, common, '../transport/operation.js');
+  const common = addImport(withRoutes, ['envelope', 'operation'], '../transport/operation.js');
+  const withSchemas = addImport(common, ['daySchema'], '@vestibule/domain/calendar');
   const withValibot = /^import \* as v /m.test(source)
     ? withSchemas
     : `import * as v from 'valibot';\n${withSchemas}`;

@@ -1,3 +1,4 @@
+import type { Complete } from '@vestibule/domain/record';
 import { randomUUID } from 'node:crypto';
 import {
   emailKey,
@@ -140,7 +141,7 @@ export async function deleteUser(db: Reader, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-export function toUser(row: UserRow): User {
+export function toUser(row: UserRow): Complete<User> {
   return {
     _id: row.id,
     fullName: row.fullName,

@@ -1,4 +1,5 @@
-import { legalPageSchema, pageSchemas } from '@vestibule/api/content/contract';
+import { legalPageSchema } from '@vestibule/domain/content';
+import { pageSchemas } from '@vestibule/domain/content';
 import type { ContentPages, LegalPage, LegalPageName } from '@vestibule/domain/content';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';

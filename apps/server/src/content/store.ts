@@ -1,4 +1,4 @@
-import { pageSchemas } from '@vestibule/api/content/contract';
+import { pageSchemas } from '@vestibule/domain/content';
 import type { ContentPageName, ContentPages } from '@vestibule/domain/content';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';

@@ -2,6 +2,7 @@ import type { Day } from '@vestibule/domain/calendar';
 import type { HotelEvent } from '@vestibule/domain/events';
 import { centsToDollars } from '@vestibule/domain/money';
 import { MAX_LISTED } from '@vestibule/domain/pagination';
+import type { Complete } from '@vestibule/domain/record';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { events } from './tables.js';
@@ -57,6 +58,6 @@ export async function releaseSeats(tx: Transaction, id: string, seats: number): 
     .where(eq(events.id, id));
 }
 
-function toEvent({ id, priceCents, ...row }: typeof events.$inferSelect): HotelEvent {
+function toEvent({ id, priceCents, ...row }: typeof events.$inferSelect): Complete<HotelEvent> {
   return { ...row, _id: id, price: centsToDollars(priceCents) };
 }

@@ -1,7 +1,9 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { HallBooking, HallRequestRecord, MeetingHall } from '@vestibule/domain/halls';
 import { centsToDollars } from '@vestibule/domain/money';
+import type { Complete } from '@vestibule/domain/record';
 import { MAX_LISTED } from '@vestibule/domain/pagination';
+import { withoutNulls } from '../database/without-nulls.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { hallRequestEvents, hallRequests, halls } from './tables.js';
 
@@ -101,9 +103,6 @@ export async function forgetHallRequestsOfUser(tx: Transaction, userId: string):
     .where(eq(hallRequests.userId, userId));
 }
 
-function toHall(row: typeof halls.$inferSelect): MeetingHall {
-  const { id, name, size, capacity, amenities, status, images, seating } = row;
-  const price = centsToDollars(row.priceCents);
-  const known = { _id: id, name, size, capacity, price, amenities, status, images };
-  return seating ? { ...known, seating } : known;
+function toHall({ id, priceCents, ...row }: typeof halls.$inferSelect): Complete<MeetingHall> {
+  return { ...withoutNulls(row), _id: id, price: centsToDollars(priceCents) };
 }

@@ -1,11 +1,12 @@
 import type * as rooms from '@vestibule/api/rooms/contract';
+import type * as settings from '@vestibule/api/settings/contract';
 import { expectTypeOf, test } from 'vitest';
 import type { OperationId } from '../contracts.js';
 import type { Handler, HandlersOf } from './handler.js';
 
 test('a feature’s handlers are those of its contract’s operations: none less, none more', () => {
-  type Some = Pick<typeof rooms, 'getRoom' | 'listRooms' | 'roomSchema'>;
-  expectTypeOf<keyof HandlersOf<Some>>().toEqualTypeOf<'getRoom' | 'listRooms'>();
+  type Some = Pick<typeof settings, 'getSetting' | 'listSettings' | 'emailSettingsSchema'>;
+  expectTypeOf<keyof HandlersOf<Some>>().toEqualTypeOf<'getSetting' | 'listSettings'>();
   expectTypeOf<HandlersOf<typeof rooms>['getRoom']>().toEqualTypeOf<
     Handler<typeof rooms.getRoom>
   >();

@@ -1,5 +1,6 @@
 import { centsToDollars } from '@vestibule/domain/money';
 import { MAX_DISHES, type MenuItem } from '@vestibule/domain/restaurant';
+import type { Complete } from '@vestibule/domain/record';
 import { asc, desc } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { menuItems } from './tables.js';
@@ -16,7 +17,7 @@ export async function findMenuItems(db: Database | Transaction): Promise<MenuIte
   return rows.map(toMenuItem);
 }
 
-function toMenuItem({ id, priceCents, category, extras, ...row }: MenuItemRow): MenuItem {
+function toMenuItem({ id, priceCents, category, extras, ...row }: MenuItemRow): Complete<MenuItem> {
   return {
     ...row,
     _id: id,

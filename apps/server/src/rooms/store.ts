@@ -1,10 +1,12 @@
 import { addDays, type Day } from '@vestibule/domain/calendar';
 import { centsToDollars } from '@vestibule/domain/money';
+import type { Complete } from '@vestibule/domain/record';
 import type { AvailabilityEntry, Room } from '@vestibule/domain/rooms';
 import type { KnownSettingKey } from '@vestibule/domain/settings';
 import { and, asc, between, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.js';
+import { withoutNulls } from '../database/without-nulls.js';
 import { cleanHtml } from '../html/clean-html.js';
 import { settings } from '../settings/tables.js';
 import { roomAvailability, rooms } from './tables.js';
@@ -88,16 +90,6 @@ function orSetting(column: AnyPgColumn, key: KnownSettingKey): SQL<string | null
   return sql`COALESCE(NULLIF(${column}, ''), (SELECT ${settings.value} #>> '{}' FROM ${settings} WHERE ${eq(settings.key, key)}))`;
 }
 
-export function toRoom(row: RoomRow): Room {
-  const { id, priceCents, capacity, bedType, size, checkInTime, checkOutTime, ...rest } = row;
-  return {
-    ...rest,
-    _id: id,
-    price: centsToDollars(priceCents),
-    capacity: capacity ?? undefined,
-    bedType: bedType ?? undefined,
-    size: size ?? undefined,
-    checkInTime: checkInTime ?? undefined,
-    checkOutTime: checkOutTime ?? undefined,
-  };
+export function toRoom({ id, priceCents, discount, ...row }: RoomRow): Complete<Room> {
+  return { ...withoutNulls(row), _id: id, price: centsToDollars(priceCents), discount };
 }

@@ -1,4 +1,5 @@
 import * as contract from '@vestibule/api/settings/contract';
+import { paymentSettingsSchema } from '@vestibule/domain/payments';
 import * as v from 'valibot';
 import type { HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
@@ -30,8 +31,7 @@ export const settingsHandlers: HandlersOf<typeof contract> = {
     replyValues(services, 'booking', contract.bookingSettingsSchema),
   getNotificationSettings: (_, { services }) =>
     replyValues(services, 'notifications', contract.notificationSettingsSchema),
-  getPaymentSettings: (_, { services }) =>
-    replyValues(services, 'payment', contract.paymentSettingsSchema),
+  getPaymentSettings: (_, { services }) => replyValues(services, 'payment', paymentSettingsSchema),
   getEmailSettings: (_, { services }) =>
     replyValues(services, 'email', contract.emailSettingsSchema),
   getMaintenanceMode: async (_, { services }) => succeed(await readMaintenanceMode(services.db)),

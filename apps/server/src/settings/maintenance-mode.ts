@@ -1,4 +1,4 @@
-import { maintenanceModeSchema } from '@vestibule/api/settings/contract';
+import { maintenanceModeSchema } from '@vestibule/domain/settings';
 import type { MaintenanceMode } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import type { Database } from '../database/connect.js';

@@ -1,10 +1,9 @@
-import * as contract from '@vestibule/api/settings/contract';
-import type { GeneralSettings } from '@vestibule/domain/settings';
+import { generalSettingsSchema, type GeneralSettings } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database/connect.js';
 import { readValues } from './read-values.js';
 
 /** The hotel's name and how to reach it: what is stored over the defaults. */
 export async function readGeneralSettings(db: Database | Transaction): Promise<GeneralSettings> {
-  return v.parse(contract.generalSettingsSchema, await readValues(db, 'general'));
+  return v.parse(generalSettingsSchema, await readValues(db, 'general'));
 }

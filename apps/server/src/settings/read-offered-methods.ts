@@ -1,4 +1,5 @@
-import { paymentSettingsSchema, siteSettingsSchema } from '@vestibule/api/settings/contract';
+import { paymentSettingsSchema } from '@vestibule/domain/payments';
+import { siteSettingsSchema } from '@vestibule/domain/settings';
 import { offeredMethods, paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
 import * as v from 'valibot';
 import type { Services } from '../services.js';

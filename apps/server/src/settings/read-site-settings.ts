@@ -1,4 +1,4 @@
-import { siteSettingsSchema } from '@vestibule/api/settings/contract';
+import { siteSettingsSchema } from '@vestibule/domain/settings';
 import { defaultSiteSettings, phoneCountry, type SiteSettings } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import type { Services } from '../services.js';

@@ -1,8 +1,10 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { MAX_LISTED } from '@vestibule/domain/pagination';
+import type { Complete } from '@vestibule/domain/record';
 import type { Specialist, Treatment, TreatmentCategory } from '@vestibule/domain/spa';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
+import { withoutNulls } from '../database/without-nulls.js';
 import { specialists, takenSlots, treatmentCategories, treatments } from './tables.js';
 
 type Reader = Database | Transaction;
@@ -35,12 +37,7 @@ export async function findCategories(db: Reader): Promise<TreatmentCategory[]> {
       asc(treatmentCategories.id),
     )
     .limit(MAX_LISTED);
-  return rows.map(({ id, name, serviceCount, status }) => ({
-    _id: id,
-    name,
-    serviceCount,
-    status,
-  }));
+  return rows.map(({ id, ...row }): Complete<TreatmentCategory> => ({ ...row, _id: id }));
 }
 
 /** Those that guests see first. */
@@ -50,13 +47,7 @@ export async function findSpecialists(db: Reader): Promise<Specialist[]> {
     .from(specialists)
     .orderBy(desc(eq(specialists.status, 'active')), asc(specialists.position), asc(specialists.id))
     .limit(MAX_LISTED);
-  return rows.map(({ id, firstName, lastName, photo, status }) => ({
-    _id: id,
-    firstName,
-    lastName,
-    photo: photo ?? undefined,
-    status,
-  }));
+  return rows.map(({ id, ...row }): Complete<Specialist> => ({ ...withoutNulls(row), _id: id }));
 }
 
 /** Whose time a treatment takes: its specialist's, or its own. */
@@ -86,19 +77,12 @@ function joined(db: Reader) {
 
 type JoinedRow = Awaited<ReturnType<typeof joined>>[number];
 
-function toTreatment({ treatment, category, specialist }: JoinedRow): Treatment {
+function toTreatment({ treatment, category, specialist }: JoinedRow): Complete<Treatment> {
   return {
+    ...treatment,
     _id: treatment.id,
-    title: treatment.title,
-    description: treatment.description,
     categoryId: { _id: category.id, name: category.name },
     specialistId: specialist?.id,
     specialist: specialist ? `${specialist.firstName} ${specialist.lastName}` : undefined,
-    images: treatment.images,
-    durations: treatment.durations,
-    availability: treatment.availability,
-    isPopular: treatment.isPopular,
-    isRefundable: treatment.isRefundable,
-    displayStatus: treatment.displayStatus,
   };
 }

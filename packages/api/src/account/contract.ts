@@ -7,25 +7,11 @@ import {
   profileForm,
   registerRequest,
   resetPasswordRequest,
-  type User,
+  userSchema,
 } from '@vestibule/domain/account';
 import * as v from 'valibot';
 import { done, envelope, operation } from '../transport/operation.js';
 import { routes } from './routes.js';
-
-export const userSchema = v.object({
-  _id: v.string(),
-  fullName: v.string(),
-  email: v.string(),
-  phone: v.optional(v.string()),
-  address: v.optional(v.string()),
-  city: v.optional(v.string()),
-  country: v.optional(v.string()),
-  dateOfBirth: v.optional(v.string()),
-  emailVerified: v.optional(v.boolean()),
-  waitingEmail: v.optional(v.string()),
-  createdAt: v.string(),
-}) satisfies v.GenericSchema<unknown, User>;
 
 /** Spec 7: may return token and user; this server waits for the sign-in (ruling 21). */
 export const register = operation({

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { legalPageNames } from '@vestibule/domain/content';
+import { legalPageNames, legalPageSchema, pageSchemas } from '@vestibule/domain/content';
 import { envelope, operation } from '../transport/operation.js';
-import { legalPageSchema, pageSchemas } from './page-schemas.js';
 import { routes } from './routes.js';
-
-export { legalPageSchema, pageSchemas, socialLinkSchema } from './page-schemas.js';
 
 /** Spec 7, Content: every page at once. A page without a record is left out. */
 export const getContent = operation({

@@ -1,13 +1,24 @@
 import { bookingRequestSchema } from '@vestibule/domain/bookings';
-import { paymentMethods, paymentOutcomes } from '@vestibule/domain/payments';
+import { dollarsSchema } from '@vestibule/domain/money';
+import { paymentMethods, paymentOutcomes, paymentRecordSchema } from '@vestibule/domain/payments';
 import * as v from 'valibot';
 import { binaryReply, envelope, fileReply, operation } from '../transport/operation.js';
-import { handOff, paymentRecordSchema } from './payment-schemas.js';
 import { routes } from './routes.js';
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1_000_000));
 const descriptionSchema = v.pipe(v.string(), v.maxLength(1000));
+
+/** What every hand-off to a provider's page also says: additive to spec 7. */
+const handOff = {
+  /** Our own number of this attempt: the return page asks for it. */
+  paymentId: v.string(),
+  bookingId: v.string(),
+  /** Dollars, as the server reckoned them. */
+  total: dollarsSchema,
+  /** ISO instant. */
+  heldUntil: v.string(),
+};
 
 const bookProblems = [
   'request.too-many',

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { MAX_PAGE } from '@vestibule/domain/pagination';
-import type { AvailabilityEntry, Room } from '@vestibule/domain/rooms';
+import { daySchema } from '@vestibule/domain/calendar';
 import {
+  availabilityEntrySchema,
   emptyRoomsReasons,
   MAX_GUESTS,
   MIN_GUESTS,
+  roomSchema,
   roomSorts,
   stayAvailabilities,
+  staySchema,
 } from '@vestibule/domain/rooms';
 import {
-  daySchema,
-  dollarsSchema,
   envelope,
   idSchema,
   operation,
@@ -18,42 +19,6 @@ import {
   wholeNumberParameter,
 } from '../transport/operation.js';
 import { routes } from './routes.js';
-
-export const discountSchema = v.object({
-  name: v.string(),
-  type: v.picklist(['percentage', 'fixed']),
-  value: v.number(),
-  active: v.boolean(),
-  publishWebsite: v.boolean(),
-});
-
-export const roomSchema = v.object({
-  _id: v.string(),
-  name: v.string(),
-  category: v.string(),
-  type: v.string(),
-  active: v.optional(v.boolean()),
-  images: v.array(v.string()),
-  description: v.string(),
-  capacity: v.optional(v.number()),
-  bedType: v.optional(v.string()),
-  /** Square metres. */
-  size: v.optional(v.number()),
-  price: dollarsSchema,
-  amenities: v.array(v.string()),
-  breakfastIncluded: v.boolean(),
-  isRefundable: v.boolean(),
-  refundPolicy: v.string(),
-  checkInTime: v.optional(v.string()),
-  checkOutTime: v.optional(v.string()),
-  discount: v.nullish(discountSchema),
-}) satisfies v.GenericSchema<unknown, Room>;
-
-export const availabilityEntrySchema = v.object({
-  date: daySchema,
-  available: v.number(),
-  serviceId: v.string(),
-}) satisfies v.GenericSchema<unknown, AvailabilityEntry>;
 
 const truthParameter = v.pipe(
   v.picklist(['true', 'false']),
@@ -67,13 +32,10 @@ const pageParameters = () => ({
 });
 
 /** A room of a list; with dates, how far it is free in them (ruling 6). */
-const withAvailability = () =>
-  v.object({
-    ...roomSchema.entries,
-    availability: v.optional(v.picklist(stayAvailabilities)),
-  });
-// Marked, or the browser would load the schema for the sake of the entries that it reads.
-const foundRoomSchema = /* @__PURE__ */ withAvailability();
+const foundRoomSchema = v.object({
+  ...roomSchema.entries,
+  availability: v.optional(v.picklist(stayAvailabilities)),
+});
 
 /** Spec 7: GET /rooms with category, active and search parameters; all others are additive. */
 export const listRooms = operation({
@@ -106,7 +68,7 @@ export const listRooms = operation({
     /** Where nothing matches the dates: the last day that the hotel sells yet. */
     openUntil: v.optional(daySchema),
     /** Where nothing matches the dates: the nearest stays of as many nights that a room is free for. */
-    nearestStays: v.optional(v.array(v.object({ checkIn: daySchema, checkOut: daySchema }))),
+    nearestStays: v.optional(v.array(staySchema)),
   }),
   problems: ['rooms.check-out-not-after-check-in'],
 });
@@ -127,7 +89,7 @@ export const getRoomAvailability = operation({
   summary: 'Whether one room is free for every night of a stay',
   access: 'public',
   params: v.object({ id: idSchema }),
-  query: v.object({ checkIn: daySchema, checkOut: daySchema }),
+  query: staySchema,
   reply: envelope(
     v.object({
       /** Free on every night, the check-out day excluded. */

@@ -1,7 +1,11 @@
-import { settingValueSchema } from '@vestibule/domain/settings';
+import {
+  maintenanceModeSchema,
+  settingSchema,
+  settingValueSchema,
+} from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import { done, envelope, operation } from '../transport/operation.js';
-import { maintenanceModeSchema, settingInputSchema, settingSchema } from './setting-schemas.js';
+import { settingInputSchema } from './setting-schemas.js';
 import { routes } from './routes.js';
 
 const MAX_AT_ONCE = 500;

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { envelope, operation, wholeNumberParameter } from '../transport/operation.js';
+import { paymentSettingsSchema } from '@vestibule/domain/payments';
+import {
+  generalSettingsSchema,
+  maintenanceModeSchema,
+  settingChangeSchema,
+  settingSchema,
+} from '@vestibule/domain/settings';
 import {
   appConfigSchema,
   bookingSettingsSchema,
   emailSettingsSchema,
-  generalSettingsSchema,
-  maintenanceModeSchema,
   notificationSettingsSchema,
-  paymentSettingsSchema,
-  settingChangeSchema,
-  settingSchema,
   systemHealthSchema,
 } from './setting-schemas.js';
 import { generalRoutes } from './general-routes.js';

@@ -1,43 +1,13 @@
 import * as v from 'valibot';
-import type { Specialist, Treatment, TreatmentCategory } from '@vestibule/domain/spa';
+import { daySchema } from '@vestibule/domain/calendar';
 import {
-  daySchema,
-  dollarsSchema,
-  envelope,
-  operation,
-  wholeNumberParameter,
-} from '../transport/operation.js';
+  spaSlotSchema,
+  specialistSchema,
+  treatmentCategorySchema,
+  treatmentSchema,
+} from '@vestibule/domain/spa';
+import { envelope, operation, wholeNumberParameter } from '../transport/operation.js';
 import { routes } from './routes.js';
-
-export const treatmentSchema = v.object({
-  _id: v.string(),
-  title: v.string(),
-  description: v.string(),
-  categoryId: v.object({ _id: v.string(), name: v.string() }),
-  specialistId: v.optional(v.string()),
-  specialist: v.optional(v.string()),
-  images: v.array(v.string()),
-  durations: v.array(v.object({ minutes: v.number(), price: dollarsSchema })),
-  availability: v.string(),
-  isPopular: v.boolean(),
-  isRefundable: v.boolean(),
-  displayStatus: v.string(),
-}) satisfies v.GenericSchema<unknown, Treatment>;
-
-export const treatmentCategorySchema = v.object({
-  _id: v.string(),
-  name: v.string(),
-  serviceCount: v.number(),
-  status: v.string(),
-}) satisfies v.GenericSchema<unknown, TreatmentCategory>;
-
-export const specialistSchema = v.object({
-  _id: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  photo: v.optional(v.string()),
-  status: v.string(),
-}) satisfies v.GenericSchema<unknown, Specialist>;
 
 export const listTreatments = operation({
   id: 'spa.list-treatments',
@@ -74,14 +44,6 @@ export const listSlots = operation({
   access: 'public',
   params: v.object({ id: v.string() }),
   query: v.object({ date: daySchema, minutes: v.optional(wholeNumberParameter(1, 600)) }),
-  reply: envelope(
-    v.array(
-      v.object({
-        time: v.string(),
-        available: v.boolean(),
-        reason: v.optional(v.picklist(['past', 'taken'])),
-      }),
-    ),
-  ),
+  reply: envelope(v.array(spaSlotSchema)),
   problems: ['spa.not-found'],
 });

@@ -1,4 +1,3 @@
-import { isDay } from '@vestibule/domain/calendar';
 import * as v from 'valibot';
 import type { ProblemCode } from '@vestibule/domain/problem';
 
@@ -95,21 +94,11 @@ export const problemReply = v.object({
 
 export type ProblemReply = v.InferOutput<typeof problemReply>;
 
-/** A calendar day on the wire; one that exists. */
-export const daySchema = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check(isDay, 'Please choose a day that exists.'),
-);
-
 /** A path parameter that names a record. */
 export const idSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/));
 
 /** What a guest typed into a search: no control characters, which no store can hold. */
 export const searchSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^\P{Cc}*$/u));
-
-/** Dollars with at most two decimals. */
-export const dollarsSchema = v.pipe(v.number(), v.minValue(0));
 
 /** A query parameter that is a whole number. */
 export function wholeNumberParameter(min: number, max: number) {

@@ -1,6 +1,6 @@
 import type { Preferences } from './preferences.js';
 import type { SignUpForm } from './register.js';
-import type { User } from './user.js';
+import type { User } from './user.schema.js';
 
 export function buildUser(overrides: Partial<User> = {}): User {
   return {

@@ -1,3 +1,4 @@
+export * from './user.schema.js';
 export * from './problems.js';
 export * from './messages.js';
 export * from './user.js';

@@ -7,7 +7,7 @@ import { fullNameRule } from './register.js';
 import { lineRule } from './text-rules.js';
 import { accountMessages } from './messages.js';
 import { LONGEST_PASSWORD, PASSWORD_TOO_LONG } from './password-rules.js';
-import type { User } from './user.js';
+import type { User } from './user.schema.js';
 
 const dateOfBirthRule = v.pipe(
   v.string(),

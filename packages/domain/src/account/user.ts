@@ -1,23 +1,5 @@
+import type { User } from './user.schema.js';
 import { truncate } from '../text/index.js';
-
-/** A registered guest as the API carries it (spec 3). */
-export interface User {
-  _id: string;
-  fullName: string;
-  email: string;
-  phone?: string;
-  address?: string;
-  city?: string;
-  country?: string;
-  /** `YYYY-MM-DD`. */
-  dateOfBirth?: string;
-  /** Whether the guest has followed the link sent to this address. */
-  emailVerified?: boolean;
-  /** The address asked for; it counts once the link sent to it is opened. */
-  waitingEmail?: string;
-  /** ISO instant. */
-  createdAt: string;
-}
 
 const WELCOME_EMAIL_LENGTH = 25;
 

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '../calendar/calendar-file.js';
 import type { Day } from '../calendar/day.js';
 import type { ProblemCode } from '../problem/problem.js';
-import type { BookedService } from './booked-service.js';
+import type { BookedService } from './booked-service.schema.js';
 import type { BookableType } from './booking-type.js';
 
 /** One line of a quote; amounts in cents. */

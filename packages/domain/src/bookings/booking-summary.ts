@@ -2,7 +2,7 @@ import { formatLongDay, type Day } from '../calendar/day.js';
 import { hoursText } from '../calendar/hotel-time.js';
 import { dollarsToCents } from '../money/index.js';
 import { refundTerm } from './refund-term.js';
-import type { BookedService } from './booked-service.js';
+import type { BookedService } from './booked-service.schema.js';
 import type { BookingQuote } from './bookable-kind.js';
 import type { BookableType } from './booking-type.js';
 

@@ -1,8 +1,8 @@
 import { SAMPLE_NOW, SAMPLE_TODAY } from '../calendar/builders.js';
 import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
-import type { PaymentRecord } from '../payments/payment.js';
-import type { BookedService } from './booked-service.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import type { BookedService } from './booked-service.schema.js';
 import { quoteLine, quoteOf } from './bookable-kind.js';
 import { refundFacts, summariseBooking, type BookingSummary } from './booking-summary.js';
 import { toBookingView, type BookingView } from './booking-view.js';

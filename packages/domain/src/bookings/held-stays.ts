@@ -1,5 +1,5 @@
-import type { PaymentRecord } from '../payments/payment.js';
-import type { Stay } from '../rooms/room.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import type { Stay } from '../rooms/room.schema.js';
 
 /**
  * The stays in a room that are kept for the guest and wait to be paid. Nobody is refused for a hold of

@@ -1,6 +1,6 @@
 export * from './booking-type.js';
 export * from './booked-cover.js';
-export * from './booked-service.js';
+export * from './booked-service.schema.js';
 export * from './booking-request.js';
 export * from './bookable-kind.js';
 export * from './contact-email.js';

@@ -1,7 +1,7 @@
 import { isDay, type Day } from '../calendar/day.js';
 import { plainLine } from '../text/index.js';
 import { bookingTypeLabels } from './booking-type.js';
-import type { BookedService } from './booked-service.js';
+import type { BookedService } from './booked-service.schema.js';
 
 const SEPARATOR = ' | ';
 

@@ -1,7 +1,7 @@
 import { addMinutes } from '../calendar/hotel-time.js';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '../rooms/room-defaults.js';
 import type { BookingSpan } from './bookable-kind.js';
-import type { BookedService } from './booked-service.js';
+import type { BookedService } from './booked-service.schema.js';
 
 /**
  * When a booking begins and ends as far as it remembers itself, for once the hotel's own record is

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
-import type { PaymentRecord } from '../payments/payment.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
 import { toBookingViews, type BookingPicture, type BookingView } from './booking-view.js';
 
 /** Says above the sample rows what they are (ruling 2). */

@@ -2,7 +2,7 @@ import { formatLongDay } from '../calendar/day.js';
 import { spotsText } from '../events/event.js';
 import { formatDollars } from '../money/index.js';
 import type { CodedProblem } from '../problem/problem.js';
-import type { Stay } from '../rooms/room.js';
+import type { Stay } from '../rooms/room.schema.js';
 
 /**
  * What a refusal says is still to be had, as one sentence; undefined when it says nothing: places of an

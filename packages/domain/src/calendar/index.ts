@@ -1,3 +1,4 @@
+export * from './day.schema.js';
 export * from './day.js';
 export * from './duration.js';
 export * from './hotel-time.js';

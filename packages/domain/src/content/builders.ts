@@ -6,7 +6,7 @@ import type {
   LegalPage,
   Navigation,
   RestaurantPage,
-} from './pages.js';
+} from './pages.schema.js';
 
 export function buildHomePage(overrides: Partial<HomePage> = {}): HomePage {
   return { ...fallbackPages.homePage, ...overrides };

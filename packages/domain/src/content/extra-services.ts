@@ -1,5 +1,5 @@
 import { fallbackPages } from './fallback-pages.js';
-import type { HomePage } from './pages.js';
+import type { HomePage } from './pages.schema.js';
 
 /** One of the cards under Home's rooms: spa, events, meeting hall (spec 2, Home). */
 export interface ExtraService {

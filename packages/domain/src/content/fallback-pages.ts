@@ -1,4 +1,4 @@
-import type { ContentPages, Footer, Navigation } from './pages.js';
+import type { ContentPages, Footer, Navigation } from './pages.schema.js';
 
 /**
  * Every fallback text of spec 2 in one place: what a page shows when its content record is

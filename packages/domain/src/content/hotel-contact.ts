@@ -1,6 +1,6 @@
-import type { GeneralSettings } from '../settings/general-settings.js';
+import type { GeneralSettings } from '../settings/general-settings.schema.js';
 import { fallbackFooter } from './fallback-pages.js';
-import type { Footer, SocialLink } from './pages.js';
+import type { Footer, SocialLink } from './pages.schema.js';
 
 /** How to reach the hotel, as header, footer and contact page show it. */
 export interface HotelContact {

@@ -1,4 +1,5 @@
-export * from './pages.js';
+export * from './legal-pages.js';
+export * from './pages.schema.js';
 export * from './fallback-pages.js';
 export * from './page-hero.js';
 export * from './visible-navigation.js';

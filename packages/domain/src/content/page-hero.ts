@@ -1,5 +1,5 @@
 import { fallbackPages } from './fallback-pages.js';
-import type { AboutPage, HomePage, RestaurantPage, RoomsPage, TitledPage } from './pages.js';
+import type { AboutPage, HomePage, RestaurantPage, RoomsPage, TitledPage } from './pages.schema.js';
 
 /** What stands over a page: its title, a line under it and the picture behind. */
 export interface PageHero {

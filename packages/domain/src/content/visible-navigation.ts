@@ -1,5 +1,5 @@
 import { fallbackNavigation } from './fallback-pages.js';
-import type { Navigation, NavigationEntry } from './pages.js';
+import type { Navigation, NavigationEntry } from './pages.schema.js';
 
 /** The main navigation: sorted by order, entries for blog or news hidden (spec 2, Layout). */
 export function visibleNavigation(navigation: Navigation | undefined): NavigationEntry[] {

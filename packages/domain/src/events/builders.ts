@@ -1,4 +1,4 @@
-import type { HotelEvent } from './event.js';
+import type { HotelEvent } from './event.schema.js';
 
 export function buildEvent(overrides: Partial<HotelEvent> = {}): HotelEvent {
   return {

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.js';
-import { currentStatus, isShown, type EventOption, type HotelEvent } from './event.js';
+import { currentStatus, isShown } from './event.js';
+import type { EventOption, HotelEvent } from './event.schema.js';
 import type { EventsProblem } from './problems.js';
 import type { Quantities, TicketOrder } from './quote-tickets.js';
 

@@ -1,5 +1,5 @@
 import { addDays, calendarFile, endsNextDay, zonedInstant } from '../calendar/index.js';
-import type { HotelEvent } from './event.js';
+import type { HotelEvent } from './event.schema.js';
 
 /** When an event begins and ends, with the hotel's offset from UTC. */
 export function eventInstants(

@@ -1,40 +1,8 @@
+import type { EventOption, HotelEvent } from './event.schema.js';
 import type { Day } from '../calendar/day.js';
 import { minutesOf } from '../calendar/hotel-time.js';
 import { truncateAtWord } from '../text/index.js';
 import { countText } from '../text/count-text.js';
-
-/** Something to add to a ticket: `extras` and `addons` have the same shape (spec 3). */
-export interface EventOption {
-  _id: string;
-  name: string;
-  /** Dollars each. */
-  price: number;
-}
-
-/** An event as the API carries it (spec 3). */
-export interface HotelEvent {
-  _id: string;
-  title: string;
-  description: string;
-  /** `YYYY-MM-DD` at the hotel. */
-  date: string;
-  /** `HH:MM` at the hotel; an end before the start is past midnight. */
-  startTime: string;
-  endTime: string;
-  location: string;
-  /** Dollars for one person. */
-  price: number;
-  maxAttendees: number;
-  currentAttendees: number;
-  /** File names under `/uploads/events/`. */
-  images: string[];
-  status: string;
-  active: boolean;
-  publishWebsite: boolean;
-  isRefundable: boolean;
-  extras: EventOption[];
-  addons: EventOption[];
-}
 
 export type EventTimes = Pick<HotelEvent, 'startTime' | 'endTime'>;
 

@@ -1,3 +1,4 @@
+export * from './event.schema.js';
 export * from './event.js';
 export * from './event-calendar.js';
 export * from './ticket-sale.js';

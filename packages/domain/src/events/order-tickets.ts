@@ -1,6 +1,6 @@
 import type { EventBookingRequest } from '../bookings/booking-request.js';
-import type { User } from '../account/user.js';
-import type { HotelEvent } from './event.js';
+import type { User } from '../account/user.schema.js';
+import type { HotelEvent } from './event.schema.js';
 import type { Quantities } from './quote-tickets.js';
 import type { TicketGuest } from './ticket-guest.js';
 import type { TicketWizardState } from './ticket-wizard.js';

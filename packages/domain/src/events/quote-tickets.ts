@@ -6,7 +6,7 @@ import {
 } from '../bookings/bookable-kind.js';
 import { dollarsToCents } from '../money/index.js';
 import { nounFor } from '../text/count-text.js';
-import type { EventOption, HotelEvent } from './event.js';
+import type { EventOption, HotelEvent } from './event.schema.js';
 
 /** How many of each option, by id. */
 export type Quantities = Record<string, number>;

@@ -1,6 +1,6 @@
 import { SAMPLE_TODAY } from '../calendar/builders.js';
 import { addDays } from '../calendar/day.js';
-import type { HotelEvent } from './event.js';
+import type { HotelEvent } from './event.schema.js';
 
 export interface ShownEventExample {
   /** The event, as a test's name. */

@@ -1,5 +1,6 @@
 import type { HotelNow } from '../calendar/hotel-time.js';
-import { spotsLeft, spotsText, type HotelEvent } from './event.js';
+import { spotsLeft, spotsText } from './event.js';
+import type { HotelEvent } from './event.schema.js';
 
 /** Whether tickets can be bought: until the event begins, and while places are left. */
 export type TicketSale = 'open' | 'sold-out' | 'begun';

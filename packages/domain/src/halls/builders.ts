@@ -1,5 +1,6 @@
-import type { MeetingHall } from './hall.js';
-import type { HallRequestRecord } from './hall-request-record.js';
+import type { Complete } from '../record/index.js';
+import type { MeetingHall } from './hall.schema.js';
+import type { HallRequestRecord } from './hall-request-record.schema.js';
 import type { HallRequestForm } from './request-hall.js';
 
 export function buildHall(overrides: Partial<MeetingHall> = {}): MeetingHall {
@@ -18,7 +19,7 @@ export function buildHall(overrides: Partial<MeetingHall> = {}): MeetingHall {
       { layout: 'U-shape', people: 18 },
     ],
     ...overrides,
-  };
+  } satisfies Complete<MeetingHall>;
 }
 
 export function buildHallRequest(overrides: Partial<HallRequestForm> = {}): HallRequestForm {
@@ -52,5 +53,5 @@ export function buildHallRequestRecord(
     status: 'pending',
     createdAt: '2026-11-20T08:00:00.000Z',
     ...overrides,
-  };
+  } satisfies Complete<HallRequestRecord>;
 }

@@ -1,34 +1,7 @@
-import type { Day } from '../calendar/day.js';
+import type { HallBooking } from './hall-booking.schema.js';
 import { plainLine, visibleText } from '../text/index.js';
-import type { MeetingHall } from './hall.js';
+import type { MeetingHall } from './hall.schema.js';
 import type { HallEventType, HallRequestForm } from './request-hall.js';
-
-/** The body of POST /bookings (spec 7, Meeting halls). */
-export interface HallBooking {
-  serviceName: 'meeting-hall';
-  serviceId: string;
-  bookingData: {
-    hallName: string;
-    hallSize: number;
-    hallCapacity: number;
-    hallPrice: number;
-    hallAmenities: string[];
-    clientInfo: { fullName: string; email: string; phone: string; company: string };
-    eventDetails: {
-      eventDate: Day;
-      expectedAttendees: number;
-      eventType: HallEventType;
-      specialRequirements: string;
-      /** `HH:MM`, when the guest named one. */
-      startTime?: string;
-      endTime?: string;
-    };
-  };
-  status: 'pending';
-  bookingType: 'meeting-hall';
-  /** ISO instant. */
-  createdAt: string;
-}
 
 /** The request as it travels, from a form that has passed `hallRequestSchema`. */
 export function hallBooking(hall: MeetingHall, form: HallRequestForm, now: Date): HallBooking {

@@ -1,20 +1,5 @@
+import type { HallRequestRecord } from './hall-request-record.schema.js';
 import { formatLongDay, type Day } from '../calendar/day.js';
-
-/** A request for a hall as the guest who sent it sees it again. */
-export interface HallRequestRecord {
-  _id: string;
-  hallId: string;
-  hallName: string;
-  eventDate: Day;
-  /** `HH:MM`, when the guest named one. */
-  startTime?: string;
-  endTime?: string;
-  expectedAttendees: number;
-  eventType: string;
-  status: string;
-  /** ISO instant. */
-  createdAt: string;
-}
 
 type Times = Pick<HallRequestRecord, 'startTime' | 'endTime'>;
 

@@ -1,27 +1,4 @@
-/** A meeting hall as the API carries it (spec 3). */
-export interface MeetingHall {
-  _id: string;
-  name: string;
-  /** Square feet. */
-  size: number;
-  /** People. */
-  capacity: number;
-  /** Dollars for one hour. */
-  price: number;
-  amenities: string[];
-  /** Only 'Available' halls are kept in the list (spec 3). */
-  status: string;
-  /** File names under `/uploads/halls/`. */
-  images: string[];
-  /** How it can be set, and for how many people each. */
-  seating?: HallSeating[];
-}
-
-/** One way to set a hall: `Theatre` for 40 people. */
-export interface HallSeating {
-  layout: string;
-  people: number;
-}
+import type { MeetingHall } from './hall.schema.js';
 
 /** Spec 9: hall cards show at most four amenity tags. */
 export const HALL_AMENITY_TAGS = 4;

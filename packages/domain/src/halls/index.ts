@@ -1,3 +1,6 @@
+export * from './hall.schema.js';
+export * from './hall-booking.schema.js';
+export * from './hall-request-record.schema.js';
 export * from './hall.js';
 export * from './request-hall.js';
 export * from './hall-booking.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
-import type { User } from '../account/user.js';
+import type { User } from '../account/user.schema.js';
 import { isDay, type Day } from '../calendar/day.js';
 import { isName, NAME_INVALID } from '../text/index.js';
 import { hallPeopleText } from './hall.js';

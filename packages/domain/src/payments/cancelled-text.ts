@@ -1,5 +1,5 @@
 import { centsToDollars, dollarsToCents, formatDollars } from '../money/index.js';
-import type { PaymentRecord } from './payment.js';
+import type { PaymentRecord } from './payment.schema.js';
 
 /** What a guest reads who has given a booking up: what was paid in part is owed (ruling 34). */
 export function cancelledText({ refundDue }: Pick<PaymentRecord, 'refundDue'>): string {

@@ -1,6 +1,6 @@
 import { formatDollars } from '../money/index.js';
 import { formatBaisa } from './convert-omr.js';
-import type { PaymentRecord } from './payment.js';
+import type { PaymentRecord } from './payment.schema.js';
 
 export const CARD_CHARGE_LABEL = 'Charged to the card';
 

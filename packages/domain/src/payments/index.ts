@@ -1,3 +1,5 @@
+export * from './payment.schema.js';
+export * from './payment-settings.schema.js';
 export * from './cancelled-text.js';
 export * from './card-charge.js';
 export * from './payment.js';

@@ -1,10 +1,5 @@
+import type { PaymentSettings } from './payment-settings.schema.js';
 import { paymentMethods, type PaymentMethod } from './payment-method.js';
-
-/** The settings `payment.usdt` and `payment.card`. */
-export interface PaymentSettings {
-  usdt: boolean;
-  card: boolean;
-}
 
 const settingOf = { usdt: 'usdt', visa: 'card' } as const satisfies Record<
   PaymentMethod,

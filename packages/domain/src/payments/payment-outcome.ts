@@ -1,5 +1,5 @@
 import { isOpen } from './payment-progress.js';
-import type { PaymentRecord } from './payment.js';
+import type { PaymentRecord } from './payment.schema.js';
 
 /** How a payment stands, in the words of the page that guests return to. */
 export const paymentOutcomes = [

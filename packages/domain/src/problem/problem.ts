@@ -14,7 +14,7 @@ import type { RestaurantProblem } from '../restaurant/problems.js';
 import { restaurantMessages } from '../restaurant/messages.js';
 import type { RoomsProblem } from '../rooms/problems.js';
 import { roomsMessages } from '../rooms/messages.js';
-import type { Stay } from '../rooms/room.js';
+import type { Stay } from '../rooms/room.schema.js';
 import type { SettingsProblem } from '../settings/problems.js';
 import { settingsMessages } from '../settings/messages.js';
 import type { SpaProblem } from '../spa/problems.js';

@@ -1,4 +1,5 @@
-import type { MenuItem } from './menu-item.js';
+import type { Complete } from '../record/index.js';
+import type { MenuItem } from './menu-item.schema.js';
 
 export function buildMenuItem(overrides: Partial<MenuItem> = {}): MenuItem {
   return {
@@ -17,7 +18,7 @@ export function buildMenuItem(overrides: Partial<MenuItem> = {}): MenuItem {
       { name: 'Second portion of rice', price: 3.5 },
     ],
     ...overrides,
-  };
+  } satisfies Complete<MenuItem>;
 }
 
 /** One dish in each of two tabs; breakfast is empty, so lunch is the first that is filled. */

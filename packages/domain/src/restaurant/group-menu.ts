@@ -1,6 +1,7 @@
 import { discountedCents } from '../rooms/discount.js';
 import { dollarsToCents } from '../money/index.js';
-import { menuCategories, type MenuCategory, type MenuItem } from './menu-item.js';
+import { menuCategories, type MenuCategory } from './menu-item.js';
+import type { MenuItem } from './menu-item.schema.js';
 
 export type GroupedMenu = Record<MenuCategory, MenuItem[]>;
 

@@ -1,3 +1,4 @@
+export * from './menu-item.schema.js';
 export * from './menu-item.js';
 export * from './group-menu.js';
 export * from './opening-hours.js';

@@ -1,4 +1,4 @@
-import type { RestaurantPage } from '../content/pages.js';
+import type { RestaurantPage } from '../content/pages.schema.js';
 
 /** The sentence of the about block; only when both are known (spec 2, Restaurant). */
 export function chefSentence(

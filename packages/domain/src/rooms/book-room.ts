@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.js';
 import { isName, LONGEST_LINE } from '../text/index.js';
 import { MIN_GUESTS, MAX_GUESTS, roomCapacity } from './room-defaults.js';
 import type { RoomsProblem } from './problems.js';
-import type { Room } from './room.js';
+import type { Room } from './room.schema.js';
 
 /** The booking sidebar's form (spec 3, Room booking form). */
 export interface RoomBookingForm {

@@ -1,5 +1,6 @@
+import type { Complete } from '../record/index.js';
 import { addDays, daysFromTo, type Day } from '../calendar/day.js';
-import type { AvailabilityEntry, Discount, Room } from './room.js';
+import type { AvailabilityEntry, Discount, Room } from './room.schema.js';
 
 export function buildDiscount(overrides: Partial<Discount> = {}): Discount {
   return {
@@ -31,8 +32,9 @@ export function buildRoom(overrides: Partial<Room> = {}): Room {
     checkInTime: '14:00',
     checkOutTime: '12:00',
     discount: null,
+    size: undefined,
     ...overrides,
-  };
+  } satisfies Complete<Room>;
 }
 
 /** The room free on each day from the first to the last. */

@@ -1,5 +1,5 @@
 import { addDays, formatPickerDay, isDay, type Day } from '../calendar/day.js';
-import type { Stay } from './room.js';
+import type { Stay } from './room.schema.js';
 
 const SEPARATOR = ' - ';
 

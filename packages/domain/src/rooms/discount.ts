@@ -1,5 +1,5 @@
 import { dollarsToCents, formatDollars } from '../money/index.js';
-import type { Discount, Room } from './room.js';
+import type { Discount, Room } from './room.schema.js';
 
 /** The discount that counts today: active and published on the website (spec 4). */
 export function activeDiscount(discount: Discount | null | undefined): Discount | undefined {

@@ -1,5 +1,5 @@
 import { FEATURED_ROOMS } from './room-defaults.js';
-import type { Room } from './room.js';
+import type { Room } from './room.schema.js';
 
 /** Featured rooms: active not false, at least one image, the first six (spec 5). */
 export function featuredRooms(rooms: readonly Room[]): Room[] {

@@ -1,6 +1,6 @@
 import { refundTerm } from '../bookings/refund-term.js';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from './room-defaults.js';
-import type { Room } from './room.js';
+import type { Room } from './room.schema.js';
 
 /** What is included, as lines (spec 2, Room detail). */
 export function includedInStay(

@@ -1,4 +1,4 @@
-export * from './room.js';
+export * from './room.schema.js';
 export * from './room-defaults.js';
 export * from './discount.js';
 export * from './quote-stay.js';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type Day } from '../calendar/day.js';
 import { nightsOf } from './quote-stay.js';
 import { freeDays } from './stay-availability.js';
-import type { AvailabilityEntry, Stay } from './room.js';
+import type { AvailabilityEntry, Stay } from './room.schema.js';
 
 /** How many stays are offered in place of a sold-out one. */
 export const NEAREST_STAYS = 3;

@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/day.js';
 import { nightlyCents } from './discount.js';
-import type { Room, Stay } from './room.js';
+import type { Room, Stay } from './room.schema.js';
 
 /** What a stay costs: nights × discounted price (ruling 7). All amounts in cents. */
 export interface StayQuote {

@@ -1,4 +1,4 @@
-import type { Room } from './room.js';
+import type { Room } from './room.schema.js';
 
 /** Spec 9, Business constants: what a room shows when its record is silent. */
 export const DEFAULT_CAPACITY = 2;

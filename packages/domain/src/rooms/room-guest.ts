@@ -1,4 +1,4 @@
-import type { User } from '../account/user.js';
+import type { User } from '../account/user.schema.js';
 import type { RoomBookingForm } from './book-room.js';
 
 /** Who books, as the room's form asks for it. */

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/day.js';
 import { SAMPLE_TODAY } from '../calendar/builders.js';
-import type { AvailabilityEntry, Room } from './room.js';
+import type { AvailabilityEntry, Room } from './room.schema.js';
 import type { FoundRoom, RoomSearch } from './search-rooms.js';
 import { buildAvailability, buildDiscount, buildRoom } from './builders.js';
 

@@ -1,7 +1,7 @@
 import { formatDate, type Day } from '../calendar/day.js';
 import { roomCapacity } from './room-defaults.js';
 import { stayAvailability, type StayAvailability } from './stay-availability.js';
-import type { AvailabilityEntry, Room, Stay } from './room.js';
+import type { AvailabilityEntry, Room, Stay } from './room.schema.js';
 import { sortRooms, type RoomSort } from './sort-rooms.js';
 
 export interface RoomSearch {

@@ -1,5 +1,5 @@
 import { SIMILAR_ROOMS } from './room-defaults.js';
-import type { Room } from './room.js';
+import type { Room } from './room.schema.js';
 
 /** Up to three others of the same category or type, filled with other rooms (spec 4). */
 export function similarRooms(room: Room, rooms: readonly Room[]): Room[] {

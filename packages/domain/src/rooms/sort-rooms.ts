@@ -1,5 +1,5 @@
 import { nightlyCents } from './discount.js';
-import type { Room } from './room.js';
+import type { Room } from './room.schema.js';
 
 /** Orders that a guest can ask for; without one the rooms stand in the hotel's own order. */
 export const roomSorts = ['price-asc', 'price-desc', 'size-desc', 'size-asc'] as const;

@@ -1,6 +1,6 @@
 import { addDays, daysFromTo, type Day } from '../calendar/day.js';
 import { nightsOf } from './quote-stay.js';
-import type { AvailabilityEntry, Stay } from './room.js';
+import type { AvailabilityEntry, Stay } from './room.schema.js';
 
 /** How far ahead rooms are let, in days from today (ruling 26). */
 export const AVAILABILITY_DAYS = 180;

@@ -1,4 +1,4 @@
-import type { Stay } from './room.js';
+import type { Stay } from './room.schema.js';
 
 /** Whether two stays have a night in common; one may begin on the day that the other ends. */
 export function staysMeet(one: Stay, other: Stay): boolean {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/day.js';
 import { nightsOf } from './quote-stay.js';
-import type { AvailabilityEntry, Stay } from './room.js';
+import type { AvailabilityEntry, Stay } from './room.schema.js';
 import { freeDays, nightsToTake } from './stay-availability.js';
 
 /** What a page knows of one room's nights. */

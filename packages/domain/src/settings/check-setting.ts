@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ruleMessage } from '../problem/rule-message.js';
 import { isKnownSetting, knownSettings } from './known-settings.js';
-import { SETTING_KEY, categoryOf, type SettingValue } from './setting.js';
+import { SETTING_KEY, categoryOf } from './setting.js';
+import type { SettingValue } from './setting.schema.js';
 
 /** What a setting may hold at most, as JSON. */
 export const MAX_SETTING_LENGTH = 10_000;

@@ -1,19 +1,7 @@
-import type { SocialLink } from '../content/pages.js';
+import type { GeneralSettings } from './general-settings.schema.js';
 import { initialSettings } from './known-settings.js';
-import { nameOf, type Setting } from './setting.js';
-
-/** What GET /general-settings answers (spec 3, General settings). */
-export interface GeneralSettings {
-  hotelName: string;
-  phone: string;
-  address: string;
-  /** Opens the address on a map. */
-  addressLink: string;
-  email: string;
-  socialMedia: SocialLink[];
-  /** IANA name of the hotel's one time zone (ruling 24). */
-  timeZone: string;
-}
+import { nameOf } from './setting.js';
+import type { Setting } from './setting.schema.js';
 
 /** Silent fallbacks: settings that could not be read (spec 8, ruling 28). */
 export const defaultGeneralSettings: GeneralSettings = {

@@ -1,3 +1,7 @@
+export * from './setting.schema.js';
+export * from './general-settings.schema.js';
+export * from './site-settings.schema.js';
+export * from './maintenance.schema.js';
 export * from './setting.js';
 export * from './categories.js';
 export * from './known-settings.js';

@@ -1,8 +1,4 @@
-/** Whether the public site is closed for a moment, and what it says meanwhile. */
-export interface MaintenanceMode {
-  enabled: boolean;
-  message: string;
-}
+import type { MaintenanceMode } from './maintenance.schema.js';
 
 export const DEFAULT_MAINTENANCE_MESSAGE =
   'We are looking after the website. Please come back in a few minutes.';

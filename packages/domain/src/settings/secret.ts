@@ -1,4 +1,4 @@
-import type { SettingValue } from './setting.js';
+import type { SettingValue } from './setting.schema.js';
 
 const SECRET_NAME =
   /(secret|password|passwd|passphrase|token|apikey|accesskey|privatekey|credential)/i;

@@ -1,7 +1,9 @@
+import { settingValueSchema } from './setting.schema.js';
 import * as v from 'valibot';
 import { readCsv, writeCsv } from '../text/csv.js';
 import { readJson } from '../text/read-json.js';
-import { categoryOf, type Setting, type SettingValue } from './setting.js';
+import { categoryOf } from './setting.js';
+import type { Setting, SettingValue } from './setting.schema.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
 
 /** One line of an export, and what an import reads. */
@@ -14,18 +16,6 @@ export const settingsFileFormats = ['json', 'csv'] as const;
 export type SettingsFileFormat = (typeof settingsFileFormats)[number];
 
 const HEADER = ['key', 'category', 'value'];
-
-/** Anything JSON can hold, as a schema. */
-export const settingValueSchema: v.GenericSchema<unknown, SettingValue> = v.lazy(() =>
-  v.union([
-    v.string(),
-    v.pipe(v.number(), v.finite()),
-    v.boolean(),
-    v.null(),
-    v.array(settingValueSchema),
-    v.record(v.string(), settingValueSchema),
-  ]),
-);
 
 const fileSchema = v.object({
   settings: v.array(v.object({ key: v.string(), value: settingValueSchema })),

@@ -7,7 +7,8 @@ import { checkSetting, checkSettings } from './check-setting.js';
 import { initialSettings } from './known-settings.js';
 import { phoneCountry } from './phone-country.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
-import { categoryOf, type Setting } from './setting.js';
+import { categoryOf } from './setting.js';
+import type { Setting } from './setting.schema.js';
 import { defaultSiteSettings } from './site-settings.js';
 import { readSettingsFile, writeSettingsFile } from './settings-file.js';
 

@@ -2,7 +2,8 @@ import { isDay, type Day } from '../calendar/day.js';
 import { centsToDollars, dollarsToCents } from '../money/index.js';
 import type { SpaProblem } from './problems.js';
 import { slotTimes } from './spa-slots.js';
-import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from './treatment.js';
+import { DEFAULT_TREATMENT_CATEGORY } from './treatment.js';
+import type { Treatment } from './treatment.schema.js';
 
 /** What the three steps of the card collect. */
 export interface TreatmentChoice {

@@ -1,4 +1,5 @@
-import type { Specialist, Treatment, TreatmentCategory } from './treatment.js';
+import type { Complete } from '../record/index.js';
+import type { Specialist, Treatment, TreatmentCategory } from './treatment.schema.js';
 
 export function buildTreatment(overrides: Partial<Treatment> = {}): Treatment {
   return {
@@ -18,7 +19,7 @@ export function buildTreatment(overrides: Partial<Treatment> = {}): Treatment {
     isRefundable: true,
     displayStatus: 'available',
     ...overrides,
-  };
+  } satisfies Complete<Treatment>;
 }
 
 export function buildTreatmentCategory(
@@ -28,5 +29,12 @@ export function buildTreatmentCategory(
 }
 
 export function buildSpecialist(overrides: Partial<Specialist> = {}): Specialist {
-  return { _id: 'layla', firstName: 'Layla', lastName: 'Haddad', status: 'active', ...overrides };
+  return {
+    _id: 'layla',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    status: 'active',
+    photo: undefined,
+    ...overrides,
+  } satisfies Complete<Specialist>;
 }

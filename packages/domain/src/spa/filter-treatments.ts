@@ -1,4 +1,4 @@
-import type { Treatment } from './treatment.js';
+import type { Treatment } from './treatment.schema.js';
 
 /** The filter panel; an empty text filters nothing. */
 export interface TreatmentFilter {

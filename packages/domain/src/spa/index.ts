@@ -1,3 +1,4 @@
+export * from './treatment.schema.js';
 export * from './treatment.js';
 export * from './filter-treatments.js';
 export * from './spa-slots.js';

@@ -1,18 +1,10 @@
+import type { SpaSlot } from './treatment.schema.js';
 import type { Day } from '../calendar/day.js';
 import { minutesOf, type HotelNow } from '../calendar/hotel-time.js';
 
 export const FIRST_SLOT = '09:00';
 export const LAST_SLOT = '19:30';
 export const SLOT_MINUTES = 30;
-
-/** One start time of a day and whether a treatment can begin then. */
-export interface SpaSlot {
-  /** `HH:MM` at the hotel. */
-  time: string;
-  available: boolean;
-  /** Why not. */
-  reason?: 'past' | 'taken';
-}
 
 /** The 22 start times, every 30 minutes from 09:00 to 19:30 inclusive (spec 9). */
 export function slotTimes(): string[] {

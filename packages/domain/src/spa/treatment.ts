@@ -1,50 +1,6 @@
+import type { Specialist, Treatment } from './treatment.schema.js';
 import { dollarsToCents } from '../money/index.js';
 import { truncateAtWord } from '../text/index.js';
-
-/** One length of a treatment and what it costs. */
-export interface TreatmentDuration {
-  minutes: number;
-  /** Dollars. */
-  price: number;
-}
-
-/** A spa service as the API carries it (spec 3). */
-export interface Treatment {
-  _id: string;
-  title: string;
-  description: string;
-  categoryId: { _id: string; name: string };
-  specialistId?: string;
-  /** The specialist's name. */
-  specialist?: string;
-  /** File names under `/uploads/services/`. */
-  images: string[];
-  durations: TreatmentDuration[];
-  /** A text, such as `Daily`. */
-  availability: string;
-  isPopular: boolean;
-  isRefundable: boolean;
-  /** For example `available` or `limited`. */
-  displayStatus: string;
-}
-
-/** Spec 3, Category. Only those with status `active` are shown. */
-export interface TreatmentCategory {
-  _id: string;
-  name: string;
-  serviceCount: number;
-  status: string;
-}
-
-/** Spec 3, Specialist. Only those with status `active` are shown. */
-export interface Specialist {
-  _id: string;
-  firstName: string;
-  lastName: string;
-  /** A path. */
-  photo?: string;
-  status: string;
-}
 
 /** Spec 9: what a card shows when the record is silent. */
 export const DEFAULT_DURATION_MINUTES = 60;

@@ -2,11 +2,19 @@ import { bookableTypes, type BookedService } from '@vestibule/domain/bookings';
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { centsToDollars } from '@vestibule/domain/money';
 import { paymentMethodTable, type PaymentRecord } from '@vestibule/domain/payments';
+import type { Complete } from '@vestibule/domain/record';
 import type { Config } from '../../config.js';
 import type { BookingRow, PaidBooking } from '../store.js';
 
+/** Said only to the guest who asks for it. */
+type SaidToGuest = 'image' | 'freeFrom';
+
 /** The wire's payment record (spec 3) of stored rows. */
-export function toPaymentRecord({ payment, booking, hold }: PaidBooking): PaymentRecord {
+export function toPaymentRecord({
+  payment,
+  booking,
+  hold,
+}: PaidBooking): Complete<Omit<PaymentRecord, SaidToGuest>> {
   const method = Object.values(paymentMethodTable).find(
     ({ gateway }) => gateway === payment.gateway,
   );
@@ -47,7 +55,7 @@ export function toGuestRecord(
 }
 
 /** The columns of a booking; undefined for a record that only has its description. */
-export function toBookedService(row: BookingRow): BookedService | undefined {
+export function toBookedService(row: BookingRow): Complete<BookedService> | undefined {
   const type = bookableTypes.find((known) => known === row.type);
   if (!type) return undefined;
   return {

@@ -67,5 +67,7 @@ export const seaViewRooms: readonly SeededRoom[] = [
     refundPolicy: nonRefundable,
     // Times are the house's own: the record is silent.
     units: 2,
+    checkInTime: undefined,
+    checkOutTime: undefined,
   },
 ];

@@ -1,5 +1,5 @@
 import { checkTicketOrder } from '../../events/check-ticket-order.js';
-import type { HotelEvent } from '../../events/event.js';
+import type { HotelEvent } from '../../events/event.schema.js';
 import { chosenQuantities } from '../../events/order-tickets.js';
 import { quoteTickets } from '../../events/quote-tickets.js';
 import type { BookableKind } from '../bookable-kind.js';

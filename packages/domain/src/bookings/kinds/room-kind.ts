@@ -1,7 +1,7 @@
 import { checkRoomBooking } from '../../rooms/book-room.js';
 import { nightsOf, quoteStay } from '../../rooms/quote-stay.js';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '../../rooms/room-defaults.js';
-import type { Room, Stay } from '../../rooms/room.js';
+import type { Room, Stay } from '../../rooms/room.schema.js';
 import { staysMeet } from '../../rooms/stays-meet.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
 import type { RoomBookingRequest } from '../booking-request.js';

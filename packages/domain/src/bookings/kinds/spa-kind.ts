@@ -1,6 +1,7 @@
 import { addMinutes, minutesOf } from '../../calendar/hotel-time.js';
 import { checkTreatmentBooking, quoteTreatment } from '../../spa/book-treatment.js';
-import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from '../../spa/treatment.js';
+import { DEFAULT_TREATMENT_CATEGORY } from '../../spa/treatment.js';
+import type { Treatment } from '../../spa/treatment.schema.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
 import type { SpaBookingRequest } from '../booking-request.js';
 

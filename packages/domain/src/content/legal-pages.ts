@@ -1,0 +1,2 @@
+export const legalPageNames = ['terms', 'privacy'] as const;
+export type LegalPageName = (typeof legalPageNames)[number];
