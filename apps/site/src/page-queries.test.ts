@@ -1,4 +1,5 @@
 import { writeBookingFilter } from '@vestibule/domain/bookings';
+import { treatmentFilterOf } from '@vestibule/domain/spa';
 import { describe, expect, test } from 'vitest';
 import { pageQuery } from './page-queries.js';
 import { roomAddress, roomSearchQuery } from './routes/rooms/room-search-address.js';
@@ -10,7 +11,7 @@ const read = (address: string) => pageQuery(new URL(address, 'https://hotel.test
 const stay = { checkIn: '2026-11-21', checkOut: '2026-11-23' };
 const roomSearch = roomSearchQuery({ stay, guests: 2, rooms: 2, sort: 'price-asc', page: 3 });
 const treatments = treatmentQuery({
-  filter: { search: 'rose water', categoryId: 'hammam', specialistId: 'layla' },
+  filter: treatmentFilterOf((name) => `${name} asked for`),
   page: 2,
 });
 const bookings = new URLSearchParams(

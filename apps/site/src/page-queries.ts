@@ -1,8 +1,23 @@
 import { matchPath } from 'react-router-dom';
+import type { TreatmentParameter } from '@vestibule/domain/spa';
 import type { pages } from './pages.js';
+import type { RoomParameter } from './routes/rooms/room-search-address.js';
 import type { PageQuery } from './server/site-handler.js';
 
-const roomSearch = ['dateRange', 'rooms', 'guests', 'sort', 'page'];
+/** Every key of a search, in the order of its address: one that is missing is a type error. */
+const roomSearch = Object.keys({
+  dateRange: 0,
+  rooms: 0,
+  guests: 0,
+  sort: 0,
+  page: 0,
+} satisfies Record<RoomParameter, 0>);
+const treatmentSearch = Object.keys({
+  search: 0,
+  category: 0,
+  specialist: 0,
+  page: 0,
+} satisfies Record<TreatmentParameter | 'page', 0>);
 
 /**
  * The query keys that each page reads. A page reads its query through `usePageQuery`, so a key that
@@ -12,7 +27,7 @@ export const pageQueries: { [Path in keyof typeof pages]?: readonly string[] } =
   '/rooms': roomSearch,
   '/rooms4': roomSearch,
   '/room-single/:id': ['dateRange', 'guests', 'sort'],
-  '/spa': ['search', 'category', 'specialist', 'page'],
+  '/spa': treatmentSearch,
   '/events': ['page'],
   '/meeting-hall': ['page'],
   '/restaurant': ['menu'],

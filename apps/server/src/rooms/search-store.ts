@@ -1,3 +1,5 @@
+import type { listRooms } from '@vestibule/api/rooms/contract';
+import type { ParsedRequest } from '@vestibule/api/transport/operation';
 import { addDays, type Day } from '@vestibule/domain/calendar';
 import { DEFAULT_CAPACITY, type Room, type RoomSort, type Stay } from '@vestibule/domain/rooms';
 import {
@@ -20,18 +22,13 @@ import {
 import { shownRoom, toRoom, type Reader } from './store.js';
 import { roomAvailability, rooms } from './tables.js';
 
+type Asked = ParsedRequest<typeof listRooms>['query'];
+
 /** What GET /rooms can ask for; all of it narrows but the order. */
-export interface RoomsQuery {
-  category?: string;
-  active?: boolean;
-  search?: string;
+export interface RoomsQuery extends Omit<Asked, 'checkIn' | 'checkOut' | 'page' | 'limit'> {
   /** Free on at least one day of it, both ends included; none before today is free. */
   stay?: Stay;
   today?: Day;
-  guests?: number;
-  featured?: boolean;
-  similarTo?: string;
-  sort?: RoomSort;
 }
 
 interface DaysWanted {
@@ -106,15 +103,20 @@ export async function findDaysOfFreeStays(
 }
 
 function matching(query: RoomsQuery): SQL | undefined {
-  return and(
-    query.category ? eq(rooms.category, query.category) : undefined,
-    query.active === undefined ? undefined : eq(rooms.active, query.active),
-    query.search ? ilike(rooms.name, `%${escapeLike(query.search)}%`) : undefined,
-    query.guests ? sleeping(query.guests) : undefined,
-    query.stay ? freeOnSomeDay(query.stay, query.today) : undefined,
-    query.featured ? and(eq(rooms.active, true), sql`cardinality(${rooms.images}) > 0`) : undefined,
-    query.similarTo ? and(eq(rooms.active, true), ne(rooms.id, query.similarTo)) : undefined,
-  );
+  const conditions = {
+    category: query.category ? eq(rooms.category, query.category) : undefined,
+    active: query.active === undefined ? undefined : eq(rooms.active, query.active),
+    search: query.search ? ilike(rooms.name, `%${escapeLike(query.search)}%`) : undefined,
+    guests: query.guests ? sleeping(query.guests) : undefined,
+    stay: query.stay ? freeOnSomeDay(query.stay, query.today) : undefined,
+    featured: query.featured
+      ? and(eq(rooms.active, true), sql`cardinality(${rooms.images}) > 0`)
+      : undefined,
+    similarTo: query.similarTo
+      ? and(eq(rooms.active, true), ne(rooms.id, query.similarTo))
+      : undefined,
+  } satisfies Record<Exclude<keyof RoomsQuery, 'sort' | 'today'>, SQL | undefined>;
+  return and(...Object.values(conditions));
 }
 
 /** A room without a capacity has the default one (spec 9). */

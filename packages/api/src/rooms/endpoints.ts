@@ -1,12 +1,10 @@
-import type { Day } from '@vestibule/domain/calendar';
+import type { Complete } from '@vestibule/domain/record';
 import {
   ROOMS_PAGE_SIZE,
   type AvailabilityEntry,
-  type EmptyRoomsReason,
   type FoundRoom,
   type Room,
   type RoomSearch,
-  type Stay,
 } from '@vestibule/domain/rooms';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';
@@ -35,15 +33,13 @@ export interface RoomsPageQuery extends RoomSearch {
   page: number;
 }
 
-export interface RoomsPage {
+/** What the reply says of its rooms, whatever that is, and the rooms as the domain finds them. */
+export interface RoomsPage extends Omit<Reply<typeof contract.listRooms>, 'success' | 'data'> {
   rooms: FoundRoom[];
-  /** How many the search found in all. */
-  total: number;
-  emptyReason?: EmptyRoomsReason;
-  openUntil?: Day;
-  /** For an empty list: other dates. */
-  nearestStays?: Stay[];
 }
+
+/** A search on its way: what the domain's has and the call does not know, or this leaves unsaid, is a type error. */
+type SentSearch = Complete<Pick<ListRoomsQuery, Exclude<keyof RoomsPageQuery, 'stay'>>>;
 
 /** Rooms are loaded once and cached for the visit (spec 4). */
 const KEPT_SECONDS = Infinity;
@@ -63,30 +59,20 @@ export const roomsApi = hotelApi.injectEndpoints({
     }),
     /** What `/rooms` shows: the server searches, and answers six of what it found. */
     searchRooms: build.query<RoomsPage, RoomsPageQuery>({
-      ...endpoint(calls.listRooms, ({ stay, guests, sort, page }: RoomsPageQuery) => ({
-        query: {
-          active: 'true' as const,
-          ...stay,
-          guests: String(guests),
-          ...(sort && { sort }),
-          page: String(page),
-          limit: String(ROOMS_PAGE_SIZE),
-        },
-      })),
-      keepUnusedDataFor: KEPT_SECONDS,
-      transformResponse: ({
-        data,
-        total,
-        emptyReason,
-        openUntil,
-        nearestStays,
-      }: Reply<typeof contract.listRooms>) => ({
-        rooms: data.map(({ availability, ...room }) => ({ room, availability })),
-        total,
-        emptyReason,
-        openUntil,
-        nearestStays,
+      ...endpoint(calls.listRooms, ({ stay, guests, sort, page }: RoomsPageQuery) => {
+        const search: SentSearch = { guests: String(guests), sort, page: String(page) };
+        return {
+          query: { active: 'true' as const, ...stay, ...search, limit: String(ROOMS_PAGE_SIZE) },
+        };
       }),
+      keepUnusedDataFor: KEPT_SECONDS,
+      transformResponse: (reply: Reply<typeof contract.listRooms>) => {
+        const { success: _, data, ...page } = reply;
+        return {
+          ...page,
+          rooms: data.map(({ availability, ...room }) => ({ room, availability })),
+        };
+      },
       providesTags: ({ rooms } = { rooms: [], total: 0 }) => [
         { type: 'Room', id: 'LIST' },
         { type: 'Availability', id: 'LIST' },

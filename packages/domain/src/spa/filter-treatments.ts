@@ -1,31 +1,59 @@
 import type { Treatment } from './treatment.schema.js';
 
-/** The filter panel; an empty text filters nothing. */
-export interface TreatmentFilter {
-  search: string;
-  categoryId: string;
-  specialistId: string;
+interface FilterRule {
+  /** What the address calls it. */
+  parameter: string;
+  /** Whether a treatment passes, where something is asked for. */
+  passes: (treatment: Treatment, asked: string) => boolean;
 }
 
-export const noTreatmentFilter: TreatmentFilter = { search: '', categoryId: '', specialistId: '' };
+/** Every filter of the spa page (spec 2, Spa): panel, address and list go by it. */
+export const treatmentFilters = {
+  search: {
+    parameter: 'search',
+    passes: ({ title, description }, asked) =>
+      [title, description].some((text) => text.toLowerCase().includes(asked.trim().toLowerCase())),
+  },
+  categoryId: {
+    parameter: 'category',
+    passes: ({ categoryId }, asked) => categoryId._id === asked,
+  },
+  specialistId: {
+    parameter: 'specialist',
+    passes: ({ specialistId }, asked) => specialistId === asked,
+  },
+} as const satisfies Record<string, FilterRule>;
+
+/** The filter panel; an empty text filters nothing. */
+export type TreatmentFilter = { -readonly [Name in keyof typeof treatmentFilters]: string };
+
+/** What the address of the spa page may say of its filters. */
+export type TreatmentParameter = (typeof treatmentFilters)[keyof TreatmentFilter]['parameter'];
+
+export const treatmentFilterNames = Object.keys(treatmentFilters) as (keyof TreatmentFilter)[];
+
+/** A filter of which `ask` tells each part. */
+export function treatmentFilterOf(ask: (name: keyof TreatmentFilter) => string): TreatmentFilter {
+  const parts = treatmentFilterNames.map((name) => [name, ask(name)]);
+  return Object.fromEntries(parts) as TreatmentFilter;
+}
+
+export const noTreatmentFilter = treatmentFilterOf(() => '');
 
 /** 'Clear All Filters' appears when any filter is set (spec 2, Spa). */
 export function isTreatmentFilterSet(filter: TreatmentFilter): boolean {
   return Object.values(filter).some((value: string) => value.trim() !== '');
 }
 
-/** Search in title or description, case-insensitive; category; specialist (spec 2, Spa). */
+/** What passes every filter that asks for something. */
 export function filterTreatments(
   treatments: readonly Treatment[],
   filter: TreatmentFilter,
 ): Treatment[] {
-  const search = filter.search.trim().toLowerCase();
-  return treatments.filter(
-    (treatment) =>
-      (treatment.title.toLowerCase().includes(search) ||
-        treatment.description.toLowerCase().includes(search)) &&
-      (!filter.categoryId || treatment.categoryId._id === filter.categoryId) &&
-      (!filter.specialistId || treatment.specialistId === filter.specialistId),
+  return treatments.filter((treatment) =>
+    treatmentFilterNames.every(
+      (name) => !filter[name] || treatmentFilters[name].passes(treatment, filter[name]),
+    ),
   );
 }
 

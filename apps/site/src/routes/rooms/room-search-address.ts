@@ -4,21 +4,15 @@ import {
   formatDateRange,
   parseDateRange,
   parseRoomSort,
-  type Room,
-  type RoomSort,
-  type Stay,
   roomHref,
+  type Room,
+  type RoomSearch,
 } from '@vestibule/domain/rooms';
 
-/** What the address of the rooms page says. */
-export interface RoomSearchAddress {
-  /** Absent without dates, and when the range is malformed (spec 5). */
-  stay?: Stay;
-  guests: number;
+/** What the address of the rooms page says: a search of rooms, and one page of it. */
+export interface RoomSearchAddress extends RoomSearch {
   /** Kept and shown; it filters nothing (ruling 30). */
   rooms?: number;
-  /** Absent: the hotel's own order. */
-  sort?: RoomSort;
   page: number;
 }
 
@@ -31,26 +25,54 @@ export const BOOKING_FORM = 'book';
 /** The state of an address that a search wrote: its results come into view. */
 export const SENT = 'sent';
 
-export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
-  return {
-    stay: parseDateRange(query.get('dateRange')),
-    guests: clampGuests(Number(query.get('guests') ?? 1)),
-    ...(query.has('rooms') && { rooms: clampGuests(Number(query.get('rooms'))) }),
-    sort: parseRoomSort(query.get('sort')),
-    page: clampPage(Number(query.get('page') ?? 1)),
-  };
+type Part = keyof RoomSearchAddress;
+
+/** How one part of a search stands in the address; what `write` leaves empty stays out of it. */
+interface Written<Value> {
+  parameter: string;
+  read: (text: string | null) => Value;
+  write: (value: NonNullable<Value>, search: Partial<RoomSearchAddress>) => string | false;
 }
 
-/** The query of a search; page 1 and defaults are left out. */
+/** In the order of the address; page 1 and defaults are left out. */
+const written = {
+  stay: { parameter: 'dateRange', read: parseDateRange, write: formatDateRange },
+  rooms: {
+    parameter: 'rooms',
+    read: (text) => (text === null ? undefined : clampGuests(Number(text))),
+    write: String,
+  },
+  guests: {
+    parameter: 'guests',
+    read: (text) => clampGuests(Number(text ?? 1)),
+    write: (guests, { stay }) => (stay !== undefined || guests > 1) && String(guests),
+  },
+  sort: { parameter: 'sort', read: parseRoomSort, write: (sort) => sort },
+  page: {
+    parameter: 'page',
+    read: (text) => clampPage(Number(text ?? 1)),
+    write: (page) => page > 1 && String(page),
+  },
+} as const satisfies { [Name in Part]-?: Written<RoomSearchAddress[Name]> };
+
+const parts = Object.entries(written) as [Part, Written<unknown>][];
+
+export type RoomParameter = (typeof written)[Part]['parameter'];
+
+export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
+  const read = parts.map(([name, { parameter, read: reads }]) => [
+    name,
+    reads(query.get(parameter)),
+  ]);
+  return Object.fromEntries(read) as RoomSearchAddress;
+}
+
 export function roomSearchQuery(search: Partial<RoomSearchAddress>): URLSearchParams {
   const query = new URLSearchParams();
-  if (search.stay) query.set('dateRange', formatDateRange(search.stay));
-  if (search.rooms) query.set('rooms', String(search.rooms));
-  if (search.guests && (search.stay || search.guests > 1)) {
-    query.set('guests', String(search.guests));
+  for (const [name, { parameter, write }] of parts) {
+    const text = search[name] && write(search[name], search);
+    if (text) query.set(parameter, text);
   }
-  if (search.sort) query.set('sort', search.sort);
-  if (search.page && search.page > 1) query.set('page', String(search.page));
   return query;
 }
 

@@ -6,8 +6,9 @@ import { PREFETCH } from '../../app/route-module.js';
 import type { RoomSearchAddress } from './room-search-address.js';
 
 /** What the server is asked for; the number of rooms filters nothing (ruling 30). */
-export function roomsPageQuery({ stay, guests, sort, page }: RoomSearchAddress): RoomsPageQuery {
-  return { ...(stay && { stay }), guests, ...(sort && { sort }), page };
+export function roomsPageQuery(search: RoomSearchAddress): RoomsPageQuery {
+  const { rooms: _, ...asked } = search;
+  return asked;
 }
 
 /** The last page, where the address asks for one beyond it (spec 4, Pagination). */

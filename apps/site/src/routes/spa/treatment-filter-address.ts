@@ -1,4 +1,9 @@
-import type { TreatmentFilter } from '@vestibule/domain/spa';
+import {
+  treatmentFilterNames,
+  treatmentFilterOf,
+  treatmentFilters,
+  type TreatmentFilter,
+} from '@vestibule/domain/spa';
 
 /** What the address of the spa page says. */
 export interface TreatmentSearch {
@@ -6,20 +11,9 @@ export interface TreatmentSearch {
   page: number;
 }
 
-const parameters = {
-  search: 'search',
-  categoryId: 'category',
-  specialistId: 'specialist',
-} satisfies Record<keyof TreatmentFilter, string>;
-
 export function readTreatmentSearch(query: URLSearchParams): TreatmentSearch {
-  const read = (key: keyof TreatmentFilter) => query.get(parameters[key]) ?? '';
   return {
-    filter: {
-      search: read('search'),
-      categoryId: read('categoryId'),
-      specialistId: read('specialistId'),
-    },
+    filter: treatmentFilterOf((name) => query.get(treatmentFilters[name].parameter) ?? ''),
     page: Number(query.get('page') ?? 1),
   };
 }
@@ -27,8 +21,8 @@ export function readTreatmentSearch(query: URLSearchParams): TreatmentSearch {
 /** The query of a search; what is not set, and page 1, are left out. */
 export function treatmentQuery({ filter, page }: TreatmentSearch): URLSearchParams {
   const query = new URLSearchParams();
-  for (const key of ['search', 'categoryId', 'specialistId'] as const) {
-    if (filter[key].trim()) query.set(parameters[key], filter[key]);
+  for (const name of treatmentFilterNames) {
+    if (filter[name].trim()) query.set(treatmentFilters[name].parameter, filter[name]);
   }
   if (page > 1) query.set('page', String(page));
   return query;

@@ -52,6 +52,7 @@ export const Default: Story = {
         'Wayan Putra',
       );
       await expect(args.onValueChange).toHaveBeenLastCalledWith({
+        ...noTreatmentFilter,
         search: 'rose',
         categoryId: 'massage',
         specialistId: 'wayan',
@@ -70,7 +71,10 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  args: { value: { search: 'rose', categoryId: 'hammam', specialistId: 'layla' }, count: 1 },
+  args: {
+    value: { ...noTreatmentFilter, search: 'rose', categoryId: 'hammam', specialistId: 'layla' },
+    count: 1,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 service(s)');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Hammam');
@@ -97,6 +101,7 @@ export const LongText: Story = {
       buildSpecialist({ firstName: 'Layla bint Khalid bin Abdullah', lastName: 'Al Haddad' }),
     ],
     value: {
+      ...noTreatmentFilter,
       search: 'frankincense, rose water, black soap and mint tea',
       categoryId: 'hammam',
       specialistId: 'layla',
