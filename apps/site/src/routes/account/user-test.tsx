@@ -37,10 +37,10 @@ export default function UserTest() {
             {user && <>, {user.email}</>}
           </p>
           <Cluster>
-            <Button loading={isFetching} onClick={() => void show()}>
+            <Button busy={isFetching} onClick={() => void show()}>
               Get Profile
             </Button>
-            <Button variant="secondary" loading={isFetching} onClick={() => void validate()}>
+            <Button variant="secondary" busy={isFetching} onClick={() => void validate()}>
               Validate Token
             </Button>
             <Button variant="secondary" onClick={() => setAnswer(storageReport())}>

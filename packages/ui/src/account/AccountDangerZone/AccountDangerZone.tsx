@@ -38,7 +38,7 @@ export function AccountDangerZone({
         the law has us keep stay without your name.
       </p>
       <Cluster>
-        <Button variant="secondary" loading={exporting} onClick={onExport}>
+        <Button variant="secondary" busy={exporting} onClick={onExport}>
           Download My Data
         </Button>
         <Button variant="danger" onClick={() => setOpen(true)}>

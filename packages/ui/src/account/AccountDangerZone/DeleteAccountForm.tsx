@@ -32,7 +32,7 @@ export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteA
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <Cluster>
-        <Button type="submit" disabled={!ready} variant="danger" loading={busy}>
+        <Button type="submit" disabled={!ready} variant="danger" busy={busy}>
           {busy ? 'Deleting...' : 'Delete Account'}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>

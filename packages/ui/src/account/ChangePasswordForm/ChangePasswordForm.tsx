@@ -69,7 +69,7 @@ export function ChangePasswordForm({
         </Field>
       </Pair>
       <div>
-        <Button type="submit" disabled={!ready} variant="secondary" loading={busy}>
+        <Button type="submit" disabled={!ready} variant="secondary" busy={busy}>
           {busy ? 'Saving...' : 'Change Password'}
         </Button>
       </div>

@@ -49,7 +49,7 @@ export function ForgotPasswordForm({
       <Field label="Email" error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>
-      <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
+      <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
         {busy ? 'Sending...' : 'Send Link'}
       </Button>
     </Form>

@@ -70,7 +70,7 @@ export function LoginForm({
         <Checkbox label="Remember me" {...field('rememberMe')} />
         <TextLink href={forgotPasswordHref}>Forgot Password?</TextLink>
       </Line>
-      <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
+      <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
         {busy ? 'Signing In...' : 'Sign In'}
       </Button>
     </Form>

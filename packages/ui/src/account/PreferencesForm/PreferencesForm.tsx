@@ -81,7 +81,7 @@ export function PreferencesForm({
       </Field>
       <Checkbox label="Send me the hotel's newsletter" {...field('newsletter')} />
       <div>
-        <Button type="submit" disabled={!ready} variant="secondary" loading={busy}>
+        <Button type="submit" disabled={!ready} variant="secondary" busy={busy}>
           {busy ? 'Saving...' : 'Save Preferences'}
         </Button>
       </div>

@@ -127,7 +127,7 @@ export function ProfileForm({
         </Field>
       </Pair>
       <Cluster>
-        <Button type="submit" disabled={!ready} loading={busy}>
+        <Button type="submit" disabled={!ready} busy={busy}>
           {busy ? 'Saving...' : 'Save Changes'}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>

@@ -63,7 +63,7 @@ export function ResetPasswordForm({
       <Field label="Confirm password" error={errorOf('confirmPassword')} required>
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
       </Field>
-      <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
+      <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
         {busy ? 'Saving...' : 'Save Password'}
       </Button>
     </Form>

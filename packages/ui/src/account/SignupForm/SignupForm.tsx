@@ -93,7 +93,7 @@ export function SignupForm({
         defaultChecked={SUBSCRIBED}
         {...field('subscribe')}
       />
-      <Button type="submit" disabled={!ready} size="large" wide loading={busy}>
+      <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
     </Form>

@@ -65,7 +65,7 @@ export function WaitingEmail({
           aria-label={`Send the link again to ${waiting}`}
           variant="secondary"
           size="small"
-          loading={resending}
+          busy={resending}
           disabled={cancelling}
           onClick={onResend}
         >
@@ -76,7 +76,7 @@ export function WaitingEmail({
             aria-label={`Keep my current email ${present}`}
             variant="quiet"
             size="small"
-            loading={cancelling}
+            busy={cancelling}
             disabled={resending}
             onClick={onCancel}
           >

@@ -28,7 +28,7 @@ export const Variants: StoryObj = {
           <Button variant={variant} disabled>
             Search Room
           </Button>
-          <Button variant={variant} loading>
+          <Button variant={variant} busy>
             Searching...
           </Button>
         </Cluster>

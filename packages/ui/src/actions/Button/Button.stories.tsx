@@ -46,7 +46,7 @@ export const QuietDisabled: Story = {
 };
 
 export const Loading: Story = {
-  args: { loading: true, children: 'Signing In...' },
+  args: { busy: true, children: 'Signing In...' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing In...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -59,7 +59,7 @@ const onSubmit = fn((event: FormEvent) => event.preventDefault());
 /** A second press does nothing, nor does Enter in a field of its form. */
 export const PressedWhileLoading: Story = {
   parameters: { proves: ['R51'] },
-  args: { loading: true, type: 'submit', children: 'Signing In...' },
+  args: { busy: true, type: 'submit', children: 'Signing In...' },
   render: (args) => (
     <form onSubmit={onSubmit}>
       <Field label="Email">
@@ -80,14 +80,14 @@ export const PressedWhileLoading: Story = {
 };
 
 function Working({ moving = false }) {
-  const [loading, setLoading] = useState(false);
+  const [busy, setBusy] = useState(false);
   const work = () => {
-    setLoading(true);
-    setTimeout(() => setLoading(false), 100);
+    setBusy(true);
+    setTimeout(() => setBusy(false), 100);
   };
   return (
     <>
-      <Button loading={loading} onClick={work}>
+      <Button busy={busy} onClick={work}>
         Save
       </Button>
       {moving && <Button variant="secondary">Elsewhere</Button>}

@@ -16,7 +16,7 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Work is under way: a press does nothing, the focus stays, and a spinner shows. */
-  loading?: boolean;
+  busy?: boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ export function Button({
   variant = 'primary',
   size,
   wide = false,
-  loading = false,
+  busy = false,
   type = 'button',
   onClick,
   children,
@@ -39,13 +39,12 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={wide ? '' : undefined}
-      data-loading={loading ? '' : undefined}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       {...props}
-      onClick={loading ? refusePress : onClick}
+      onClick={busy ? refusePress : onClick}
     >
-      {loading && <Spinner aria-hidden="true" />}
+      {busy && <Spinner aria-hidden="true" />}
       {children}
     </Root>
   );

@@ -89,7 +89,7 @@ export function BookingRow({
         {refused && <Refusal role="alert">{refused.refusal}</Refusal>}
         <Actions>
           {unpaid && onContinue && (
-            <Button size="small" loading={busy} onClick={() => onContinue(booking)}>
+            <Button size="small" busy={busy} onClick={() => onContinue(booking)}>
               {changedTotal === undefined
                 ? 'Continue payment'
                 : `Go on with ${formatDollars(changedTotal)}`}

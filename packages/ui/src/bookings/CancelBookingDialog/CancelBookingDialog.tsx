@@ -56,7 +56,7 @@ export function CancelBookingDialog({
           <Button variant="secondary" disabled={busy} onClick={onKeep}>
             Keep booking
           </Button>
-          <Button variant="danger" loading={busy} onClick={onConfirm}>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
             Cancel booking
           </Button>
         </>

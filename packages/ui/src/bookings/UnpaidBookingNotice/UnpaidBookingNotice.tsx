@@ -65,7 +65,7 @@ function WaysOn({ onContinue, onCancel, busy, refusal, changedTotal }: WaysOnPro
     <>
       {refusal && <Refusal role="alert">{refusal}</Refusal>}
       <Cluster gap="xs">
-        <Button size="small" loading={busy} onClick={onContinue}>
+        <Button size="small" busy={busy} onClick={onContinue}>
           {changedTotal === undefined
             ? 'Continue payment'
             : `Go on with ${formatDollars(changedTotal)}`}

@@ -73,7 +73,7 @@ export function MessageForm({
       </Field>
       <Honeypot />
       <div>
-        <Button type="submit" disabled={!ready} loading={busy}>
+        <Button type="submit" disabled={!ready} busy={busy}>
           {busy ? 'Sending...' : 'Send Message'}
         </Button>
       </div>

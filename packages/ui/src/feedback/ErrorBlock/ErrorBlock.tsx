@@ -20,7 +20,7 @@ export function ErrorBlock({ title, text, onRetry, retrying = false, ...props }:
       <Title>{title}</Title>
       {text && <Text>{text}</Text>}
       {onRetry && (
-        <Button variant="secondary" loading={retrying} onClick={onRetry}>
+        <Button variant="secondary" busy={retrying} onClick={onRetry}>
           Try Again
         </Button>
       )}

@@ -55,7 +55,7 @@ export function HallRequestDialog({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const submitting = form.formState.isSubmitting;
+  const busy = form.formState.isSubmitting;
 
   const send = form.handleSubmit(async (values) => {
     setError(undefined);
@@ -78,10 +78,10 @@ export function HallRequestDialog({
       onOpenChange={onOpenChange}
       title="Book Meeting Hall"
       description={`${hall.name}, up to ${hallPeopleText(hall.capacity)}`}
-      busy={submitting}
-      status={submitting ? 'Sending your request...' : undefined}
+      busy={busy}
+      status={busy ? 'Sending your request...' : undefined}
       footer={
-        <Button type="submit" form={formId} loading={submitting}>
+        <Button type="submit" form={formId} busy={busy}>
           Send Request
         </Button>
       }
@@ -91,7 +91,7 @@ export function HallRequestDialog({
         form={form}
         today={today}
         capacity={hall.capacity}
-        submitting={submitting}
+        busy={busy}
         error={error}
         onSubmit={(event) => void send(event)}
       />

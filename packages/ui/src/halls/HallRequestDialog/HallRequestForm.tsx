@@ -25,7 +25,7 @@ export interface HallRequestFormProps extends Omit<ComponentPropsWithRef<'form'>
   /** How many people the hall holds. */
   capacity: number;
   /** The request is on its way: nothing can be changed. */
-  submitting?: boolean;
+  busy?: boolean;
   /** Why the request was refused. */
   error?: string;
 }
@@ -37,7 +37,7 @@ export function HallRequestForm({
   form,
   today,
   capacity,
-  submitting = false,
+  busy = false,
   error,
   ...props
 }: HallRequestFormProps) {
@@ -50,9 +50,9 @@ export function HallRequestForm({
     <Root noValidate {...props}>
       <FormBanner>{error}</FormBanner>
       {submitCount > 0 && <ErrorSummary key={submitCount} errors={wrong} />}
-      <Fieldset disabled={submitting}>
+      <Fieldset disabled={busy}>
         <ContactFields form={form} />
-        <EventFields form={form} today={today} capacity={capacity} submitting={submitting} />
+        <EventFields form={form} today={today} capacity={capacity} busy={busy} />
       </Fieldset>
     </Root>
   );
@@ -97,8 +97,8 @@ function EventFields({
   form,
   today,
   capacity,
-  submitting,
-}: Pick<HallRequestFormProps, 'form' | 'today' | 'capacity' | 'submitting'>) {
+  busy,
+}: Pick<HallRequestFormProps, 'form' | 'today' | 'capacity' | 'busy'>) {
   const { errors } = form.formState;
   const clear = (name: keyof Form) => () => form.clearErrors(name);
   return (
@@ -119,7 +119,7 @@ function EventFields({
                 label="Choose the event date"
                 today={today}
                 value={field.value || undefined}
-                disabled={submitting}
+                disabled={busy}
                 onValueChange={(day) => {
                   field.onChange(day);
                   form.clearErrors('eventDate');

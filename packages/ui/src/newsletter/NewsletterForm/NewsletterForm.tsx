@@ -72,7 +72,7 @@ export function NewsletterForm({
               onChange={() => setDismissed(problem)}
             />
           </Field>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" busy={busy}>
             {busy ? 'Subscribing...' : 'Subscribe'}
           </Button>
           <Honeypot />

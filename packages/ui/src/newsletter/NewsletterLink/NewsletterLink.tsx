@@ -63,7 +63,7 @@ export function NewsletterLink({
         <>
           <p>{text}</p>
           <div>
-            <Button loading={busy} onClick={() => void onPress()}>
+            <Button busy={busy} onClick={() => void onPress()}>
               {busy ? doing : button}
             </Button>
           </div>

@@ -258,7 +258,7 @@ function Sending(args: DialogProps) {
       busy={busy}
       status={busy ? 'Sending...' : undefined}
       footer={
-        <Button loading={busy} onClick={send}>
+        <Button busy={busy} onClick={send}>
           Continue
         </Button>
       }
@@ -279,7 +279,7 @@ export const Busy: Story = {
         Name <input />
       </label>
     ),
-    footer: <Button loading>Continue</Button>,
+    footer: <Button busy>Continue</Button>,
   },
   play: async ({ args, step, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Payment Method' });

@@ -120,11 +120,7 @@ export function PaymentReturn({
       <Actions>
         {chooseHref && <LinkButton href={chooseHref}>Choose again</LinkButton>}
         {onContinue && !pause && canContinue(outcome) && (
-          <Button
-            variant={chooseHref ? 'secondary' : 'primary'}
-            loading={busy}
-            onClick={onContinue}
-          >
+          <Button variant={chooseHref ? 'secondary' : 'primary'} busy={busy} onClick={onContinue}>
             {again}
           </Button>
         )}

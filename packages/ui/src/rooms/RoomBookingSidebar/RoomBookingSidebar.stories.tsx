@@ -509,7 +509,7 @@ export const RefusedAtAField: Story = {
 };
 
 export const Pending: Story = {
-  args: { defaultValue: filled, pending: true },
+  args: { defaultValue: filled, busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toHaveAttribute(
       'aria-disabled',

@@ -25,14 +25,14 @@ export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
   /** The ways to pay that the hotel offers; both unless told. */
   methods?: readonly PaymentMethod[];
   /** The payment is being started. */
-  pending?: boolean;
+  busy?: boolean;
 }
 
 /** 'Book This Suite': the form beside a room, its checks and the stay's total (spec 5). */
 export function RoomBookingSidebar({
   loginHref = '/login',
   methods = paymentMethods,
-  pending = false,
+  busy = false,
   ...options
 }: RoomBookingSidebarProps) {
   const { room, today, availability, held } = options;
@@ -97,7 +97,7 @@ export function RoomBookingSidebar({
           focus('checkInDate');
         }}
       />
-      <Button type="submit" size="large" wide loading={booking.leaving || pending}>
+      <Button type="submit" size="large" wide busy={booking.leaving || busy}>
         Book Your Stay
       </Button>
     </Root>

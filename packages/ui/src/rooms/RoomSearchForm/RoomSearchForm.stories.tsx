@@ -146,7 +146,7 @@ export const OutOfBounds: Story = {
 };
 
 export const Loading: Story = {
-  args: { loading: true },
+  args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Search Room' })).toHaveAttribute(
       'aria-disabled',

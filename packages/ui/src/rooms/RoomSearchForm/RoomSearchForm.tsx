@@ -27,7 +27,7 @@ export interface RoomSearchFormProps extends Omit<
   /** The guest asks for rooms; without `stay` no range was chosen. */
   onSearch: (search: RoomSearchValue) => void;
   /** Rooms are being looked for. */
-  loading?: boolean;
+  busy?: boolean;
 }
 
 /** When, and for how many (spec 2, Home and Rooms). */
@@ -35,7 +35,7 @@ export function RoomSearchForm({
   today,
   defaultValue,
   onSearch,
-  loading = false,
+  busy = false,
   ...props
 }: RoomSearchFormProps) {
   const datesId = useId();
@@ -90,7 +90,7 @@ export function RoomSearchForm({
         </Field>
       )}
       <Submit>
-        <Button type="submit" wide loading={loading}>
+        <Button type="submit" wide busy={busy}>
           Search Room
         </Button>
       </Submit>
