@@ -1,4 +1,8 @@
-import type { ContentProblem, LegalPageName } from '@vestibule/domain/content';
+import {
+  contentMessages,
+  type ContentProblem,
+  type LegalPageName,
+} from '@vestibule/domain/content';
 import { dataEndpoint } from '../transport/endpoint.js';
 import type { Call, CallsOf, Enveloped } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
@@ -12,7 +16,7 @@ const calls: CallsOf<typeof contract> = routes;
 function page<O extends Enveloped>(call: Call<O>, id: string, problem: ContentProblem) {
   return {
     ...dataEndpoint<O, void>(call),
-    transformErrorResponse: withProblem(problem),
+    transformErrorResponse: withProblem(contentMessages, problem),
     providesTags: [{ type: 'Content' as const, id }],
   };
 }
@@ -38,7 +42,7 @@ export const contentApi = hotelApi.injectEndpoints({
     getAboutPage: build.query(page(calls.getAboutPage, 'about', 'content.about-failed')),
     getLegalPage: build.query({
       ...dataEndpoint(calls.getLegalPage, (name: LegalPageName) => ({ params: { page: name } })),
-      transformErrorResponse: withProblem('content.legal-failed'),
+      transformErrorResponse: withProblem(contentMessages, 'content.legal-failed'),
       providesTags: (_page, _failure, name) => [{ type: 'Content', id: `legal-${name}` }],
     }),
   }),

@@ -1,4 +1,4 @@
-import { upcomingEvents } from '@vestibule/domain/events';
+import { eventsMessages, upcomingEvents } from '@vestibule/domain/events';
 import { endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
@@ -15,7 +15,7 @@ export const eventsApi = hotelApi.injectEndpoints({
     listEvents: build.query({
       ...endpoint(calls.listEvents),
       transformResponse: (reply: Reply<typeof contract.listEvents>) => upcomingEvents(reply.data),
-      transformErrorResponse: withProblems({
+      transformErrorResponse: withProblems(eventsMessages, {
         failed: 'events.failed',
         unreachable: 'events.unreachable',
       }),

@@ -1,4 +1,4 @@
-import { availableHalls, type HallBooking } from '@vestibule/domain/halls';
+import { availableHalls, hallsMessages, type HallBooking } from '@vestibule/domain/halls';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
@@ -17,7 +17,7 @@ export const hallsApi = hotelApi.injectEndpoints({
       ...endpoint(calls.listHalls),
       transformResponse: (reply: Reply<typeof contract.listHalls>) =>
         availableHalls(reply.data.halls),
-      transformErrorResponse: withProblems({
+      transformErrorResponse: withProblems(hallsMessages, {
         failed: 'halls.failed',
         unreachable: 'halls.unreachable',
       }),
@@ -39,7 +39,7 @@ export const hallsApi = hotelApi.injectEndpoints({
         calls.listRequests,
         () => ({}),
       ),
-      transformErrorResponse: withProblems({
+      transformErrorResponse: withProblems(hallsMessages, {
         failed: 'halls.failed',
         unreachable: 'halls.unreachable',
       }),

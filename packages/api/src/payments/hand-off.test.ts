@@ -62,10 +62,11 @@ describe.each(paymentMethods)('asking for the payment page, %s (spec 8)', (metho
   });
 
   test('a known refusal keeps its own words', async () => {
-    const body = { success: false, code: 'payments.too-many-open' };
+    const code = 'payments.too-many-open';
+    const body = { success: false, code, message: paymentsMessages[code] };
     expect(await failureOf({ status: 409, body })).toMatchObject({
-      code: 'payments.too-many-open',
-      message: paymentsMessages['payments.too-many-open'],
+      code,
+      message: paymentsMessages[code],
     });
   });
 

@@ -10,7 +10,7 @@ export interface HandOff {
 }
 
 /** The two texts of spec 8: a request that got no response, and a reply that is not successful. */
-const invoiceFailure = withProblems({
+const invoiceFailure = withProblems(paymentsMessages, {
   failed: 'payments.invoice-failed',
   unreachable: 'payments.provider-unreachable',
 });
@@ -33,7 +33,7 @@ export function handOffOf(
 /** Only a guest who is signed in can pay (spec 8). */
 function handOffFailure(failure: ApiFailure): ApiFailure {
   if (failure.status !== 401 || isSessionExpired(failure)) return invoiceFailure(failure);
-  return renameFailure(failure, 'payments.login-required');
+  return renameFailure(failure, 'payments.login-required', paymentsMessages);
 }
 
 /** Whether a login comes first: nothing was changed, and nothing can be asked. */

@@ -1,3 +1,4 @@
+import { restaurantMessages } from '@vestibule/domain/restaurant';
 import { dataEndpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
@@ -12,7 +13,7 @@ export const restaurantApi = hotelApi.injectEndpoints({
   endpoints: (build) => ({
     listMenuItems: build.query({
       ...dataEndpoint(calls.listMenuItems),
-      transformErrorResponse: withProblem('restaurant.failed'),
+      transformErrorResponse: withProblem(restaurantMessages, 'restaurant.failed'),
       providesTags: [{ type: 'MenuItem', id: 'LIST' }],
     }),
   }),

@@ -1,3 +1,4 @@
+import { accountMessages } from '@vestibule/domain/account';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiEnvironment } from './environment.js';
 import { withKnownNames } from './known-names.js';
@@ -32,7 +33,9 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   // A guest who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;
   const isOver = sentToken !== undefined && token === sentToken && isUnauthenticated(failure);
-  const error = isOver ? renameFailure(failure, 'account.session-expired') : failure;
+  const error = isOver
+    ? renameFailure(failure, 'account.session-expired', accountMessages)
+    : failure;
   environment.onFailure?.(api.endpoint, error);
   return { error };
 };

@@ -15,3 +15,14 @@ test.each([['some text'], [null], [7]])(
     expect(refusal(details).details).toBeUndefined();
   },
 );
+
+test.each([
+  ['rooms.sold-out', 'Sold out', 'Sold out'],
+  // A release that this page does not know yet.
+  ['rooms.flooded', 'The room is under water.', 'The room is under water.'],
+  // Spec 8: the status table serves what has no code, or no text.
+  ['no code at all', 'Sold out', 'Resource already exists'],
+  ['rooms.sold-out', undefined, 'Resource already exists'],
+])('the code %s with the text %s says: %s', (code, message, shown) => {
+  expect(failureFrom({ status: 409, data: { code, message } }).message).toBe(shown);
+});

@@ -1,8 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import {
-  isProblemCode,
   messageForStatus,
-  problemMessages,
   type CodedProblem,
   type PlainProblemCode,
 } from '@vestibule/domain/problem';
@@ -17,30 +15,37 @@ interface Failure {
   fields?: Record<string, string>;
 }
 
-/** Why a call failed, in the guest's words (spec 8). Without a code when the reply carried none that is known. */
+/** Why a call failed, in the guest's words (spec 8). Without a code when the reply carried none. */
 export type ApiFailure = Failure & CodedProblem;
 
-/** A known code's text wins; the status table of spec 8 serves replies without one. */
+const CODE = /^[a-z]+\.[a-z-]+$/;
+
+/** What a refusal with a code says wins; the status table of spec 8 serves replies without one. */
 export function failureFrom(error: FetchBaseQueryError): ApiFailure {
   const status = statusOf(error);
   const body = isRecord(error.data) ? error.data : {};
   const serverMessage = typeof body['message'] === 'string' ? body['message'] : undefined;
-  const code = isProblemCode(body['code']) ? body['code'] : undefined;
+  const coded = typeof body['code'] === 'string' && CODE.test(body['code']);
   return {
     status,
-    message: code
-      ? (serverMessage ?? problemMessages[code])
-      : messageForStatus(status, serverMessage),
+    message: coded && serverMessage ? serverMessage : messageForStatus(status, serverMessage),
     serverMessage,
     fields: isTexts(body['fields']) ? body['fields'] : undefined,
-    // The server types them by the code (`ProblemError`).
-    ...({ code, details: isRecord(body['details']) ? body['details'] : undefined } as CodedProblem),
+    // The server types both (`ProblemError`). A list of all codes would burden each first view.
+    ...({
+      code: coded ? body['code'] : undefined,
+      details: isRecord(body['details']) ? body['details'] : undefined,
+    } as CodedProblem),
   };
 }
 
-/** The same failure under the code that says what it means here. */
-export function renameFailure(failure: ApiFailure, code: PlainProblemCode): ApiFailure {
-  return { ...failure, code, details: undefined, message: problemMessages[code] };
+/** The same failure under the code that says what it means here, and with its text. */
+export function renameFailure<Code extends PlainProblemCode>(
+  failure: ApiFailure,
+  code: Code,
+  messages: Record<Code, string>,
+): ApiFailure {
+  return { ...failure, code, details: undefined, message: messages[code] };
 }
 
 export function isSessionExpired(failure: ApiFailure | undefined): boolean {

@@ -12,15 +12,19 @@ const unanswered = new Set<ProblemCode | undefined>([
  * Names a failure that says nothing of its own: no response, or a server that could not answer. A
  * refusal with a reason (not found, maintenance) keeps it.
  */
-export function withProblem(code: PlainProblemCode): (failure: ApiFailure) => ApiFailure {
-  return (failure) => (unanswered.has(failure.code) ? renameFailure(failure, code) : failure);
+export function withProblem<Code extends PlainProblemCode>(
+  messages: Record<Code, string>,
+  code: Code,
+): (failure: ApiFailure) => ApiFailure {
+  return (failure) =>
+    unanswered.has(failure.code) ? renameFailure(failure, code, messages) : failure;
 }
 
 /** Names the failure of a list in two ways: a reply that failed, and no reply at all (spec 8). */
-export function withProblems(codes: {
-  failed: PlainProblemCode;
-  unreachable: PlainProblemCode;
-}): (failure: ApiFailure) => ApiFailure {
+export function withProblems<Code extends PlainProblemCode>(
+  messages: Record<Code, string>,
+  codes: { failed: Code; unreachable: Code },
+): (failure: ApiFailure) => ApiFailure {
   return (failure) =>
-    withProblem(failure.status === undefined ? codes.unreachable : codes.failed)(failure);
+    withProblem(messages, failure.status === undefined ? codes.unreachable : codes.failed)(failure);
 }

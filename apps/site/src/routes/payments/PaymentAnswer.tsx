@@ -1,6 +1,5 @@
 import { useCheckPaymentMutation } from '@vestibule/api/payments';
-import { isOpen } from '@vestibule/domain/payments';
-import { problemMessages } from '@vestibule/domain/problem';
+import { isOpen, paymentsMessages } from '@vestibule/domain/payments';
 import { LinkButton } from '@vestibule/ui/actions';
 import { PageHeader } from '@vestibule/ui/layout';
 import { usePageQuery } from '../../app/page-query.js';
@@ -26,7 +25,7 @@ export default function PaymentAnswer() {
 /** An address without a payment: there is nothing to ask about. */
 function NoPayment() {
   return (
-    <PageHeader title="Your payment" intro={problemMessages['payments.not-found']}>
+    <PageHeader title="Your payment" intro={paymentsMessages['payments.not-found']}>
       <LinkButton href="/booking-management">My Bookings</LinkButton>
     </PageHeader>
   );

@@ -1,6 +1,5 @@
 import type { ApiFailure } from '@vestibule/api/transport';
-import { problemMessages } from '@vestibule/domain/problem';
-import { SPA_FAILED_TITLE } from '@vestibule/domain/spa';
+import { SPA_FAILED_TITLE, spaMessages } from '@vestibule/domain/spa';
 import { LinkButton } from '@vestibule/ui/actions';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
@@ -14,7 +13,7 @@ interface TreatmentFailureProps {
 
 /** A treatment that does not exist, or that could not be loaded; the two are never confused. */
 export function TreatmentFailure({ failure, onRetry }: TreatmentFailureProps) {
-  const title = failure ? SPA_FAILED_TITLE : problemMessages['spa.not-found'];
+  const title = failure ? SPA_FAILED_TITLE : spaMessages['spa.not-found'];
   return (
     <>
       <PageMeta title={title} description={title} picture="spa" noindex />

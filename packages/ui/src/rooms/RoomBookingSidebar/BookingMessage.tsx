@@ -1,11 +1,11 @@
 'use client';
 import type { AvailabilityEntry, Stay } from '@vestibule/domain/rooms';
 import { nearestFreeStays, staysMeet } from '@vestibule/domain/rooms';
-import { problemMessages } from '@vestibule/domain/problem';
+import { paymentsMessages } from '@vestibule/domain/payments';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { FreeStays } from './FreeStays.js';
 import { Message } from './RoomBookingSidebar.styles.js';
-import { fieldOf, refusalText } from './room-refusal.js';
+import { fieldOf } from './room-refusal.js';
 import type { RoomRefusal } from './room-refusal.js';
 
 export interface BookingMessageProps {
@@ -72,7 +72,7 @@ function RefusalMessage(props: BookingMessageProps & { refusal: RoomRefusal }) {
   const { refusal, onChooseStay } = props;
   return (
     <Message role="alert" data-tone="danger">
-      <p>{refusalText(refusal)}</p>
+      <p>{refusal.message}</p>
       {refusal.code === 'rooms.sold-out' && (
         <FreeStays stays={refusal.freeStays ?? nearStays(props)} onChoose={onChooseStay} />
       )}
@@ -83,7 +83,7 @@ function RefusalMessage(props: BookingMessageProps & { refusal: RoomRefusal }) {
 function LoginMessage({ href }: { href: string }) {
   return (
     <Message role="alert" data-tone="danger">
-      <p>{problemMessages['payments.login-required']}</p>
+      <p>{paymentsMessages['payments.login-required']}</p>
       <LinkButton variant="secondary" size="small" href={href}>
         Sign in
       </LinkButton>

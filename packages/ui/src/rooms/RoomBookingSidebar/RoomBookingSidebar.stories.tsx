@@ -1,3 +1,4 @@
+import { roomsMessages } from '@vestibule/domain/rooms';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -469,6 +470,7 @@ export const LostTheRace: Story = {
     defaultValue: filled,
     refusal: {
       code: 'rooms.sold-out',
+      message: roomsMessages['rooms.sold-out'],
       freeStays: [
         { checkIn: '2026-11-24', checkOut: '2026-11-27' },
         { checkIn: '2026-11-25', checkOut: '2026-11-28' },
@@ -500,7 +502,10 @@ export const LostTheRaceAndStays: Story = {
 };
 
 export const RefusedAtAField: Story = {
-  args: { defaultValue: filled, refusal: { code: 'rooms.too-many-guests' } },
+  args: {
+    defaultValue: filled,
+    refusal: { code: 'rooms.too-many-guests', message: roomsMessages['rooms.too-many-guests'] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveAccessibleDescription(
       'That is more guests than this room sleeps.',

@@ -3,7 +3,6 @@ import { dollarsToCents } from '@vestibule/domain/money';
 import { paymentMethods, type PaymentMethod } from '@vestibule/domain/payments';
 import { nightlyCents } from '@vestibule/domain/rooms';
 import type { RoomBookingField } from '@vestibule/domain/rooms';
-import { problemMessages } from '@vestibule/domain/problem';
 import { useId } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Price } from '../../layout/Price/Price.js';
@@ -11,9 +10,10 @@ import { BookingFields } from './BookingFields.js';
 import { BookingMessage } from './BookingMessage.js';
 import { Head, Root, Title } from './RoomBookingSidebar.styles.js';
 import { StayTotal } from './StayTotal.js';
-import { fieldOf, refusalText, type RoomRefusal } from './room-refusal.js';
+import { fieldOf, type RoomRefusal } from './room-refusal.js';
 import {
   useRoomBooking,
+  bookingMessages,
   type BookingProblem,
   type FormProps,
   type RoomBookingOptions,
@@ -110,7 +110,7 @@ function fieldErrors(
   refusal: RoomRefusal | undefined,
 ): Partial<Record<RoomBookingField, string>> {
   const own = problem && fieldOf(problem);
-  if (own) return { [own]: problemMessages[problem] };
+  if (own) return { [own]: bookingMessages[problem] };
   const refused = refusal && fieldOf(refusal.code);
-  return refused ? { [refused]: refusalText(refusal) } : {};
+  return refused ? { [refused]: refusal.message } : {};
 }

@@ -1,12 +1,12 @@
-import { problemMessages, type ProblemCode } from '@vestibule/domain/problem';
+import type { ProblemCode } from '@vestibule/domain/problem';
 import type { RoomBookingField, RoomBookingProblem, Stay } from '@vestibule/domain/rooms';
 import { roomBookingFields } from '@vestibule/domain/rooms';
 
 /** Why the server would not take the booking. */
 export interface RoomRefusal {
   code: ProblemCode;
-  /** The server's text; the code's own without it. */
-  message?: string;
+  /** The server's text. */
+  message: string;
   /** With `rooms.sold-out`: the nearest stays that are still free. */
   freeStays?: readonly Stay[];
 }
@@ -18,8 +18,4 @@ export function isFieldProblem(code: ProblemCode): code is RoomBookingProblem {
 /** The field that a problem stands at; undefined when it stands above the button. */
 export function fieldOf(code: ProblemCode): RoomBookingField | undefined {
   return isFieldProblem(code) ? roomBookingFields[code] : undefined;
-}
-
-export function refusalText({ code, message }: RoomRefusal): string {
-  return message ?? problemMessages[code];
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { problemMessages, SHORT_TOAST_MS } from '@vestibule/domain/problem';
+import { paymentsMessages } from '@vestibule/domain/payments';
+import { SHORT_TOAST_MS } from '@vestibule/domain/problem';
 import {
   checkOutAfter,
   checkRoomBooking,
@@ -10,6 +11,7 @@ import {
   ROOM_BOOKING_VALID_MESSAGE,
   ROOM_BOOKING_VALID_MS,
   withRoomGuest,
+  roomsMessages,
 } from '@vestibule/domain/rooms';
 import type {
   AvailabilityEntry,
@@ -25,6 +27,12 @@ import type { RoomRefusal } from './room-refusal.js';
 
 /** What is wrong, as the sidebar shows it. */
 export type BookingProblem = RoomBookingProblem | 'payments.login-required';
+
+/** What each of them says. */
+export const bookingMessages: Record<BookingProblem, string> = {
+  ...roomsMessages,
+  ...paymentsMessages,
+};
 
 export interface RoomBookingOptions {
   /** The room that is booked. */
@@ -95,7 +103,7 @@ export function useRoomBooking({
 
   const refuse = (code: BookingProblem, duration?: number) => {
     setProblem(code);
-    onToast({ type: 'error', text: problemMessages[code], duration });
+    onToast({ type: 'error', text: bookingMessages[code], duration });
     return code;
   };
 

@@ -1,7 +1,6 @@
-import { problemMessages } from '@vestibule/domain/problem';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Message } from './SpaBookingFlow.styles.js';
-import type { FlowProblem } from './use-flow-checks.js';
+import { flowMessages, type FlowProblem } from './use-flow-checks.js';
 
 export interface FlowMessageProps {
   /** What is missing. */
@@ -13,7 +12,7 @@ export interface FlowMessageProps {
 export function FlowMessage({ code, loginHref }: FlowMessageProps) {
   return (
     <Message role="alert">
-      <p>{problemMessages[code]}</p>
+      <p>{flowMessages[code]}</p>
       {code === 'payments.login-required' && (
         <LinkButton variant="secondary" size="small" href={loginHref}>
           Sign in

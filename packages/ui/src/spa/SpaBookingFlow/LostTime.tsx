@@ -1,5 +1,4 @@
-import { problemMessages } from '@vestibule/domain/problem';
-import type { LostSlot } from '@vestibule/domain/spa';
+import { spaMessages, type LostSlot } from '@vestibule/domain/spa';
 import { Button } from '../../actions/Button/Button.js';
 import { FreeTimes, Message } from './SpaBookingFlow.styles.js';
 
@@ -16,7 +15,7 @@ export function LostTime({ lost, onChoose }: LostTimeProps) {
   return (
     <Message role="alert">
       <p>
-        {time}: {problemMessages[problem]}
+        {time}: {spaMessages[problem]}
       </p>
       {freeSlots.length === 0 ? (
         <p>Nothing else is free on this day. Please choose another day.</p>

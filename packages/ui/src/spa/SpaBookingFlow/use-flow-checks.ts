@@ -1,8 +1,17 @@
 'use client';
-import { problemMessages, SHORT_TOAST_MS } from '@vestibule/domain/problem';
-import { canGoOn, checkTreatmentBooking, type SpaCardState } from '@vestibule/domain/spa';
+import { paymentsMessages } from '@vestibule/domain/payments';
+import { SHORT_TOAST_MS } from '@vestibule/domain/problem';
+import {
+  canGoOn,
+  checkTreatmentBooking,
+  spaMessages,
+  type SpaCardState,
+} from '@vestibule/domain/spa';
 import { useState } from 'react';
 import type { SpaBookingOptions } from './flow-props.js';
+
+/** What each problem of the flow says. */
+export const flowMessages = { ...spaMessages, ...paymentsMessages };
 
 export type FlowProblem = 'payments.login-required' | ReturnType<typeof checkTreatmentBooking>;
 
@@ -19,7 +28,7 @@ export function useFlowChecks({
 
   const refuse = (code: NonNullable<FlowProblem>, duration?: number) => {
     setFound({ code, at: state });
-    onToast({ type: 'error', text: problemMessages[code], duration });
+    onToast({ type: 'error', text: flowMessages[code], duration });
   };
 
   return {

@@ -1,6 +1,11 @@
 'use client';
-import { problemMessages } from '@vestibule/domain/problem';
-import { fromPriceCents, isBookable, quoteTreatment, type Treatment } from '@vestibule/domain/spa';
+import {
+  fromPriceCents,
+  isBookable,
+  quoteTreatment,
+  spaMessages,
+  type Treatment,
+} from '@vestibule/domain/spa';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
@@ -47,7 +52,7 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
           </LinkButton>
         )}
       </Foot>
-      {!isBookable(treatment) && <Note>{problemMessages['spa.by-arrangement']}</Note>}
+      {!isBookable(treatment) && <Note>{spaMessages['spa.by-arrangement']}</Note>}
     </>
   );
 }
