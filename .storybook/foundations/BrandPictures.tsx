@@ -3,7 +3,7 @@ import { Picture } from '../../packages/ui/src/media/Picture/Picture.js';
 import { light } from '../../packages/ui/src/theme/colours.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { brandPictures } from './brand-pictures.js';
-import type { ColourName } from './colour-roles.js';
+import type { ColourName } from '../../packages/ui/src/theme/colour-pairs.js';
 import { Detail, Figure, Rows, Sheet, Term } from './specimen.styles.js';
 
 const Beside = styled.div`

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../packages/ui/src/feedback/Badge/Badge.js';
-import { contrast } from '../../packages/ui/src/theme/contrast.js';
+import {
+  pairGroups,
+  type ColourName,
+  type PairGroup,
+} from '../../packages/ui/src/theme/colour-pairs.js';
+import { contrast, contrastFigure } from '../../packages/ui/src/theme/contrast.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
-import { pairGroups, type ColourName, type PairGroup } from './colour-roles.js';
-import { figureOf, gradeOf } from './contrast-figures.js';
+import { gradeOf } from './contrast-figures.js';
 import { Group, Sheet, Table, Title } from './specimen.styles.js';
 import { BothThemes, coloursOf, type ThemeName } from './Themed.js';
 
@@ -86,7 +90,7 @@ function PairRow({ text, on, least, theme }: PairRowProps) {
         {text} on {on}
       </th>
       <td>
-        {figureOf(ratio)}{' '}
+        {contrastFigure(ratio)}{' '}
         <Badge tone={enough ? 'success' : 'danger'}>
           {least === 3 ? `${enough ? 'above' : 'below'} 3` : gradeOf(ratio)}
         </Badge>

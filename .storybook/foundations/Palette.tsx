@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
-import { colourGroups, colourUses, type ColourName } from './colour-roles.js';
+import type { ColourName } from '../../packages/ui/src/theme/colour-pairs.js';
+import { colourGroups, colourUses } from './colour-roles.js';
 import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
 import { BothThemes, coloursOf, type ThemeName } from './Themed.js';
 

@@ -1,5 +1,5 @@
 import type { PictureKind } from '@vestibule/domain/pictures';
-import type { ColourName } from './colour-roles.js';
+import type { ColourName } from '../../packages/ui/src/theme/colour-pairs.js';
 
 interface BrandPicture {
   kind: PictureKind;

@@ -5,8 +5,3 @@ export function gradeOf(ratio: number): Grade {
   if (ratio >= 4.5) return 'AA';
   return ratio >= 3 ? 'AA large' : 'fails';
 }
-
-/** Two decimals, rounded down: a figure never looks better than it is. */
-export function figureOf(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
-}

@@ -7,6 +7,8 @@ import { CodeLoaderContext } from './code-loader.js';
 import type { CodeLoader } from './code-loader.js';
 import { GlobalStyle } from './GlobalStyle.js';
 import { Fonts } from './Fonts.js';
+import type { HotelTheme } from './hotel-theme.js';
+import { HotelStyle } from './HotelStyle.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
 import { LocaleContext } from './locale.js';
@@ -17,6 +19,11 @@ export type ThemeMode = 'light' | 'dark' | 'system';
 export interface VestibuleProviderProps {
   /** Light, dark, or whatever the guest's system says. */
   mode?: ThemeMode;
+  /**
+   * The hotel's own look. A server that writes `themeCss` into the head needs none here, and its
+   * guests download no code for it.
+   */
+  theme?: HotelTheme;
   /** The router's link; a plain anchor without it. */
   linkComponent?: LinkComponent;
   /** Loads the code of pickers and the like at their first use; ten attempts without it. */
@@ -41,6 +48,7 @@ function useThemeAttribute(mode: ThemeMode): void {
 /** Once, at the root: theme, fonts, links, locale. */
 export function VestibuleProvider({
   mode = 'system',
+  theme,
   linkComponent = PlainLink,
   loadCode = retryImport,
   locale = 'en-US',
@@ -54,6 +62,7 @@ export function VestibuleProvider({
       <tokens.GlobalStyle />
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
       <GlobalStyle />
+      {theme && <HotelStyle theme={theme} />}
       <LocaleContext value={`${locale}|${dir}`}>
         <CodeLoaderContext value={loadCode}>
           <LinkContext value={linkComponent}>{children}</LinkContext>

@@ -15,3 +15,8 @@ export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** Two decimals, rounded down: a figure never looks better than it is. */
+export function contrastFigure(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
+}

@@ -2,6 +2,16 @@
 export const latin =
   'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
+/** A typeface of a hotel's own. */
+export interface HotelFace {
+  family: string;
+  /** One weight, or the range of a variable font, such as `400 700`. */
+  weights: string;
+  /** Address of the WOFF2 file. */
+  url: string;
+  italic?: boolean;
+}
+
 interface LoadedFace {
   family: string;
   /** One weight, or the range of a variable font. */
@@ -94,6 +104,15 @@ function fallbackFace({ family, local, size, ascent, descent }: FallbackFace) {
       line-gap-override: 0%;
     }`;
 }
+
+/** The rules that load a hotel's own typefaces. */
+export const ownFaces = (faces: readonly HotelFace[]): string =>
+  faces
+    .map(
+      ({ family, weights, url, italic }) =>
+        `@font-face{font-family:'${family}';font-weight:${weights};font-style:${italic ? 'italic' : 'normal'};font-display:swap;src:url('${url}') format('woff2');}`,
+    )
+    .join('');
 
 /** The stylesheet of the hotel's fonts, whose files are served under `baseUrl`. */
 export function fontFaces(baseUrl: string): string {

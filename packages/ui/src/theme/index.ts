@@ -1,5 +1,7 @@
 export { VestibuleProvider } from './VestibuleProvider.js';
 export type { ThemeMode, VestibuleProviderProps } from './VestibuleProvider.js';
+export { checkTheme } from './check-theme.js';
+export type { ThemeFault } from './check-theme.js';
 export { dark, light } from './colours.js';
 export type { Colours } from './colours.js';
 export { useLink } from './link.js';
@@ -8,4 +10,7 @@ export type { CodeLoader } from './code-loader.js';
 export { useLocale } from './locale.js';
 export { media, tokens } from './tokens.js';
 export { fontFaces } from './font-faces.js';
+export type { HotelFace } from './font-faces.js';
+export { themeCss } from './hotel-theme.js';
+export type { HotelTheme } from './hotel-theme.js';
 export { visuallyHidden } from './mixins.js';

@@ -51,5 +51,13 @@ export const layer = {
   skip: '100',
 };
 
+export const elevation = {
+  low: '0 1px 2px rgb(31 42 43 / 8%)',
+  high: '0 18px 48px rgb(12 26 27 / 18%)',
+};
+
+/** How dense the shade under words on a picture is, in percent: they are read on a white one too. */
+export const WORDS_SHADE = 66;
+
 /** Controls are at least 44 px high: a thumb hits them. */
 export const control = { height: '2.875rem', heightSmall: '2.25rem', heightLarge: '3.375rem' };

@@ -1,6 +1,6 @@
 import { createTheme } from 'styled-components';
 import { light } from './colours.js';
-import { control, font, layer, measure, motion, radius, size, space } from './scales.js';
+import { control, elevation, font, layer, measure, motion, radius, size, space } from './scales.js';
 
 const theme = createTheme(
   {
@@ -13,10 +13,7 @@ const theme = createTheme(
     motion,
     layer,
     control,
-    elevation: {
-      low: '0 1px 2px rgb(31 42 43 / 8%)',
-      high: '0 18px 48px rgb(12 26 27 / 18%)',
-    },
+    elevation,
   },
   { prefix: 'v' },
 );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { WORDS_SHADE } from '../../theme/scales.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 const veil = (percent: number) =>
@@ -44,9 +45,6 @@ export const Root = styled.div`
     }
   }
 `;
-
-/** Under the words, in percent: they are read on a white picture too. */
-export const WORDS_SHADE = 66;
 
 /** Rises and falls evenly over a long way: where it is steep, its end shows as a line. */
 const fading = (direction: string, before: string, after = before) =>

@@ -1,0 +1,120 @@
+import { dark, light, type Colours } from './colours.js';
+import { pairGroups, type ColourName } from './colour-pairs.js';
+import { contrast, contrastFigure } from './contrast.js';
+import { shape, shapeGroups, type HotelTheme } from './hotel-theme.js';
+import { WORDS_SHADE } from './scales.js';
+
+/** Something in a theme that must not reach a guest. */
+export interface ThemeFault {
+  /** Where in the theme, such as `dark.focus`. */
+  place: string;
+  /** In plain English, with what is asked. */
+  message: string;
+}
+
+const schemes = { light, dark } satisfies Record<string, Colours>;
+type Scheme = keyof typeof schemes;
+const schemeNames = Object.keys(schemes) as Scheme[];
+
+const HEX = /^#[0-9a-f]{6}$/i;
+/** These would end the declaration, or the stylesheet, that a value stands in. */
+const UNSAFE = /[;{}<>\\]/;
+const known = new Set<string>([...schemeNames, ...shapeGroups, 'faces']);
+
+/**
+ * What is wrong with a theme: names that nothing reads, colours that are none, and text that too many
+ * guests could not read (WCAG 2.2, 1.4.3 and 1.4.11). Empty when all is well. Themes often come from
+ * files, so nothing about their form is taken for granted.
+ */
+export function checkTheme(theme: HotelTheme): ThemeFault[] {
+  const unread = Object.keys(theme)
+    .filter((name) => !known.has(name))
+    .map((name) => unknownName(name, [...known]));
+  const faults = [
+    ...unread,
+    ...schemeNames.flatMap((scheme) => colourFaults(scheme, theme[scheme] ?? {})),
+    ...shapeGroups.flatMap((group) => shapeFaults(group, theme[group] ?? {})),
+    ...faceFaults(theme),
+  ];
+  // Contrast can be reckoned only between colours that are some.
+  return faults.length > 0
+    ? faults
+    : schemeNames.flatMap((scheme) => contrastFaults(scheme, theme));
+}
+
+const unknownName = (place: string, names: string[]): ThemeFault => ({
+  place,
+  message: `There is no such name. Known are ${names.join(', ')}.`,
+});
+
+function colourFaults(scheme: Scheme, colours: Record<string, unknown>): ThemeFault[] {
+  return Object.entries(colours).flatMap(([name, value]): ThemeFault[] => {
+    const place = `${scheme}.${name}`;
+    if (!Object.hasOwn(light, name)) return [unknownName(place, Object.keys(light))];
+    if (name === 'scrim') return valueFaults(place, value);
+    if (typeof value === 'string' && HEX.test(value)) return [];
+    return [{ place, message: `${String(value)} is no colour. Write it as #rrggbb.` }];
+  });
+}
+
+function shapeFaults(group: keyof typeof shape, values: Record<string, unknown>): ThemeFault[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const place = `${group}.${name}`;
+    return Object.hasOwn(shape[group], name)
+      ? valueFaults(place, value)
+      : [unknownName(place, Object.keys(shape[group]))];
+  });
+}
+
+function faceFaults({ faces = [] }: HotelTheme): ThemeFault[] {
+  return faces.flatMap(({ family, weights, url }, index) =>
+    Object.entries({ family, weights, url }).flatMap(([name, value]) =>
+      value.includes("'")
+        ? [{ place: `faces.${index}.${name}`, message: 'A quotation mark cannot stand here.' }]
+        : valueFaults(`faces.${index}.${name}`, value),
+    ),
+  );
+}
+
+function valueFaults(place: string, value: unknown): ThemeFault[] {
+  if (typeof value !== 'string' || value.trim() === '')
+    return [{ place, message: 'A CSS value is missing here.' }];
+  if (UNSAFE.test(value))
+    return [{ place, message: `${value} is no single CSS value: leave out ; { } < > and \\.` }];
+  return [];
+}
+
+function contrastFaults(scheme: Scheme, theme: HotelTheme): ThemeFault[] {
+  const colours: Colours = { ...schemes[scheme], ...theme[scheme] };
+  const pairs = pairGroups.flatMap(({ text, on, least }) =>
+    text.flatMap((name) =>
+      on.map((ground) => ({
+        name,
+        ground,
+        ratio: contrast(colours[name], colours[ground]),
+        least,
+      })),
+    ),
+  );
+  const onPicture = {
+    name: 'onDeep' satisfies ColourName,
+    ground: 'a white picture below shade',
+    ratio: contrast(colours.onDeep, whiteBelow(colours.shade)),
+    least: 4.5,
+  };
+  return [...pairs, onPicture]
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ name, ground, ratio, least }) => ({
+      place: `${scheme}.${name}`,
+      message: `On ${ground} its contrast is ${contrastFigure(ratio)} to 1; it must reach ${least}.`,
+    }));
+}
+
+/** White below the shade behind words, as a browser mixes them. */
+function whiteBelow(shade: string): string {
+  const mixed = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(shade.slice(start, start + 2), 16);
+    return Math.round(255 + (channel - 255) * (WORDS_SHADE / 100));
+  });
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
