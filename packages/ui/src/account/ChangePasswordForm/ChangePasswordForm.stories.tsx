@@ -1,6 +1,6 @@
 import { accountMessages, accountNotices } from '@vestibule/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
 const meta = {
@@ -33,11 +33,14 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      currentPassword: 'Seaside7Palms',
-      newPassword: 'Another9Palm',
-      confirmPassword: 'Another9Palm',
-    });
+    // The list of common passwords is fetched first.
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        currentPassword: 'Seaside7Palms',
+        newPassword: 'Another9Palm',
+        confirmPassword: 'Another9Palm',
+      }),
+    );
   },
 };
 

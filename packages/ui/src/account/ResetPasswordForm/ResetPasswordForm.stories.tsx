@@ -1,6 +1,6 @@
 import { accountMessages } from '@vestibule/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ResetPasswordForm } from './ResetPasswordForm.js';
 
 const meta = {
@@ -32,10 +32,13 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      password: 'Another9Palm',
-      confirmPassword: 'Another9Palm',
-    });
+    // The list of common passwords is fetched first.
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        password: 'Another9Palm',
+        confirmPassword: 'Another9Palm',
+      }),
+    );
   },
 };
 
