@@ -13,6 +13,7 @@ import { fontsUrl } from './fonts-url.js';
 import { paintPictures } from './paint-pictures.js';
 import { themeNameOf } from './brand-theme.js';
 import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
+import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { themeAround } from './theme-around.js';
 import { viewports } from './viewports.js';
 
@@ -26,12 +27,17 @@ const preview: Preview = {
     paintPictures();
   },
   beforeEach: waitForTurn,
-  globalTypes: directionToolbar,
-  initialGlobals: { direction: 'ltr', theme: themeAround() },
+  globalTypes: { ...directionToolbar, ...hotelToolbar },
+  initialGlobals: { direction: 'ltr', theme: themeAround(), hotel: 'vestibule' },
   decorators: [
     withDirection,
     (Story, { globals }) => (
-      <VestibuleProvider mode={themeNameOf(globals)} dir={directionOf(globals)} fontsUrl={fontsUrl}>
+      <VestibuleProvider
+        mode={themeNameOf(globals)}
+        theme={hotelThemeOf(globals)}
+        dir={directionOf(globals)}
+        fontsUrl={fontsUrl}
+      >
         <Story />
       </VestibuleProvider>
     ),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { describe, expect, test } from 'vitest';
+import { hotelThemes } from '../../.storybook/themes/index.ts';
 import { modes } from '../../packages/ui/src/theme/matrix.story-data.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -44,8 +45,10 @@ describe('Chromatic', () => {
     expect(workflow).toContain(`\n${group}`);
   });
 
-  test('sees a matrix in light, in dark, at 360 px and from right to left', () => {
-    expect(Object.keys(modes)).toEqual(['light', 'dark', 'phone', 'right-to-left']);
+  test('sees a matrix in light, in dark, at 360 px, from right to left and in each hotel', () => {
+    expect(Object.keys(modes).slice(0, 4)).toEqual(['light', 'dark', 'phone', 'right-to-left']);
+    const hotels = new Set(Object.values(modes).map(({ hotel }) => hotel));
+    expect([...hotels]).toEqual(Object.keys(hotelThemes));
     const devices = preview.parameters?.['viewport']?.options;
     expect(devices[modes.phone.viewport].styles.width).toBe('360px');
     expect(modes.dark.theme).toBe('dark');

@@ -1,9 +1,14 @@
+const usual = { theme: 'light', direction: 'ltr', viewport: 'desktop', hotel: 'vestibule' };
+
 /** The ways of looking at a matrix, for Chromatic and for `pnpm visual`. */
 export const modes = {
-  light: { theme: 'light', direction: 'ltr', viewport: 'desktop' },
-  dark: { theme: 'dark', direction: 'ltr', viewport: 'desktop' },
-  phone: { theme: 'light', direction: 'ltr', viewport: 'phone' },
-  'right-to-left': { theme: 'light', direction: 'rtl', viewport: 'desktop' },
+  light: usual,
+  dark: { ...usual, theme: 'dark' },
+  phone: { ...usual, viewport: 'phone' },
+  'right-to-left': { ...usual, direction: 'rtl' },
+  'city hotel': { ...usual, hotel: 'city-hotel' },
+  'mountain lodge': { ...usual, hotel: 'mountain-lodge' },
+  'beach club': { ...usual, hotel: 'beach-club', theme: 'dark' },
 };
 
 /** What every `*.matrix.stories.tsx` asks of Chromatic: each of the modes. */
