@@ -39,14 +39,21 @@ export function doorsOf(library: Library, files: Doors = doorFiles): Doors {
 export function exportsOf(library: Library) {
   const inside = Object.entries(doorsOf(library, insideFiles));
   const published = Object.entries(doorsOf(library));
+  const data = library === 'ui' ? { './tokens/*': './tokens/*' } : {};
   return {
-    inside: Object.fromEntries(inside.map(([door, file]) => [door, `./src/${file}.ts`])),
-    published: Object.fromEntries(
-      published.map(([door, file]) => [
-        door,
-        { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
-      ]),
-    ),
+    inside: {
+      ...Object.fromEntries(inside.map(([door, file]) => [door, `./src/${file}.ts`])),
+      ...data,
+    },
+    published: {
+      ...Object.fromEntries(
+        published.map(([door, file]) => [
+          door,
+          { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
+        ]),
+      ),
+      ...data,
+    },
   };
 }
 

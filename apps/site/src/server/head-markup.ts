@@ -1,5 +1,8 @@
-import { dark, fontFaces, light } from '@vestibule/ui/theme';
+import { dark, fontFaces, light, themeCss } from '@vestibule/ui/theme';
 import { BOOT_ID } from '../app/boot.js';
+import { hotelTheme } from '../hotel-theme.js';
+
+const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
 
 /**
  * What no page changes; React never hears of it, and the browser's code need not carry it.
@@ -9,10 +12,10 @@ import { BOOT_ID } from '../app/boot.js';
  */
 export const headMarkup = [
   `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
-  `<style>${fontFaces('/fonts/').replaceAll(/\n\s*/g, '')}</style>`,
+  `<style>${fontFaces('/fonts/').replaceAll(/\n\s*/g, '')}${ownLook}</style>`,
   // The site follows the system alone, and so do the colours of its top bar.
-  `<meta name="theme-color" content="${light.deep}" media="(prefers-color-scheme: light)">`,
-  `<meta name="theme-color" content="${dark.deep}" media="(prefers-color-scheme: dark)">`,
+  `<meta name="theme-color" content="${hotelTheme.light?.deep ?? light.deep}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="${hotelTheme.dark?.deep ?? dark.deep}" media="(prefers-color-scheme: dark)">`,
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,0 +1,33 @@
+import { checkTheme, type HotelTheme } from '@vestibule/ui/theme';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hotelTheme } from './hotel-theme.js';
+
+afterEach(() => {
+  vi.doUnmock('./hotel-theme.js');
+  vi.resetModules();
+});
+
+/** What the server writes into each head for a hotel of this look. */
+async function headFor(theme: HotelTheme): Promise<string> {
+  vi.doMock('./hotel-theme.js', () => ({ hotelTheme: theme }));
+  vi.resetModules();
+  const { headMarkup } = await import('./server/head-markup.js');
+  return headMarkup;
+}
+
+test('the look of this hotel can be read by every guest', () => {
+  expect(checkTheme(hotelTheme)).toEqual([]);
+});
+
+test('a hotel of another look has it in the head, so that nothing flashes', async () => {
+  const head = await headFor({ light: { deep: '#123456' }, radius: { small: '12px' } });
+  expect(head).toContain(':root:root{color-scheme:light;');
+  expect(head).toContain('--v-radius-small:12px;');
+  expect(head).toContain(
+    '<meta name="theme-color" content="#123456" media="(prefers-color-scheme: light)">',
+  );
+});
+
+test('the library’s own look adds nothing to a page', async () => {
+  expect(await headFor({})).not.toContain('--v-');
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { themeCss } from '../hotel-theme.js';
+import { ownFiles, writeOwnFiles, writeTheme } from './token-files.js';
+
+const kept = path.resolve(import.meta.dirname, '../../../tokens');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vestibule-tokens-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string) => path.join(folder, name);
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const build = () => writeTheme(at('hotel.resolver.json'), folder);
+const black = { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0] } };
+const write = (name: string, content: object) => writeFileSync(at(name), JSON.stringify(content));
+
+test.each(Object.entries(ownFiles))(
+  '%s in the repository is what the code says',
+  (name, content) => {
+    expect(read(path.join(kept, name))).toEqual(content);
+  },
+);
+
+test('the library’s own look, written and built, is itself', () => {
+  writeOwnFiles(folder);
+  build();
+  const theme = read(at('hotel-theme.json')) as object;
+  expect(readFileSync(at('hotel-theme.css'), 'utf8')).toBe(themeCss(theme));
+  expect(themeCss(theme)).toContain('--v-colour-paper:#fbf8f3;');
+});
+
+describe('a hotel that changes', () => {
+  beforeEach(() => writeOwnFiles(folder));
+
+  test('one colour changes that one', () => {
+    write('light.tokens.json', { colour: { accent: black } });
+    build();
+    expect(read(at('hotel-theme.json'))).toMatchObject({ light: { accent: '#000000' } });
+  });
+
+  test('a colour to one that cannot be read is told where, and gets no file', () => {
+    write('dark.tokens.json', { colour: { ink: black } });
+    expect(build).toThrow(
+      /^dark\.ink: On paper its contrast is 1\.\d+ to 1; it must reach 4\.5\./m,
+    );
+    expect(() => read(at('hotel-theme.json'))).toThrow(/ENOENT/);
+  });
+
+  test('a name to one that nothing reads is told', () => {
+    write('light.tokens.json', { colour: { acent: black } });
+    expect(build).toThrow(/^light\.acent: There is no such name\./m);
+  });
+
+  test('a file into something else is told which', () => {
+    writeFileSync(at('shape.tokens.json'), '{');
+    expect(build).toThrow(/shape\.tokens\.json cannot be read: /);
+  });
+});
