@@ -63,7 +63,7 @@ describe('POST /payments/usdt/create-invoice (spec 7)', () => {
     expect((await sendJson(server, path, { body: {}, token: 'forged' })).status).toBe(401);
   });
 
-  test('403: another guest’s id is refused, and nothing is taken [R2]', async () => {
+  test('403: another guest’s id is refused, and nothing is taken', async () => {
     const other = await bookingGuest(server);
     const response = await sendJson(server, '/api/payments/usdt/create-invoice', {
       token: guest.token,

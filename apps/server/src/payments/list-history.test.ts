@@ -7,6 +7,7 @@ import { storeSpa } from '../spa/spa.fixtures.js';
 import { treatments } from '../spa/tables.js';
 import { bookingGuest } from '../testing/booking-guest.js';
 import { copyRecord } from '../testing/copy-records.js';
+import { sendJson } from '../testing/send-json.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import type { TestServer } from '../testing/test-server.js';
 import { payments } from './tables.js';
@@ -49,6 +50,15 @@ describe('GET /payments/history/all/{userId} of a guest with a thousand bookings
     const times = found.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(found.at(-1)?.bookingId).toBe(`earlier-${MAX_PAYMENTS - 1}`);
+  });
+
+  test('403: nobody reads the history of somebody else [R2]', async () => {
+    const other = await bookingGuest(server);
+    const path = `/api/payments/history/all/${guest.user._id}`;
+    const response = await sendJson(server, path, { method: 'GET', token: other.token });
+    expect(response.status).toBe(403);
+    expect((await response.json()).code).toBe('payments.not-yours');
+    expect((await sendJson(server, path, { method: 'GET' })).status).toBe(401);
   });
 
   test('200: each with the picture of what was booked, as the hotel shows it today', async () => {

@@ -53,6 +53,7 @@ export const WithoutRating: PageState = {
 
 /** Nothing answers: the fallbacks of navigation, contact and rating. */
 export const ApiDown: PageState = {
+  parameters: { proves: ['S2.layout.1'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Rooms' })).toHaveAttribute(
       'aria-current',

@@ -80,3 +80,25 @@ test.each([
   expect(calls).toBe(1);
   vi.useRealTimers();
 });
+
+test('a search asks for its dates, guests and page, and for no number of rooms [R30]', async () => {
+  let asked = '';
+  const store = createHotelStore({
+    baseUrl: 'https://hotel.test/api',
+    tokens: memoryTokenStorage(),
+    fetch: async (input, init) => {
+      asked = new Request(input, init).url;
+      return Response.json({ success: true, data: [], total: 0 });
+    },
+  });
+  const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' };
+  const search = { stay, guests: 2, rooms: 3, page: 1 };
+  await store.dispatch(searchRooms.initiate(search));
+  expect(Object.fromEntries(new URL(asked).searchParams)).toEqual({
+    active: 'true',
+    ...stay,
+    guests: '2',
+    page: '1',
+    limit: '6',
+  });
+});

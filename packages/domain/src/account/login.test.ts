@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emailKey, isEmail } from './email.js';
-import { loginRequest } from './login.js';
+import { loginForm, loginRequest } from './login.js';
 
 const errors = (form: unknown) =>
   v.safeParse(loginRequest, form).issues?.map((issue) => issue.message) ?? [];
@@ -20,11 +20,15 @@ describe('login (spec 5) [S5.login.1]', () => {
     expect(errors(form)[0]).toBe(message);
   });
 
-  test('six characters are enough, and the address comes out trimmed [S3.login.1, S9.account.1]', () => {
-    expect(v.parse(loginRequest, { email: ' a@b.co ', password: '123456' })).toEqual({
-      email: 'a@b.co',
-      password: '123456',
-    });
+  test('six characters are enough, and the address comes out trimmed [S9.account.1]', () => {
+    expect(errors({ email: 'a@b.co', password: '123456' })).toEqual([]);
+    expect(v.parse(loginRequest, { email: ' a@b.co ', password: '123456' }).email).toBe('a@b.co');
+  });
+
+  test('only address and password are sent, whatever else a form holds [S3.login.1]', () => {
+    const form = { email: 'a@b.co', password: '123456', rememberMe: true };
+    expect(v.parse(loginForm, form)).toEqual(form);
+    expect(v.parse(loginRequest, form)).toEqual({ email: 'a@b.co', password: '123456' });
   });
 });
 

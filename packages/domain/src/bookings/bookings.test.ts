@@ -224,6 +224,8 @@ describe('the booking view model (spec 3, 9) [S3.bookings.1]', () => {
         expect(serviceNumberOf(id)).toBeLessThanOrEqual(599);
       }),
     );
+    const numbers = Array.from({ length: 10_000 }, (_, count) => serviceNumberOf(`BK-${count}`));
+    expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([100, 599]);
   });
 
   it.each([

@@ -57,6 +57,8 @@ describe('about the restaurant (spec 2)', () => {
       'Head chef Yusuf cooks Omani cuisine.',
     );
     expect(chefSentence({ headChef: 'Yusuf' })).toBeUndefined();
+    expect(chefSentence({ cuisineType: 'Omani' })).toBeUndefined();
+    expect(chefSentence({ headChef: '', cuisineType: 'Omani' })).toBeUndefined();
     expect(chefSentence(undefined)).toBeUndefined();
   });
 

@@ -150,3 +150,7 @@ describe('a settings file', () => {
     },
   );
 });
+
+it('the page loader shows for 2500 ms unless the hotel says otherwise [S9.loader.1]', () => {
+  expect(defaultSiteSettings.pageLoaderMs).toBe(2500);
+});

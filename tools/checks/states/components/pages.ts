@@ -37,6 +37,7 @@ export const pages: Record<string, ComponentStates> = {
     kind: 'page',
     never: { default: eachOutcome, loading: eachOutcome, error: eachOutcome },
   },
+  'Pages/PaymentTest': { kind: 'page', never: still },
   'Pages/Profile': { kind: 'page' },
   'Pages/ResetPassword': { kind: 'page' },
   'Pages/Restaurant': { kind: 'page' },

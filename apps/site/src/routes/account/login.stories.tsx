@@ -25,7 +25,17 @@ const signIn: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Default: PageState = {
+  parameters: { proves: ['S2.login.1'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await expect(canvas.getByText('Please sign in to your account to continue')).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Sign up here' })).toBeVisible();
   },

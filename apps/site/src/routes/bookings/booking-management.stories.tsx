@@ -1,7 +1,7 @@
 import * as halls from '@vestibule/api/halls/contract';
 import * as contract from '@vestibule/api/payments/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
-import { BOOKINGS_FAILED_MESSAGE, SAMPLE_BOOKINGS_NOTICE } from '@vestibule/domain/bookings';
+import { SAMPLE_BOOKINGS_NOTICE } from '@vestibule/domain/bookings';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { problemMessages } from '@vestibule/domain/problem';
 import { buildHallRequestRecord } from '@vestibule/domain/halls/builders';
@@ -49,7 +49,22 @@ export const Default: PageState = {
 export const Loading = stillLoading(contract.listHistory, 'Loading bookings...', [noRequests]);
 
 /** No payments: the sample rows, as specified (ruling 2). */
-export const Empty = empty(none, SAMPLE_BOOKINGS_NOTICE, [noRequests]);
+const samples = empty(none, SAMPLE_BOOKINGS_NOTICE, [noRequests]);
+export const Empty: PageState = {
+  ...samples,
+  play: async (context) => {
+    await samples.play?.(context);
+    const { canvas, step } = context;
+    await step('the samples count in no total [R2]', async () => {
+      await expect(canvas.getAllByRole('row').length).toBeGreaterThan(2);
+      const totals = ['Total Bookings0', 'Confirmed0', 'Pending0', 'Total Spent$0.00'];
+      for (const total of totals) {
+        const label = canvas.getByText(total.replace(/\$?[\d.]+$/, ''), { selector: 'dt' });
+        await expect(label.parentElement).toHaveTextContent(total);
+      }
+    });
+  },
+};
 
 /** Before the sample rows: what a visitor needs here, and what will stand here. */
 export const SignedOut: PageState = {
@@ -79,11 +94,14 @@ async function expectBefore(one: HTMLElement, other: HTMLElement) {
   await expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 }
 
-export const Error = failing(contract.listHistory, {
-  says: [`Error: ${BOOKINGS_FAILED_MESSAGE}`],
-  never: SAMPLE_BOOKINGS_NOTICE,
-  others: [noRequests],
-});
+export const Error = {
+  ...failing(contract.listHistory, {
+    says: ['Error: Failed to fetch booking data'],
+    never: SAMPLE_BOOKINGS_NOTICE,
+    others: [noRequests],
+  }),
+  parameters: { proves: ['S8.bookings.1', 'R45'] },
+};
 
 const held = buildPaymentRecord({
   userId: guest._id,

@@ -65,10 +65,20 @@ export const Empty = empty(
   [page],
 );
 
-export const Error = failing(contract.listHalls, {
+const failed = failing(contract.listHalls, {
   says: ['Error Loading Meeting Halls', 'Failed to fetch meeting halls'],
   never: 'No meeting halls found',
 });
+
+/** A list that did not come has no pages either. */
+export const Error: PageState = {
+  ...failed,
+  parameters: { proves: ['S2.halls.3'] },
+  play: async (context) => {
+    await failed.play?.(context);
+    await expect(context.canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
 
 /** Nothing answers: the default heading and text of spec 2, and why no hall is listed. */
 export const ApiDown = {

@@ -8,9 +8,16 @@ import { fails, replies, waits } from '../../testing/replies.js';
 import Home from './home.js';
 
 const words = 'The house was built around two old date palms.';
+const record = {
+  title: 'A house between the palms',
+  subtitle: 'Forty rooms between palms and water',
+  backgroundImage: 'gallery-2.webp',
+};
+const { title, subtitle } = record;
 const page = replies(
   content.getHomePage,
   buildHomePage({
+    hero: record,
     about: { content: `<p>${words}</p>` },
     welcome: { message: 'Good to have you here' },
   }),
@@ -33,12 +40,15 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
-  play: async ({ canvas, step }) => {
-    await step('hero, greeting, popular rooms, three services', async () => {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the hero has title, subtitle and picture of the record [S2.home.1]', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(canvas.getByText(subtitle)).toBeVisible();
+      const [hero] = canvasElement.querySelectorAll('img');
+      await expect(hero?.outerHTML).toContain('gallery-2');
+    });
+    await step('greeting, popular rooms, three services', async () => {
       await expect(await canvas.findByText(words)).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-        'A house by the sea',
-      );
       await expect(await canvas.findByRole('heading', { name: 'Sea View King' })).toBeVisible();
       for (const name of ['Spa', 'Events', 'Meeting Halls']) {
         await expect(await canvas.findByRole('link', { name })).toBeVisible();

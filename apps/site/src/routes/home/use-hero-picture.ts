@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Spec 9: the hero image is given up after ten seconds. */
-const HERO_TIMEOUT_MS = 10_000;
+export const HERO_TIMEOUT_MS = 10_000;
 
 /**
  * Whether the picture behind the title failed, or took too long. A picture that arrives changes no

@@ -18,6 +18,19 @@ describe('the address of a search of rooms (spec 5)', () => {
     expect(roomSearchQuery({ stay, guests: 1 }).get('guests')).toBe('1');
   });
 
+  test('/rooms4 reads dateRange, rooms and guests [S2.rooms.4]', () => {
+    expect(read('dateRange=2026-11-21+-+2026-11-23&rooms=3&guests=2')).toMatchObject({
+      stay,
+      rooms: 3,
+      guests: 2,
+    });
+  });
+
+  test('each page of a search keeps its number of rooms [R30]', () => {
+    const search = read('dateRange=2026-11-21+-+2026-11-23&rooms=3&guests=2');
+    expect(roomSearchQuery({ ...search, page: 2 }).get('rooms')).toBe('3');
+  });
+
   test('what it does not say has its default', () => {
     expect(read('')).toEqual({ guests: 1, page: 1 });
     expect(read('dateRange=soon&guests=99&sort=best&page=-1')).toEqual({ guests: 10, page: 1 });

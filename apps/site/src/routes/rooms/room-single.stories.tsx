@@ -88,7 +88,10 @@ export const FromASearch: PageState = {
   },
 };
 
-export const Loading = stillLoading(contract.getRoom, 'Loading...', [others, nights]);
+export const Loading = {
+  ...stillLoading(contract.getRoom, 'Loading...', [others, nights]),
+  parameters: { proves: ['S2.room.9'] },
+};
 
 /** No such room: not an error of ours, and never shown as one. */
 export const Empty = empty(

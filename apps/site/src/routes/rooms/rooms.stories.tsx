@@ -94,11 +94,26 @@ export const NotOpenYet: PageState = {
   },
 };
 
-export const Error = failing(contract.listRooms, {
-  says: ['Failed to fetch rooms'],
-  never: /No rooms available/,
+export const Error = {
+  ...failing(contract.listRooms, {
+    says: ['Failed to fetch rooms'],
+    never: /No rooms available|availability data/,
+    others: [page],
+  }),
+  parameters: { proves: ['S8.rooms.2'] },
+};
+
+/** With dates it is not known what is free. */
+const datesFailed = failing(contract.listRooms, {
+  says: ['Failed to fetch availability data'],
+  never: /No rooms available|Failed to fetch rooms/,
   others: [page],
 });
+export const AvailabilityError: PageState = {
+  ...datesFailed,
+  parameters: { proves: ['S8.rooms.2'] },
+  args: { ...datesFailed.args, path: `/rooms4?dateRange=${range}&guests=1` },
+};
 
 /** Nothing answers: fallback texts, and both failures in the words of spec 8. */
 export const ApiDown: PageState = {

@@ -15,7 +15,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 export const Default: Story = {
-  parameters: { proves: ['S2.login.1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
       'autocomplete',

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { proves: ['S2.profile.2'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Member since March 2025')).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { SignupForm } from './SignupForm.js';
 
 const meta = {
@@ -64,6 +64,12 @@ export const GuestKnown: Story = {
 export const Default: Story = {
   parameters: { proves: ['S2.signup.1', 'S9.account.2'] },
   play: async ({ canvas }) => {
+    for (const name of ['First name', 'Last name', 'Email', 'Phone']) {
+      await expect(canvas.getByRole('textbox', { name })).toBeVisible();
+    }
+    for (const label of ['Password', 'Confirm password']) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('type', 'password');
+    }
     await expect(canvas.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /newsletter/ })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
@@ -78,9 +84,15 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await fill(canvas, userEvent);
     await expect(canvas.getByLabelText('Phone')).toHaveValue('202 555 0123');
+    await step('the phone begins in the US, and IL is no choice [S2.signup.2, R20]', async () => {
+      const country = within(canvas.getByRole('combobox', { name: 'Country' }));
+      await expect(country.getByRole('option', { name: /\+1$/, selected: true })).toHaveValue('US');
+      await expect(country.getByRole('option', { name: /\+968/ })).toHaveValue('OM');
+      await expect(country.queryByRole('option', { name: /\+972/ })).toBeNull();
+    });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -157,7 +169,7 @@ export const Invalid: Story = {
 export const EditedAfterRefusal: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await submit(canvas, userEvent);
-    await step('an error goes when its field is edited', async () => {
+    await step('an error goes when its field is edited [S5.signup.5]', async () => {
       await userEvent.type(canvas.getByLabelText('First name'), 'L');
       await expect(canvas.queryByText('First name is required')).not.toBeInTheDocument();
       await expect(canvas.getByText('Last name is required')).toBeVisible();
@@ -261,5 +273,16 @@ export const Refused: Story = {
   args: { problem: { message: 'Internal server error. Please try again later.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Internal server error.');
+  },
+};
+
+export const EditedAfterServerError: Story = {
+  args: Refused.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Internal server error.');
+    await step('editing a field clears what the server said [S5.signup.5]', async () => {
+      await userEvent.type(canvas.getByLabelText('Last name'), 'H');
+      await expect(canvas.queryByText(/Internal server error/)).not.toBeInTheDocument();
+    });
   },
 };

@@ -18,8 +18,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { proves: ['S2.bookings.1'] },
   play: async ({ canvas }) => {
-    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
-    await expect(values).toEqual(['6', '1', '2', '$100.00']);
+    const cards = canvas.getAllByRole('term').map((label) => label.parentElement?.textContent);
+    await expect(cards).toEqual([
+      'Total Bookings6',
+      'Confirmed1',
+      'Pending2',
+      'Total Spent$100.00',
+    ]);
   },
 };
 

@@ -37,6 +37,16 @@ export const Default: Story = {
       await expect(carousel).toHaveTextContent('Sea View King');
       await expect(carousel).toHaveTextContent('$180.00 per night');
     });
+    await step(
+      'slides stand 30 pixels apart, each as wide as the window on them [S2.home.3]',
+      async () => {
+        const [first, second] = ['Sea View King', 'Beach Villa'].map((name) =>
+          canvas.getByText(name).closest('.swiper-slide')?.getBoundingClientRect(),
+        );
+        await expect(second!.left - first!.right).toBeCloseTo(30, 0);
+        await expect(first!.width).toBeCloseTo(second!.width, 0);
+      },
+    );
     await step('View Details leads to the room', async () => {
       const link = canvas.getByRole('link', { name: 'View Details of Sea View King' });
       await expect(link).toHaveAttribute('href', '/room-single/sea-view-king');

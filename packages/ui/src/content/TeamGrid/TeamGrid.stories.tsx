@@ -25,6 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { proves: ['S2.about.2'] },
   play: async ({ canvas }) => {
+    for (const { position, description } of team) {
+      await expect(canvas.getByText(position)).toBeVisible();
+      await expect(canvas.getByText(description)).toBeVisible();
+    }
     const names = canvas.getAllByRole('heading', { level: 3 });
     await expect(names.map((name) => name.textContent)).toEqual(team.map(({ name }) => name));
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
@@ -41,7 +45,13 @@ export const TitlesClearOfTheirTexts: Story = {
 };
 
 export const WithPortrait: Story = {
+  parameters: { proves: ['S2.about.2'] },
   args: { team: team.map((member) => ({ ...member, image: 'gallery-2.webp' })) },
+  play: async ({ canvasElement }) => {
+    const portraits = [...canvasElement.querySelectorAll('img')];
+    await expect(portraits).toHaveLength(team.length);
+    for (const { src } of portraits) await expect(src).toContain('gallery-2');
+  },
 };
 
 export const LongText: Story = {

@@ -78,7 +78,7 @@ export const CountriesOnFocus: Story = {
       await expect(phoneOf(canvas)).toHaveFocus();
     });
     const country = canvas.getByRole('combobox', { name: 'Country' });
-    await step('US to begin with, one country left out (spec 2) [S2.signup.2, R20]', async () => {
+    await step('US to begin with, one country left out (spec 2)', async () => {
       await expect(country).toHaveValue('US');
       await expect(within(country).queryByRole('option', { name: /Israel/ })).toBeNull();
     });

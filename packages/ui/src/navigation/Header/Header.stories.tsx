@@ -60,11 +60,17 @@ export const Default: Story = {
       'href',
       'https://maps.example/vestibule',
     );
+    for (const platform of ['Instagram', 'Facebook']) {
+      await expect(canvas.getByRole('link', { name: platform })).toHaveAttribute(
+        'href',
+        `https://social.example/${platform.toLowerCase()}`,
+      );
+    }
   },
 };
 
 export const SignedIn: Story = {
-  parameters: { proves: ['S2.layout.5'] },
+  parameters: { proves: ['S2.layout.5', 'R31'] },
   globals: desktop,
   args: { user: { name: 'Amal Al Harthy', email: 'amal@example.com' } },
   play: async ({ canvas, userEvent }) => {
