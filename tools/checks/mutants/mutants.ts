@@ -49,5 +49,6 @@ export const mutants: readonly Mutant[] = [
   ['spa/spa-slots.ts', 'SLOT_MINUTES = 30', 'SLOT_MINUTES = 15'],
   ['spa/treatment.ts', 'DEFAULT_DURATION_MINUTES = 60', 'DEFAULT_DURATION_MINUTES = 30'],
   ['spa/treatment.ts', 'DEFAULT_FROM_PRICE = 100', 'DEFAULT_FROM_PRICE = 0'],
+  ['spa/treatment.ts', 'SPA_PAGE_SIZE = 6', 'SPA_PAGE_SIZE = 8'],
   ['spa/treatment.ts', 'TREATMENT_DESCRIPTION_LENGTH = 100', 'TREATMENT_DESCRIPTION_LENGTH = 120'],
 ];

@@ -5,6 +5,7 @@ import { buildEvent } from './builders.js';
 import { shownEventExamples } from './examples.js';
 import {
   currentStatus,
+  EVENTS_PAGE_SIZE,
   eventDurationText,
   eventInstants,
   eventCalendarFile,
@@ -130,4 +131,8 @@ describe('an event in other people’s calendars', () => {
     expect(file).toContain(`URL:${url}\r\n`);
     expect(file).toContain('LOCATION:The Lower Beach\r\n');
   });
+});
+
+test('the list shows six on a page [S9.pages.3]', () => {
+  expect(EVENTS_PAGE_SIZE).toBe(6);
 });

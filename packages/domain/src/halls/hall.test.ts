@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildHall } from './builders.js';
 import {
   availableHalls,
+  HALL_PRICING_NOTE,
   hallAmenityTags,
   hallPeopleText,
   hallSizeText,
@@ -48,4 +49,8 @@ describe('meeting halls (spec 3 and 9)', () => {
     expect(hallsIntro.title).toBe('Professional Venues');
     expect(hallsIntro.text).toContain('business meetings, conferences and corporate events');
   });
+});
+
+test('the note beside a price says what it is for [S2.halls.4]', () => {
+  expect(HALL_PRICING_NOTE).toBe('Per hour');
 });

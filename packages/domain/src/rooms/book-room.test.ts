@@ -6,7 +6,7 @@ import {
   bookingExamplesCapacity,
   validBookingForm,
 } from './book-room.examples.js';
-import { checkRoomBooking } from './book-room.js';
+import { checkRoomBooking, PAYMENT_DIALOG_DELAY_MS } from './book-room.js';
 import { roomsMessages } from './messages.js';
 
 const context = { today: SAMPLE_TODAY, room: { capacity: bookingExamplesCapacity } };
@@ -55,4 +55,8 @@ describe('the booking checks, in their order (spec 5, Room booking; ruling 7) [R
       }),
     );
   });
+});
+
+it('the payment dialog opens a second after the checks [S9.payment.2]', () => {
+  expect(PAYMENT_DIALOG_DELAY_MS).toBe(1000);
 });

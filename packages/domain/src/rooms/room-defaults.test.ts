@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   FEATURED_ROOMS,
+  GALLERY_LOOPS_FROM,
   ROOM_BATH,
   ROOM_SIZE,
   ROOMS_PAGE_SIZE,
@@ -26,4 +27,8 @@ test('a hotel may show the size of each record instead (site.roomSize) [S2.room.
 
 test('the similar-rooms list has defaults of its own (spec 9)', () => {
   expect([SIMILAR_DEFAULT_CAPACITY, SIMILAR_DEFAULT_BED_TYPE]).toEqual([1, '1']);
+});
+
+test('a gallery loops from three pictures on [R36]', () => {
+  expect(GALLERY_LOOPS_FROM).toBe(3);
 });

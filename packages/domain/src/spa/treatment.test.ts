@@ -4,6 +4,7 @@ import { buildSpecialist, buildTreatment, buildTreatmentCategory } from './build
 import {
   activeOnly,
   fromPriceCents,
+  SPA_PAGE_SIZE,
   shownMinutes,
   specialistName,
   treatmentCover,
@@ -73,4 +74,8 @@ describe('categories and specialists (spec 3)', () => {
     expect(specialistName(buildSpecialist())).toBe('Layla Haddad');
     expect(specialistName(buildSpecialist({ lastName: '' }))).toBe('Layla');
   });
+});
+
+it('the list shows six on a page [S9.pages.2]', () => {
+  expect(SPA_PAGE_SIZE).toBe(6);
 });
