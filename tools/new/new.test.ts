@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyTree } from '../copy-tree.ts';
+
+const run = promisify(execFile);
+const MINUTES = 10 * 60_000;
+let tree: ReturnType<typeof copyTree>;
+
+beforeAll(() => {
+  tree = copyTree();
+}, MINUTES);
+
+afterAll(() => rmSync(tree.folder, { recursive: true, force: true }), MINUTES);
+
+/** What a program says in the copy; where it fails, the error holds that. */
+async function succeeds(program: string, ...rest: string[]): Promise<string> {
+  const { folder, environment } = tree;
+  const ran = run(program, rest, { cwd: folder, env: environment, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await ran.catch((error: Error & { stdout: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+  return stdout;
+}
+
+test(
+  'what is made passes types, lint, format and its own test as it stands',
+  { timeout: MINUTES, retry: 0 },
+  async () => {
+    const made = [
+      await succeeds('node', 'tools/new.ts', 'operation', 'rooms/list-views'),
+      await succeeds('node', 'tools/new.ts', 'component', 'rooms/RoomView'),
+    ];
+    const files = made
+      .join('\n')
+      .split('\n')
+      .filter((line) => /\.(ts|tsx|mdx)$/.test(line));
+    const sources = files.filter((file) => !file.endsWith('.mdx'));
+    const tests = sources.filter((file) => /\.(test\.ts|stories\.tsx)$/.test(file));
+    expect(tests).toHaveLength(2);
+    await Promise.all([
+      succeeds('tsc', '-b'),
+      succeeds('oxfmt', '--check', ...files),
+      succeeds('oxlint', '--type-aware', '--deny-warnings', ...sources),
+      succeeds('vitest', 'run', '--project', 'server', '--project', 'storybook', ...tests),
+    ]);
+  },
+);
