@@ -22,6 +22,8 @@ journey(
         // The others remember for as long as a page is open what failed: it is loaded anew, once (020).
         const loadedBefore = () => page.read(({ dataset }) => 'before' in dataset);
         await until('The page is loaded anew', loadedBefore, (before) => !before);
+        // As after any load: a press would come before the page's first script.
+        await page.in('button', 'Book Now for The Majlis').isHydrated();
         await page.click('button', 'Book Now for The Majlis');
       }
       await page.in('dialog', 'Book Meeting Hall').sees('textbox', 'Full name');
