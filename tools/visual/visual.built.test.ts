@@ -6,7 +6,7 @@ import { openBrowser } from '../stories/browser.ts';
 import { builtStories } from '../stories/built-stories.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
 import { readStories } from '../stories/story-index.ts';
-import { lookOf } from './looks.ts';
+import { lookNames, lookOf } from './looks.ts';
 import { writeReport } from './report.ts';
 import { openStages } from './open-stages.ts';
 import { review } from './review.ts';
@@ -14,7 +14,7 @@ import { reviewStory } from './review-story.ts';
 
 /** One seen once, and two in every look: one of them shows the accent, one does not. */
 const sample = ['actions-button--default', 'matrix-button--variants', 'matrix-badge--tones'];
-const pictures = 1 + 4 + 4;
+const pictures = 1 + 2 * lookNames.length;
 /** Beside the stories that it copies: what a killed run leaves is cleared by the next. */
 const temporary = path.join(path.dirname(builtStories), 'visual-test');
 const before = path.join(temporary, 'before');
