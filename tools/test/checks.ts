@@ -30,6 +30,16 @@ const vitest = (
 
 const inNode = ['node', 'server'];
 
+/** The checks of these names, in their order; all of them without names. */
+export function checksNamed(names: readonly string[]): readonly Check[] {
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    const known = checks.map(({ name }) => name).join(', ');
+    throw new Error(`There is no check ${unknown.join(', ')}. Known are ${known}.`);
+  }
+  return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+}
+
 /** Everything that must hold, the quick ones first. */
 export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'], minutes: 1 },

@@ -6,15 +6,18 @@ import { putBackAtExit } from './put-back.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Lays the tree that the work began from, with its dependencies, into a folder; tells its commit. */
-export async function checkOutBase(base: string | undefined, folder: string): Promise<string> {
-  const commit = git('merge-base', 'HEAD', base ?? defaultBase());
+/** The commit that the work began from. */
+export function baseCommit(branch: string | undefined): string {
+  return git('merge-base', 'HEAD', branch ?? defaultBase());
+}
+
+/** Lays the tree of a commit, with its dependencies, into a folder. */
+export async function checkOutBase(commit: string, folder: string): Promise<void> {
   putBackAtExit(() => git('worktree', 'remove', '--force', folder));
   git('worktree', 'add', '--force', '--detach', folder, commit);
   const { packageManager } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const install = ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'];
   await runProgram('npx', install, folder);
-  return commit;
 }
 
 function defaultBase(): string {

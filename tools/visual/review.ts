@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
 import { openBrowser } from '../stories/browser.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
-import { readStories } from '../stories/story-index.ts';
+import { readStories, type StoryEntry } from '../stories/story-index.ts';
 import { isSeenIn, lookNames, lookOf } from './looks.ts';
 import { openStages } from './open-stages.ts';
 import { reviewStory, type BySide, type Finding, type Task } from './review-story.ts';
@@ -16,12 +16,21 @@ export interface Review {
 /** How many pictures were looked at so far. */
 export type Progress = (looked: number, pictures: number) => void;
 
-/** Looks at every story of two built Storybooks, in each of its ways, in one browser. */
-export async function review(folders: BySide<string>, progress?: Progress): Promise<Review> {
+interface ReviewOptions {
+  /** Which stories are worth a look; all unless told. */
+  isReached?: (story: StoryEntry) => boolean;
+  progress?: Progress;
+}
+
+/** Looks at the stories of two built Storybooks, in each of their ways, in one browser. */
+export async function review(
+  folders: BySide<string>,
+  { isReached = () => true, progress }: ReviewOptions = {},
+): Promise<Review> {
   await using before = await serveFolder(folders.before);
   await using after = await serveFolder(folders.after);
   const urls = { before: before.url, after: after.url };
-  const tasks = tasksOf(folders);
+  const tasks = tasksOf(folders).filter(({ story }) => isReached(story));
   let looked = 0;
   const onLooked = () => progress?.((looked += 1), tasks.length);
   const browser = await openBrowser();
