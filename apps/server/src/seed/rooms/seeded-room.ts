@@ -1,11 +1,7 @@
-import type { Complete } from '@vestibule/domain/record';
 import type { rooms } from '../../rooms/tables.js';
 
-type Row = typeof rooms.$inferInsert;
-
 /** A room of the demonstration hotel; its place in the list is its place in the data. */
-export type SeededRoom = Complete<Omit<Row, 'position' | 'active' | 'discount'>> &
-  Pick<Row, 'active' | 'discount'>;
+export type SeededRoom = Omit<typeof rooms.$inferInsert, 'position'>;
 
 export const flexible =
   '<p>You may cancel free of charge until 18:00 two days before arrival. After that the first night is charged.</p>';
