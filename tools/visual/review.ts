@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { openBrowser } from '../stories/browser.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
 import { readStories, type StoryEntry } from '../stories/story-index.ts';
-import { isSeenIn, lookNames, lookOf } from './looks.ts';
+import { isSeenIn, lookNames, lookOf, type LookName } from './looks.ts';
 import { openStages } from './open-stages.ts';
 import { reviewStory, type BySide, type Finding, type Task } from './review-story.ts';
 
@@ -19,24 +19,26 @@ export type Progress = (looked: number, pictures: number) => void;
 interface ReviewOptions {
   /** Which stories are worth a look; all unless told. */
   isReached?: (story: StoryEntry) => boolean;
+  /** In which ways; in all unless told. */
+  looks?: readonly LookName[];
   progress?: Progress;
 }
 
 /** Looks at the stories of two built Storybooks, in each of their ways, in one browser. */
 export async function review(
   folders: BySide<string>,
-  { isReached = () => true, progress }: ReviewOptions = {},
+  { isReached = () => true, looks = lookNames, progress }: ReviewOptions = {},
 ): Promise<Review> {
   await using before = await serveFolder(folders.before);
   await using after = await serveFolder(folders.after);
   const urls = { before: before.url, after: after.url };
-  const tasks = tasksOf(folders).filter(({ story }) => isReached(story));
+  const tasks = tasksOf(folders, looks).filter(({ story }) => isReached(story));
   let looked = 0;
   const onLooked = () => progress?.((looked += 1), tasks.length);
   const browser = await openBrowser();
   try {
     const findings: Finding[] = [];
-    for (const look of lookNames) {
+    for (const look of looks) {
       const queue = tasks.filter((task) => task.look === look);
       const hands = Math.min(availableParallelism(), queue.length);
       const work = () => workOff(browser, urls, queue, onLooked);
@@ -48,7 +50,7 @@ export async function review(
   }
 }
 
-function tasksOf(folders: BySide<string>): Task[] {
+function tasksOf(folders: BySide<string>, looks: readonly LookName[]): Task[] {
   const before = readStories(folders.before);
   const after = readStories(folders.after);
   const sidesOf = (id: string) => [
@@ -57,7 +59,7 @@ function tasksOf(folders: BySide<string>): Task[] {
   ];
   const stories = new Map([...before, ...after].map((story) => [story.id, story]));
   return [...stories.values()].flatMap((story) =>
-    lookNames
+    looks
       .filter((look) => isSeenIn(look, story))
       .map((look) => ({ story, look, sides: sidesOf(story.id) })),
   );

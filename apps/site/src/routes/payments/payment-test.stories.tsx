@@ -18,7 +18,7 @@ export const Default: PageState = {
       'the button opens the payment dialog for a service priced 150 [S2.debug.2]',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Book Now' }));
-        const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+        const dialog = within(await screen.findByRole('dialog'));
         await expect(dialog.getByRole('heading', { name: 'Select Payment Method' })).toBeVisible();
         await expect(dialog.getByText('Sample Spa Service')).toBeVisible();
         await expect(dialog.getAllByText('$150.00')[0]).toBeVisible();

@@ -181,9 +181,7 @@ export const TimeToPayOver: PageState = {
     await step('it says so by itself, and offers nothing any more', async () => {
       spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T08:30:00.000Z'));
       await expect(
-        await canvas.findByText('Your time to pay for these nights has run out.', undefined, {
-          timeout: 5000,
-        }),
+        await canvas.findByText('Your time to pay for these nights has run out.'),
       ).toBeVisible();
       await expect(canvas.queryByText(/We keep it for you/)).not.toBeInTheDocument();
       await expect(canvas.queryByRole('button', { name: 'Continue payment' })).toBeNull();

@@ -92,7 +92,7 @@ export const DateOfBirth: Story = {
     const field = canvas.getByRole('textbox', { name: /Date of birth/ });
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose your date of birth' }));
-      return within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+      return within(await screen.findByRole('dialog'));
     };
     await step('it reads as the other dates', async () => {
       await expect(field).toHaveValue('04/21/1990');

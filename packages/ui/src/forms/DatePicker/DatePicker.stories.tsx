@@ -107,7 +107,7 @@ export const LoadedAfterAFailure: Story = {
     await step('a failure is said [S9.picker.1]', async () => await Failed.play?.(context));
     await step('one press more loads it, and the error goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      const today = await screen.findByRole('button', { name: /^Today/ }, { timeout: 5000 });
+      const today = await screen.findByRole('button', { name: /^Today/ });
       await expect(today).toHaveFocus();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
@@ -137,7 +137,7 @@ export const DayChosen: Story = {
     const field = canvas.getByRole('textbox', { name: 'Event date' });
     field.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() =>
       expect(
         dialog.getByRole('button', { name: 'Today, Friday, November 20, 2026' }),
@@ -153,7 +153,7 @@ export const DaysTaken: Story = {
   args: { disabledDays: (day) => day === '2026-11-25' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(
       dialog.getByRole('button', { name: 'Wednesday, November 25, 2026, taken' }),
     ).toBeDisabled();
@@ -164,7 +164,7 @@ export const Keyboard: Story = {
   args: { disabledDays: (day) => day === '2026-11-27' },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     const lands = async (keys: string, name: RegExp) => {
       await userEvent.keyboard(keys);
       await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
@@ -209,7 +209,7 @@ export const YearsAway: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     const [month, year] = dialog.getAllByRole('combobox');
     if (!month || !year) throw new Error('There are two lists.');
     await step('nothing lies after the last day', async () => {

@@ -54,9 +54,7 @@ export const Open: Story = {
   args: Filled.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Dates' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Choose dates' }, { timeout: 5000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose dates' }));
     const today = dialog.getByRole('button', {
       name: 'Today, Friday, November 20, 2026, selected',
     });
@@ -69,7 +67,7 @@ export const Open: Story = {
 
 const openCalendar = async (open: () => Promise<void>) => {
   await open();
-  return within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  return within(await screen.findByRole('dialog'));
 };
 
 export const Suggested: Story = {
@@ -132,7 +130,7 @@ export const TwoDaysChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choose dates' });
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /November 24, 2026/ }));
     await userEvent.click(dialog.getByRole('button', { name: /November 27, 2026/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith({
@@ -147,7 +145,7 @@ export const TwoDaysChosen: Story = {
 export const QuickRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     for (const name of ['Today', 'Tomorrow', 'Next 7 Days', 'Next 30 Days']) {
       await expect(dialog.getByRole('button', { name })).toBeVisible();
     }

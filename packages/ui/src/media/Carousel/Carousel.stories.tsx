@@ -39,9 +39,8 @@ export const LoopsInBothForms: Story = {
       await canvas.findByText('Slide 3 of 3');
     });
     await step('Swiper takes over in the same place', async () => {
-      await waitFor(
-        () => expect(canvasElement.querySelector('[data-form="swiper"]')).toBeInTheDocument(),
-        { timeout: 5000 },
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-form="swiper"]')).toBeInTheDocument(),
       );
       await expect(canvas.getByText('Slide 3 of 3')).toBeInTheDocument();
       await expect(canvas.getByRole('img', { name: 'Sea View King, picture 3' })).toBeVisible();

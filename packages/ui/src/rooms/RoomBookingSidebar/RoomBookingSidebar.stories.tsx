@@ -255,7 +255,7 @@ export const ChoosingDates: Story = {
     });
     const choose = async (button: string, day: RegExp) => {
       await userEvent.click(canvas.getByRole('button', { name: button }));
-      const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+      const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: day }));
     };
     await step('two days from two calendars', async () => {
@@ -277,7 +277,7 @@ export const TakenDaysInTheCalendars: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const open = async (button: string) => {
       await userEvent.click(canvas.getByRole('button', { name: button }));
-      await screen.findByRole('dialog', {}, { timeout: 5000 });
+      await screen.findByRole('dialog');
     };
     await step('taken nights cannot be a check-in', async () => {
       await open('Choose check-in date');
@@ -305,7 +305,7 @@ export const LaterCheckIn: Story = {
   args: { defaultValue: filled },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose check-in date' }));
-    await screen.findByRole('dialog', {}, { timeout: 5000 });
+    await screen.findByRole('dialog');
     await userEvent.click(day(/November 26, 2026$/));
     await step('the check-out follows with as many nights, and it is announced', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toHaveValue('11/29/2026');

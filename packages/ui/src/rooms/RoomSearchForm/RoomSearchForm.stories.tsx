@@ -104,7 +104,7 @@ export const GuestsInStepsOfOne: Story = {
 export const CalendarOpen: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await step('the picker starts with today to tomorrow (spec 5)', async () => {
       await expect(dialog.getByRole('button', { name: /November 20.*suggested/ })).toBeVisible();
       await expect(dialog.getByRole('button', { name: /November 21.*suggested/ })).toBeVisible();
@@ -118,7 +118,7 @@ export const CalendarOpen: Story = {
 export const QuickRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Next 7 Days' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Search Room' }));
     await expect(args.onSearch).toHaveBeenCalledWith({

@@ -61,7 +61,7 @@ export const EveryStep: Story = {
     await step('a day, not before the hotel’s today [S5.spa.4]', async () => {
       const open = canvas.getByRole('button', { name: 'Choose the date of your treatment' });
       await userEvent.click(open);
-      const calendar = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+      const calendar = within(await screen.findByRole('dialog'));
       await expect(calendar.getByRole('button', { name: /November 19(th)?, 2026/ })).toBeDisabled();
       await userEvent.click(calendar.getByRole('button', { name: /November 24(th)?, 2026/ }));
     });
