@@ -54,14 +54,14 @@ for (const width of [360, 1440]) {
       if (button instanceof HTMLElement) button.click();
     });
     await expect(page.getByRole('dialog', { name: 'Book Meeting Hall' })).toBeVisible();
-    expect(await title.boundingBox()).toEqual(before);
+    await expect.poll(() => title.boundingBox()).toEqual(before);
     const edge = await page.evaluate(
       () => innerWidth - document.documentElement.getBoundingClientRect().right,
     );
     expect(edge).toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await title.boundingBox()).toEqual(before);
+    await expect.poll(() => title.boundingBox()).toEqual(before);
   });
 }
 
