@@ -12,8 +12,8 @@ import { HALF_WAY_MS, slowPage } from './support/slow-page.ts';
 import { expect, test } from './support/test.ts';
 
 const MAX_BYTES = 600_000;
-/** A frame is on the screen a little later than the page has painted it. */
-const MAX_FRAME_MS = 50;
+/** A frame is on the screen a little later than the page has painted it, on a slow processor too. */
+const MAX_FRAME_MS = 150;
 
 const screens = [
   { name: 'a desk screen', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -82,10 +82,19 @@ test.describe('on a slow connection, on a phone', () => {
   test('a press is answered though the largest picture never comes', async ({ page }) => {
     await page.route(/hero-home/, () => new Promise<void>(() => undefined));
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const begun = Date.now();
+    await page.evaluate(() => {
+      const press = () => performance.mark('press');
+      addEventListener('pointerdown', press, { capture: true, once: true });
+    });
     await page.getByRole('button', { name: 'More guests' }).click();
     await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('2');
-    expect(Date.now() - begun).toBeLessThan(2500);
+    const wait = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource');
+      const asked = entries.find(({ name }) => name.includes('/vendor-'))?.startTime ?? Infinity;
+      return asked - (performance.getEntriesByName('press')[0]?.startTime ?? 0);
+    });
+    // Without a press the page waits three seconds for its picture.
+    expect(wait).toBeLessThan(1000);
   });
 
   test('the largest picture is painted before the first large script is asked for', async ({
