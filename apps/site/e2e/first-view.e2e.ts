@@ -12,8 +12,8 @@ import { HALF_WAY_MS, slowPage } from './support/slow-page.ts';
 import { expect, test } from './support/test.ts';
 
 const MAX_BYTES = 600_000;
-/** A frame is on the screen a little later than the page has painted it, on a slow processor too. */
-const MAX_FRAME_MS = 150;
+/** A frame is on the screen a little later than the page has painted it. */
+const MAX_FRAME_MS = 50;
 
 const screens = [
   { name: 'a desk screen', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
