@@ -22,7 +22,7 @@ const UNSAFE = /[;{}<>\\]/;
 const known = new Set<string>([...schemeNames, ...shapeGroups, 'faces']);
 
 /**
- * What is wrong with a theme: names that nothing reads, colours that are none, and text that too many
+ * What is wrong with a theme: unknown names, invalid colours, and text that too many
  * guests could not read (WCAG 2.2, 1.4.3 and 1.4.11). Empty when all is well. Themes often come from
  * files, so nothing about their form is taken for granted.
  */
@@ -36,7 +36,7 @@ export function checkTheme(theme: HotelTheme): ThemeFault[] {
     ...shapeGroups.flatMap((group) => shapeFaults(group, theme[group] ?? {})),
     ...faceFaults(theme),
   ];
-  // Contrast can be reckoned only between colours that are some.
+  // Contrast can be computed only between valid colours.
   return faults.length > 0
     ? faults
     : schemeNames.flatMap((scheme) => contrastFaults(scheme, theme));
