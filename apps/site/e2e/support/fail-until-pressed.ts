@@ -5,18 +5,19 @@ import type { Page } from '@playwright/test';
  * asks again by itself a moment later, and would mend itself before the press.
  */
 export async function failUntilPressed(page: Page, address: string): Promise<void> {
+  let pressed = false;
+  await page.exposeFunction('tryAgainPressed', () => {
+    pressed = true;
+  });
   await page.evaluate(() => {
     addEventListener(
       'click',
       ({ target }) => {
         if (target instanceof Element && target.closest('button')?.textContent === 'Try Again')
-          document.documentElement.dataset.pressed = '';
+          (globalThis as unknown as { tryAgainPressed: () => void }).tryAgainPressed();
       },
       { capture: true },
     );
   });
-  await page.route(address, async (route) => {
-    const pressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset);
-    await (pressed ? route.fallback() : route.abort());
-  });
+  await page.route(address, (route) => (pressed ? route.fallback() : route.abort()));
 }

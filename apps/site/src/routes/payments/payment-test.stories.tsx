@@ -1,5 +1,5 @@
 import { buildUser } from '@vestibule/domain/account/builders';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import PaymentTest from './payment-test.js';
 
@@ -18,7 +18,9 @@ export const Default: PageState = {
       'the button opens the payment dialog for a service priced 150 [S2.debug.2]',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Book Now' }));
-        const dialog = within(await screen.findByRole('dialog'));
+        const panel = await screen.findByRole('dialog');
+        await waitFor(() => expect(panel).toBeVisible());
+        const dialog = within(panel);
         await expect(dialog.getByRole('heading', { name: 'Select Payment Method' })).toBeVisible();
         await expect(dialog.getByText('Sample Spa Service')).toBeVisible();
         await expect(dialog.getAllByText('$150.00')[0]).toBeVisible();
