@@ -1,4 +1,5 @@
 'use client';
+import type { TextPack } from '@vestibule/domain/words';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
@@ -12,6 +13,7 @@ import { HotelStyle } from './HotelStyle.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
 import { LocaleContext } from './locale.js';
+import { TextsContext } from './texts.js';
 import { tokens } from './tokens.js';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
@@ -32,6 +34,8 @@ export interface VestibuleProviderProps {
   locale?: string;
   /** Reading direction, for parts that compute positions. */
   dir?: 'ltr' | 'rtl';
+  /** Words in place of the English ones: a language, or a hotel's own. Made once, outside components. */
+  texts?: TextPack;
   /** Where the font files are served; `false` where the page has a stylesheet of `fontFaces`. */
   fontsUrl?: string | false;
   children: ReactNode;
@@ -53,6 +57,7 @@ export function VestibuleProvider({
   loadCode = retryImport,
   locale = 'en-US',
   dir = 'ltr',
+  texts,
   fontsUrl = '/fonts/',
   children,
 }: VestibuleProviderProps) {
@@ -65,7 +70,9 @@ export function VestibuleProvider({
       {theme && <HotelStyle theme={theme} />}
       <LocaleContext value={`${locale}|${dir}`}>
         <CodeLoaderContext value={loadCode}>
-          <LinkContext value={linkComponent}>{children}</LinkContext>
+          <TextsContext value={texts}>
+            <LinkContext value={linkComponent}>{children}</LinkContext>
+          </TextsContext>
         </CodeLoaderContext>
       </LocaleContext>
     </ThemeProvider>

@@ -1,0 +1,12 @@
+import { wordsOf } from './message.js';
+
+let rules: Intl.PluralRules | undefined;
+
+/**
+ * Arabic: a text with values, and one that depends on a number. A value that is a text is isolated
+ * (U+2068 to U+2069, as MessageFormat 2 does), so that a Latin name leaves the order of the line alone.
+ */
+export const { text, plural } = wordsOf<'zero' | 'one' | 'two' | 'few' | 'many'>({
+  formOf: (count) => (rules ??= new Intl.PluralRules('ar')).select(count),
+  isolate: (value) => `\u2068${value}\u2069`,
+});

@@ -1,0 +1,6 @@
+import { wordsOf } from './message.js';
+
+/** English: a text with values, and one that depends on a number. */
+export const { text, plural } = wordsOf<'one'>({
+  formOf: (count) => (count === 1 ? 'one' : 'other'),
+});

@@ -1,0 +1,48 @@
+/** The names in braces of a text: `'{count} of {total}'` has `count` and `total`. */
+export type Names<Words extends string> = Words extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+
+/** A text with values, which are filled in where its braces stand. */
+export interface Message<Name extends string> {
+  (values: Readonly<Record<Name, string | number>>): string;
+  /** What a translator is given: the text, or one for each plural form. */
+  readonly words: string | Readonly<Record<string, string>>;
+}
+
+/** A text that depends on a number, which stands in it as `{count}`. */
+export interface CountedMessage<Name extends string> {
+  (values: { readonly count: number } & Readonly<Record<Name, string | number>>): string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What one language needs to say how many: its forms, and which of them a number takes. */
+interface Language<Form extends string> {
+  formOf: (count: number) => Form | 'other';
+  /** Sets a value apart from the words around it. */
+  isolate?: (value: string) => string;
+}
+
+type Forms<Form extends string> = Readonly<Record<Form | 'other', string>>;
+
+/** The two functions that a catalogue of one language is written with. */
+export function wordsOf<Form extends string>({ formOf, isolate }: Language<Form>) {
+  const fill = (words: string, values: Readonly<Record<string, string | number>>) =>
+    words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      return typeof value === 'string' && isolate ? isolate(value) : String(value);
+    });
+  return {
+    /** A text with values: `text('of {name}')`. */
+    text<const Words extends string>(words: Words): Message<Names<Words>> {
+      return Object.assign((values: object) => fill(words, { ...values }), { words });
+    },
+    /** A text for each form that the language has of a number. */
+    plural<const Words extends Forms<Form>>(
+      words: Words,
+    ): CountedMessage<Exclude<Names<Words[keyof Words]>, 'count'>> {
+      const say = (values: { count: number }) => fill(words[formOf(values.count)], { ...values });
+      return Object.assign(say, { words });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { override, textPack } from '@vestibule/domain/words';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Rich, useTexts } from './texts.js';
+import { VestibuleProvider } from './VestibuleProvider.js';
+
+const texts = {
+  accept: 'I accept the <terms>terms</terms> and <b>all</b> that follows',
+  yes: 'Yes',
+};
+
+function Sample() {
+  const t = useTexts(texts);
+  return (
+    <p>
+      <Rich text={t.accept} terms={(words) => <a href="/terms">{words}</a>} /> {t.yes}
+    </p>
+  );
+}
+
+const shown = (pack?: ReturnType<typeof textPack>) =>
+  renderToStaticMarkup(
+    <VestibuleProvider fontsUrl={false} {...(pack && { texts: pack })}>
+      <Sample />
+    </VestibuleProvider>,
+  );
+
+it('a component shows its own words without a pack, with the parts that are more than text', () => {
+  expect(shown()).toContain(
+    '<p>I accept the <a href="/terms">terms</a> and all that follows Yes</p>',
+  );
+});
+
+it('the pack of the provider replaces words, and may move a part', () => {
+  const pack = textPack(override(texts, { accept: '<terms>أوافق</terms> على كل ما يلي' }));
+  expect(shown(pack)).toContain('<p><a href="/terms">أوافق</a> على كل ما يلي Yes</p>');
+});
+
+it('a translation brings no HTML of its own', () => {
+  const pack = textPack(
+    override(texts, { accept: '<img src=x onerror=alert(1)> <terms>x</terms>' }),
+  );
+  expect(shown(pack)).toContain('<p>&lt;img src=x onerror=alert(1)&gt; <a href="/terms">x</a> Yes');
+});
