@@ -1,3 +1,4 @@
+'use client';
 import { refundTerm } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import type { StayAvailability, Room, Stay } from '@vestibule/domain/rooms';
@@ -11,15 +12,16 @@ import {
   roomHref,
 } from '@vestibule/domain/rooms';
 import { dollarsToCents, formatCents } from '@vestibule/domain/money';
-import { countText } from '@vestibule/domain/text';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
+import { useTexts } from '../../theme/texts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
 import { Body, Foot, Root } from './RoomCard.styles.js';
+import { texts } from './RoomCard.texts.js';
 import { RoomFacts } from './RoomFacts.js';
 
 export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
@@ -44,6 +46,7 @@ export function RoomCard({
   href = roomHref(room),
   ...props
 }: RoomCardProps) {
+  const t = useTexts(texts);
   const discount = activeDiscount(room.discount);
   return (
     <Root data-availability={availability} {...props}>
@@ -66,7 +69,7 @@ export function RoomCard({
             <Price
               cents={nightlyCents(room)}
               originalCents={dollarsToCents(room.price)}
-              per="per night"
+              per={t.perNight}
             />
             {stay && <StayPrice room={room} stay={stay} />}
             <small>
@@ -74,7 +77,8 @@ export function RoomCard({
             </small>
           </div>
           <LinkButton variant="secondary" size="small" href={href}>
-            View Details<CardHidden> of {room.name}</CardHidden>
+            {t.viewDetails}
+            <CardHidden>{t.ofRoom({ name: room.name })}</CardHidden>
           </LinkButton>
         </Foot>
       </Body>
@@ -83,27 +87,25 @@ export function RoomCard({
 }
 
 function StayPrice({ room, stay }: { room: Room; stay: Stay }) {
+  const t = useTexts(texts);
   const { nights, totalCents } = quoteStay(room, bookableStay(stay));
-  return (
-    <b>
-      {formatCents(totalCents)} for {countText(nights, 'night')}
-    </b>
-  );
+  return <b>{t.stayPrice({ price: formatCents(totalCents), count: nights })}</b>;
 }
 
 /** Spec 2: an 'Available' badge when dates are chosen; ruling 6 where only some nights are free. */
 function AvailabilityBadge({ availability }: Pick<RoomCardProps, 'availability'>) {
+  const t = useTexts(texts);
   if (availability === 'every-night') {
     return (
       <Badge solid tone="success">
-        Available
+        {t.available}
       </Badge>
     );
   }
   if (availability === 'some-nights') {
     return (
       <Badge solid tone="warning">
-        Some nights available
+        {t.someNightsAvailable}
       </Badge>
     );
   }

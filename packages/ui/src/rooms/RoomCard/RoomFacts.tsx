@@ -1,10 +1,12 @@
-import { countText } from '@vestibule/domain/text';
+'use client';
 import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { roomBedType, roomCapacity } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import { Icon } from '../../media/Icon.js';
 import { CardFacts } from '../../layout/card.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomCard.texts.js';
 
 export interface RoomFactsProps {
   /** What the facts are taken from. */
@@ -17,17 +19,18 @@ export interface RoomFactsProps {
 
 /** How many a room sleeps, and in what bed. */
 export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsProps) {
+  const t = useTexts(texts);
   const capacity = room.capacity ?? defaultCapacity ?? roomCapacity(room);
   const bedType = room.bedType || defaultBedType || roomBedType(room);
   return (
     <CardFacts>
       <li>
         <Icon of={usersIcon} />
-        {countText(capacity, 'guest')}
+        {t.guests({ count: capacity })}
       </li>
       <li>
         <Icon of={bedDoubleIcon} />
-        Bed: {bedType}
+        {t.bed({ bedType })}
       </li>
     </CardFacts>
   );

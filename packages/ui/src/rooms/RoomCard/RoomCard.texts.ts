@@ -1,0 +1,12 @@
+import { plural, text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  perNight: 'per night',
+  stayPrice: plural({ one: '{price} for {count} night', other: '{price} for {count} nights' }),
+  viewDetails: 'View Details',
+  ofRoom: text(' of {name}'),
+  available: 'Available',
+  someNightsAvailable: 'Some nights available',
+  guests: plural({ one: '{count} guest', other: '{count} guests' }),
+  bed: text('Bed: {bedType}'),
+};
