@@ -1,3 +1,4 @@
+import type { Complete } from '../record/index.js';
 import type { Preferences } from './preferences.js';
 import type { SignUpForm } from './register.js';
 import type { User } from './user.schema.js';
@@ -13,9 +14,10 @@ export function buildUser(overrides: Partial<User> = {}): User {
     country: 'Oman',
     dateOfBirth: '1988-04-17',
     emailVerified: true,
+    waitingEmail: undefined,
     createdAt: '2025-03-09T10:30:00.000Z',
     ...overrides,
-  };
+  } satisfies Complete<User>;
 }
 
 export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {

@@ -2,6 +2,7 @@ import { SAMPLE_NOW, SAMPLE_TODAY } from '../calendar/builders.js';
 import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
+import type { Complete } from '../record/index.js';
 import type { BookedService } from './booked-service.schema.js';
 import { quoteLine, quoteOf } from './bookable-kind.js';
 import { refundFacts, summariseBooking, type BookingSummary } from './booking-summary.js';
@@ -17,9 +18,18 @@ export function buildBookedStay(overrides: Partial<BookedService> = {}): BookedS
     checkInDate: '2026-12-01',
     checkOutDate: '2026-12-03',
     guests: 2,
+    serviceDate: undefined,
+    serviceTime: undefined,
+    endTime: undefined,
+    place: undefined,
+    duration: undefined,
+    specialist: undefined,
+    category: undefined,
+    tickets: undefined,
+    isRefundable: undefined,
     lines: [{ label: 'nights', quantity: 2, unitPrice: 150, total: 300 }],
     ...overrides,
-  };
+  } satisfies Complete<BookedService>;
 }
 
 export function buildPaymentRecord(overrides: Partial<PaymentRecord> = {}): PaymentRecord {
@@ -42,8 +52,14 @@ export function buildPaymentRecord(overrides: Partial<PaymentRecord> = {}): Paym
     bookingStatus: 'confirmed',
     booking: buildBookedStay(),
     image: 'sea-view-king-1.webp',
+    heldUntil: undefined,
+    freeFrom: undefined,
+    refundDue: undefined,
+    refunded: undefined,
+    missing: undefined,
+    amountOmr: undefined,
     ...overrides,
-  };
+  } satisfies Complete<PaymentRecord>;
 }
 
 export function buildBookingView(overrides: Partial<BookingView> = {}): BookingView {

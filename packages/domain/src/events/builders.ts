@@ -1,3 +1,4 @@
+import type { Complete } from '../record/index.js';
 import type { HotelEvent } from './event.schema.js';
 
 export function buildEvent(overrides: Partial<HotelEvent> = {}): HotelEvent {
@@ -27,5 +28,5 @@ export function buildEvent(overrides: Partial<HotelEvent> = {}): HotelEvent {
       { _id: 'late-checkout', name: 'Late check-out', price: 20 },
     ],
     ...overrides,
-  };
+  } satisfies Complete<HotelEvent>;
 }

@@ -10,7 +10,7 @@ export function buildDiscount(overrides: Partial<Discount> = {}): Discount {
     active: true,
     publishWebsite: true,
     ...overrides,
-  };
+  } satisfies Complete<Discount>;
 }
 
 export function buildRoom(overrides: Partial<Room> = {}): Room {

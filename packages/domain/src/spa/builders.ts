@@ -25,7 +25,13 @@ export function buildTreatment(overrides: Partial<Treatment> = {}): Treatment {
 export function buildTreatmentCategory(
   overrides: Partial<TreatmentCategory> = {},
 ): TreatmentCategory {
-  return { _id: 'hammam', name: 'Hammam', serviceCount: 3, status: 'active', ...overrides };
+  return {
+    _id: 'hammam',
+    name: 'Hammam',
+    serviceCount: 3,
+    status: 'active',
+    ...overrides,
+  } satisfies Complete<TreatmentCategory>;
 }
 
 export function buildSpecialist(overrides: Partial<Specialist> = {}): Specialist {
