@@ -8,6 +8,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { RoomDescription } from '../RoomDescription/RoomDescription.js';
 import { Item, List, Policy, PolicyTitle, Root } from './IncludedList.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './IncludedList.texts.js';
 
 export interface IncludedListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Breakfast, refund, times and the refund policy are read from it. */
@@ -19,6 +21,7 @@ export interface IncludedListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** What is included in a stay, from when to when, and what a cancellation costs (spec 2). */
 export function IncludedList({ room, ...props }: IncludedListProps) {
+  const t = useTexts(texts);
   return (
     <Root {...props}>
       <List>
@@ -31,7 +34,7 @@ export function IncludedList({ room, ...props }: IncludedListProps) {
       </List>
       {room.refundPolicy.trim() !== '' && (
         <Policy>
-          <PolicyTitle>Refund policy</PolicyTitle>
+          <PolicyTitle>{t.refundPolicy}</PolicyTitle>
           <RoomDescription size="small" html={room.refundPolicy} />
         </Policy>
       )}

@@ -1,3 +1,4 @@
+'use client';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { nightlyCents } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
@@ -5,6 +6,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Root } from './RoomBookingBar.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomBookingBar.texts.js';
 
 export interface RoomBookingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The room on show. */
@@ -15,14 +18,15 @@ export interface RoomBookingBarProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** Price and the way to the form, in reach of the thumb while a phone shows the room. */
 export function RoomBookingBar({ room, href, ...props }: RoomBookingBarProps) {
+  const t = useTexts(texts);
   return (
     <Root {...props}>
       <Price
         cents={nightlyCents(room)}
         originalCents={dollarsToCents(room.price)}
-        per="per night"
+        per={t.perNight}
       />
-      <LinkButton href={href}>Book This Suite</LinkButton>
+      <LinkButton href={href}>{t.bookThisSuite}</LinkButton>
     </Root>
   );
 }

@@ -2,7 +2,6 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { checkInDays, checkOutDays, MAX_GUESTS, roomCapacity } from '@vestibule/domain/rooms';
 import type { KnownNights, Room, RoomBookingField, RoomBookingForm } from '@vestibule/domain/rooms';
-import { countText } from '@vestibule/domain/text';
 import { useRef } from 'react';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -11,6 +10,8 @@ import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
 import { useLateValue } from '../../internal/use-late-value.js';
 import { Dates } from './RoomBookingSidebar.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface BookingFieldsProps {
   room: Pick<Room, 'capacity'>;
@@ -27,6 +28,7 @@ export interface BookingFieldsProps {
 
 /** Name, phone, dates, guests. */
 export function BookingFields(props: BookingFieldsProps) {
+  const t = useTexts(texts);
   const { room, today, nights, form, errors, onEdit, idPrefix } = props;
   const id = (field: RoomBookingField) => `${idPrefix}-${field}`;
   const [name, phone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
@@ -40,7 +42,7 @@ export function BookingFields(props: BookingFieldsProps) {
   useEarlyValues({ guestName: [name, form.guestName], phone: [phone, form.phone ?? ''] }, type);
   return (
     <>
-      <Field label="Name" required controlId={id('guestName')} error={errors.guestName}>
+      <Field label={t.name} required controlId={id('guestName')} error={errors.guestName}>
         <TextInput
           ref={name}
           name="guestName"
@@ -49,7 +51,7 @@ export function BookingFields(props: BookingFieldsProps) {
           onChange={(event) => type({ guestName: event.target.value })}
         />
       </Field>
-      <Field label="Phone" optional controlId={id('phone')} error={errors.phone}>
+      <Field label={t.phone} optional controlId={id('phone')} error={errors.phone}>
         <TextInput
           ref={phone}
           type="tel"
@@ -60,10 +62,10 @@ export function BookingFields(props: BookingFieldsProps) {
         />
       </Field>
       <Dates>
-        <Field label="Check-in" required controlId={id('checkInDate')} error={errors.checkInDate}>
+        <Field label={t.checkIn} required controlId={id('checkInDate')} error={errors.checkInDate}>
           <DatePicker
             name="checkInDate"
-            label="Choose check-in date"
+            label={t.chooseCheckIn}
             today={today}
             value={form.checkInDate || undefined}
             onValueChange={(checkInDate) => onEdit({ checkInDate })}
@@ -71,14 +73,14 @@ export function BookingFields(props: BookingFieldsProps) {
           />
         </Field>
         <Field
-          label="Check-out"
+          label={t.checkOut}
           required
           controlId={id('checkOutDate')}
           error={errors.checkOutDate}
         >
           <DatePicker
             name="checkOutDate"
-            label="Choose check-out date"
+            label={t.chooseCheckOut}
             today={today}
             value={form.checkOutDate || undefined}
             onValueChange={(checkOutDate) => onEdit({ checkOutDate })}
@@ -86,11 +88,11 @@ export function BookingFields(props: BookingFieldsProps) {
           />
         </Field>
       </Dates>
-      <Field label="Guests" required controlId={id('guests')} error={errors.guests}>
+      <Field label={t.guests} required controlId={id('guests')} error={errors.guests}>
         <Stepper
           value={form.guests}
           max={Math.min(MAX_GUESTS, roomCapacity(room))}
-          valueText={countText(form.guests, 'guest')}
+          valueText={t.guestCount({ count: form.guests })}
           onValueChange={(guests) => onEdit({ guests })}
         />
       </Field>

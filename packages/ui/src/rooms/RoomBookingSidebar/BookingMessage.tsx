@@ -7,6 +7,8 @@ import { FreeStays } from './FreeStays.js';
 import { Message } from './RoomBookingSidebar.styles.js';
 import { fieldOf } from './room-refusal.js';
 import type { RoomRefusal } from './room-refusal.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface BookingMessageProps {
   /** Of the place of the warning; it takes the focus when taken nights stop the booking. */
@@ -48,22 +50,18 @@ function nearStays({ roomId, stay, availability }: BookingMessageProps): Stay[] 
 }
 
 function StayWarning(props: BookingMessageProps) {
+  const t = useTexts(texts);
   const { stay, taken, held, onChooseStay } = props;
   if (taken) {
     return (
       <>
-        <p>{taken === 'all' ? 'These nights are taken.' : 'Some of these nights are taken.'}</p>
+        <p>{taken === 'all' ? t.allTaken : t.someTaken}</p>
         <FreeStays stays={nearStays(props)} onChoose={onChooseStay} />
       </>
     );
   }
   if (stay && held?.some((own) => staysMeet(own, stay))) {
-    return (
-      <p>
-        You hold some of these nights already, in a booking that waits to be paid. Booking them
-        again gives that one up.
-      </p>
-    );
+    return <p>{t.held}</p>;
   }
   return null;
 }
@@ -81,11 +79,12 @@ function RefusalMessage(props: BookingMessageProps & { refusal: RoomRefusal }) {
 }
 
 function LoginMessage({ href }: { href: string }) {
+  const t = useTexts(texts);
   return (
     <Message role="alert" data-tone="danger">
       <p>{paymentsMessages['payments.login-required']}</p>
       <LinkButton variant="secondary" size="small" href={href}>
-        Sign in
+        {t.signIn}
       </LinkButton>
     </Message>
   );

@@ -1,7 +1,10 @@
+'use client';
 import { formatLongDay } from '@vestibule/domain/calendar';
 import type { Stay } from '@vestibule/domain/rooms';
 import { Button } from '../../actions/Button/Button.js';
 import { Stays } from './RoomBookingSidebar.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface FreeStaysProps {
   /** The nearest stays that are still free. */
@@ -12,15 +15,19 @@ export interface FreeStaysProps {
 
 /** What a guest is offered whose dates are taken: the same nights, a few days away. */
 export function FreeStays({ stays, onChoose }: FreeStaysProps) {
-  if (stays.length === 0) return <p>We have no other free dates near these.</p>;
+  const t = useTexts(texts);
+  if (stays.length === 0) return <p>{t.noOtherDates}</p>;
   return (
     <>
-      <p>Free near these dates:</p>
+      <p>{t.freeNear}</p>
       <Stays>
         {stays.map((stay) => (
           <li key={stay.checkIn}>
             <Button variant="secondary" size="small" wide onClick={() => onChoose(stay)}>
-              {formatLongDay(stay.checkIn)} to {formatLongDay(stay.checkOut)}
+              {t.stay({
+                checkIn: formatLongDay(stay.checkIn),
+                checkOut: formatLongDay(stay.checkOut),
+              })}
             </Button>
           </li>
         ))}

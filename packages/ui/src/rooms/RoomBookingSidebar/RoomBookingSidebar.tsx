@@ -18,6 +18,8 @@ import {
   type FormProps,
   type RoomBookingOptions,
 } from './use-room-booking.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
   /** Where a signed-out guest logs in. */
@@ -35,6 +37,7 @@ export function RoomBookingSidebar({
   busy = false,
   ...options
 }: RoomBookingSidebarProps) {
+  const t = useTexts(texts);
   const { room, today, availability, held } = options;
   const id = useId();
   const booking = useRoomBooking(options);
@@ -58,11 +61,11 @@ export function RoomBookingSidebar({
       }}
     >
       <Head>
-        <Title id={`${id}-title`}>Book This Suite</Title>
+        <Title id={`${id}-title`}>{t.bookThisSuite}</Title>
         <Price
           cents={nightlyCents(room)}
           originalCents={dollarsToCents(room.price)}
-          per="per night"
+          per={t.perNight}
         />
       </Head>
       <BookingFields
@@ -98,7 +101,7 @@ export function RoomBookingSidebar({
         }}
       />
       <Button type="submit" size="large" wide busy={booking.leaving || busy}>
-        Book Your Stay
+        {t.bookYourStay}
       </Button>
     </Root>
   );

@@ -1,11 +1,13 @@
+'use client';
 import { refundTerm } from '@vestibule/domain/bookings';
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { rialsText } from '@vestibule/domain/payments';
 import { quoteStay, roomsMessages } from '@vestibule/domain/rooms';
 import type { Room, Stay } from '@vestibule/domain/rooms';
-import { countText } from '@vestibule/domain/text';
 import { Line, Total } from './RoomBookingSidebar.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface StayTotalProps {
   /** What a night costs is read from it. */
@@ -26,25 +28,29 @@ export interface StayTotalProps {
  * is not announced.
  */
 export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
+  const t = useTexts(texts);
   const quote = stay && quoteStay(room, stay);
   return (
     <Total>
       {quote?.nights === 0 && roomsMessages['rooms.check-out-not-after-check-in']}
       {stay && quote && quote.nights > 0 && (
         <>
-          {moved && <span>Check-out moved to {formatLongDay(stay.checkOut)}.</span>}
+          {moved && <span>{t.checkOutMoved({ day: formatLongDay(stay.checkOut) })}</span>}
           <Line data-kind="sum">
             <span>
-              {countText(quote.nights, 'night')} × {formatCents(quote.nightlyCents)}
+              {t.nightsTimesPrice({
+                count: quote.nights,
+                price: formatCents(quote.nightlyCents),
+              })}
             </span>
           </Line>
           <Line data-kind="total">
-            <span>Stay total </span>
+            <span>{t.stayTotal} </span>
             <span>{formatCents(quote.totalCents)}</span>
           </Line>
           {card && (
             <Line data-kind="sum">
-              <span>By card, charged in rials </span>
+              <span>{t.byCard} </span>
               <span>{rialsText(quote.totalCents)}</span>
             </Line>
           )}

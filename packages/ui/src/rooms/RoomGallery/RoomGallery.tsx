@@ -8,6 +8,8 @@ import { GALLERY_SIZES } from '../gallery-sizes.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { countedPictures } from './counted-pictures.js';
 import { Opener } from './RoomGallery.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomGallery.texts.js';
 
 export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Whose pictures. */
@@ -22,9 +24,10 @@ export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** A room's pictures, one at a time; one picture has no controls, none shows the fallback. */
 export function RoomGallery({ room, descriptions, onEnlarge, ...props }: RoomGalleryProps) {
+  const t = useTexts(texts);
   return (
-    <Carousel label={`Pictures of ${room.name}`} loopFrom={GALLERY_LOOPS_FROM} {...props}>
-      {countedPictures(room, descriptions).map(({ file, alt, fallbackAlt }, index) => {
+    <Carousel label={t.picturesOf({ room: room.name })} loopFrom={GALLERY_LOOPS_FROM} {...props}>
+      {countedPictures(room, descriptions, t).map(({ file, alt, fallbackAlt }, index) => {
         const picture = (
           <RoomPicture
             key={file ?? 'fallback'}
@@ -40,7 +43,7 @@ export function RoomGallery({ room, descriptions, onEnlarge, ...props }: RoomGal
             key={file}
             type="button"
             aria-haspopup="dialog"
-            aria-label={`Enlarge: ${alt}`}
+            aria-label={t.enlarge({ picture: alt })}
             onClick={() => onEnlarge(index)}
           >
             {picture}

@@ -6,9 +6,12 @@ import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Icon } from '../../media/Icon.js';
 import type { WindowProps } from '../../overlays/Dialog/DialogWindow.js';
 import { countedPictures } from '../RoomGallery/counted-pictures.js';
+import { texts as galleryTexts } from '../RoomGallery/RoomGallery.texts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { Caption, Controls, Count, Figure, Stage, Window } from './RoomGalleryDialog.styles.js';
 import { useGalleryMoves } from './use-gallery-moves.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomGalleryDialog.texts.js';
 
 export interface RoomGalleryDialogProps extends Pick<
   WindowProps,
@@ -26,8 +29,9 @@ export interface RoomGalleryDialogProps extends Pick<
 
 /** A room's pictures as large as the window lets them be. */
 export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
+  const t = useTexts(texts);
   const { room, descriptions, index, onIndexChange, ...window } = props;
-  const pictures = countedPictures(room, descriptions);
+  const pictures = countedPictures(room, descriptions, useTexts(galleryTexts));
   const count = pictures.length;
   const shown = pictures[index] ?? pictures[0];
   const words = shown && shown.alt !== shown.fallbackAlt ? shown.alt : undefined;
@@ -38,18 +42,18 @@ export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
     <Controls>
       <IconButton
         outlined
-        label="Previous picture"
+        label={t.previousPicture}
         icon={<Icon of={chevronLeftIcon} />}
         aria-disabled={moves.atStart || undefined}
         onClick={moves.previous}
       />
       <Count aria-live="polite">
-        {`${index + 1} of ${count}`}
-        {words && <span>{`: ${words}`}</span>}
+        {t.place({ place: index + 1, total: count })}
+        {words && <span>{t.shows({ picture: words })}</span>}
       </Count>
       <IconButton
         outlined
-        label="Next picture"
+        label={t.nextPicture}
         icon={<Icon of={chevronRightIcon} />}
         aria-disabled={moves.atEnd || undefined}
         onClick={moves.next}
@@ -57,7 +61,7 @@ export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
     </Controls>
   );
   return (
-    <Window {...window} size="large" title={`Pictures of ${room.name}`} footer={controls}>
+    <Window {...window} size="large" title={t.picturesOf({ room: room.name })} footer={controls}>
       <Figure {...moves.swipe}>
         <Stage>
           {pictures.map(({ file, alt, fallbackAlt }, place) => {

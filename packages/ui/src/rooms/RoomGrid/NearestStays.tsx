@@ -1,7 +1,10 @@
+'use client';
 import { formatLongDay } from '@vestibule/domain/calendar';
 import type { Stay } from '@vestibule/domain/rooms';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Stays } from './RoomGrid.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomGrid.texts.js';
 
 interface NearestStaysProps {
   stays: readonly Stay[];
@@ -10,13 +13,17 @@ interface NearestStaysProps {
 
 /** What a guest is offered whose dates have nothing: as many nights, a few days away. */
 export function NearestStays({ stays, href }: NearestStaysProps) {
+  const t = useTexts(texts);
   if (stays.length === 0) return null;
   return (
     <Stays>
-      Free near these dates:
+      {t.freeNear}
       {stays.map((stay) => (
         <LinkButton key={stay.checkIn} variant="secondary" size="small" href={href(stay)}>
-          {formatLongDay(stay.checkIn)} to {formatLongDay(stay.checkOut)}
+          {t.stay({
+            checkIn: formatLongDay(stay.checkIn),
+            checkOut: formatLongDay(stay.checkOut),
+          })}
         </LinkButton>
       ))}
     </Stays>

@@ -1,7 +1,7 @@
+'use client';
 import type { Day } from '@vestibule/domain/calendar';
 import { emptyRoomsMessages } from '@vestibule/domain/rooms';
 import type { EmptyRoomsReason, FoundRoom, Room, Stay } from '@vestibule/domain/rooms';
-import { countText } from '@vestibule/domain/text';
 import { memo, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
@@ -9,6 +9,8 @@ import { Loading } from '../../feedback/Loading/Loading.js';
 import { RoomCard } from '../RoomCard/RoomCard.js';
 import { NearestStays } from './NearestStays.js';
 import { Frame, Head, List, Notice, Root, Status } from './RoomGrid.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomGrid.texts.js';
 
 export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   /** The rooms of this page, as `searchRooms` found them. */
@@ -77,12 +79,14 @@ export function RoomGrid({
   roomHref,
   ...props
 }: RoomGridProps) {
+  const t = useTexts(texts);
   const statusId = useId();
   const state = stateOf({ error, loading: loading || outdated, rooms });
-  const place = pageCount > 1 ? `, page ${page} of ${pageCount}` : '';
+  const found =
+    pageCount > 1 ? t.foundOnPage({ count: total, page, pageCount }) : t.found({ count: total });
   return (
     <Root
-      aria-label="Rooms"
+      aria-label={t.rooms}
       aria-describedby={statusId}
       tabIndex={-1}
       data-state={state}
@@ -108,8 +112,7 @@ export function RoomGrid({
               }
             />
           )}
-          {state === 'list' &&
-            (outdated && !error ? 'Loading...' : countText(total, 'room') + place)}
+          {state === 'list' && (outdated && !error ? t.loading : found)}
         </Status>
         {state === 'list' && total > 1 && sort}
       </Head>

@@ -1,7 +1,10 @@
+'use client';
 import { roomsMessages } from '@vestibule/domain/rooms';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Root, Text, Title } from './RoomNotFound.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomNotFound.texts.js';
 
 export interface RoomNotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where all rooms are listed. */
@@ -10,14 +13,12 @@ export interface RoomNotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** In place of a room's page when there is no such room, with the way on. */
 export function RoomNotFound({ roomsHref = '/rooms', ...props }: RoomNotFoundProps) {
+  const t = useTexts(texts);
   return (
     <Root {...props}>
       <Title>{roomsMessages['rooms.not-found']}</Title>
-      <Text>
-        It may have been renamed, or it is no longer let. All rooms that you can book are in our
-        list.
-      </Text>
-      <LinkButton href={roomsHref}>See all rooms</LinkButton>
+      <Text>{t.reason}</Text>
+      <LinkButton href={roomsHref}>{t.seeAll}</LinkButton>
     </Root>
   );
 }

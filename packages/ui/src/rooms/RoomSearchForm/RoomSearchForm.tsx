@@ -2,7 +2,6 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { clampGuests, formatDateRange, MAX_GUESTS, MIN_GUESTS } from '@vestibule/domain/rooms';
 import type { RoomSearch } from '@vestibule/domain/rooms';
-import { countText } from '@vestibule/domain/text';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -10,6 +9,8 @@ import { DateRangePicker } from '../../forms/DateRangePicker/DateRangePicker.js'
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { Clear, Root, Submit } from './RoomSearchForm.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomSearchForm.texts.js';
 
 /** A search as the form holds it; `rooms` is kept in the address and filters nothing (ruling 30). */
 export interface RoomSearchValue extends RoomSearch {
@@ -38,6 +39,7 @@ export function RoomSearchForm({
   busy = false,
   ...props
 }: RoomSearchFormProps) {
+  const t = useTexts(texts);
   const datesId = useId();
   const [stay, setStay] = useState(defaultValue?.stay);
   const [guests, setGuests] = useState(clampGuests(defaultValue?.guests ?? MIN_GUESTS));
@@ -49,7 +51,7 @@ export function RoomSearchForm({
   };
   return (
     <Root
-      aria-label="Search rooms"
+      aria-label={t.searchRooms}
       data-rooms={rooms === undefined ? undefined : ''}
       {...props}
       noValidate
@@ -58,7 +60,7 @@ export function RoomSearchForm({
         onSearch({ stay, guests, ...(rooms !== undefined && { rooms }) });
       }}
     >
-      <Field label="Check-in and check-out" controlId={datesId}>
+      <Field label={t.dates} controlId={datesId}>
         <DateRangePicker today={today} value={stay} onValueChange={setStay} />
         {/* Sent by the browser itself before hydration. */}
         {stay && <input type="hidden" name="dateRange" value={formatDateRange(stay)} />}
@@ -66,32 +68,32 @@ export function RoomSearchForm({
       {stay && (
         <Clear>
           <Button variant="quiet" size="small" onClick={clearDates}>
-            Clear dates
+            {t.clearDates}
           </Button>
         </Clear>
       )}
-      <Field label="Guests">
+      <Field label={t.guests}>
         <Stepper
           value={guests}
           min={MIN_GUESTS}
           max={MAX_GUESTS}
-          valueText={countText(guests, 'guest')}
+          valueText={t.guestCount({ count: guests })}
           onValueChange={setGuests}
         />
       </Field>
       {rooms !== undefined && (
-        <Field label="Rooms">
+        <Field label={t.rooms}>
           <Stepper
             noun="rooms"
             value={rooms}
-            valueText={countText(rooms, 'room')}
+            valueText={t.roomCount({ count: rooms })}
             onValueChange={setRooms}
           />
         </Field>
       )}
       <Submit>
         <Button type="submit" wide busy={busy}>
-          Search Room
+          {t.searchRoom}
         </Button>
       </Submit>
     </Root>

@@ -5,6 +5,8 @@ import { useRef, type ComponentPropsWithRef } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { Select } from '../../forms/Select/Select.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomSortSelect.texts.js';
 
 export interface RoomSortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The order of the list; without one it is the hotel's own. */
@@ -19,16 +21,17 @@ const options = roomSorts.map((value) => ({ value, label: roomSortLabels[value] 
 
 /** In which order the rooms stand. */
 export function RoomSortSelect({ value, onValueChange, form, ...props }: RoomSortSelectProps) {
+  const t = useTexts(texts);
   const select = useRef<HTMLSelectElement>(null);
   const choose = (text: string | undefined) => onValueChange(parseRoomSort(text));
   useEarlyValues({ sort: [select, value ?? ''] }, ({ sort }) => choose(sort));
   return (
-    <Field label="Sort by" {...props}>
+    <Field label={t.sortBy} {...props}>
       <Select
         ref={select}
         name="sort"
         form={form}
-        placeholder="Recommended"
+        placeholder={t.recommended}
         options={options}
         value={value ?? ''}
         onChange={(event) => choose(event.target.value)}

@@ -1,3 +1,4 @@
+'use client';
 import { dollarsToCents } from '@vestibule/domain/money';
 import {
   activeDiscount,
@@ -9,7 +10,6 @@ import {
   roomSize,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
-import { countText } from '@vestibule/domain/text';
 import bathIcon from 'lucide/dist/esm/icons/bath.mjs';
 import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
@@ -20,6 +20,8 @@ import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Icon } from '../../media/Icon.js';
 import { Cost, Fact, Facts, Head, Root, Title } from './RoomSummary.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './RoomSummary.texts.js';
 
 export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The room as the API carries it. */
@@ -30,25 +32,26 @@ export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** 'About Accommodation': price, discount, capacity, bed, size and bath (spec 2, Room detail). */
 export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummaryProps) {
+  const t = useTexts(texts);
   const id = useId();
   const discount = activeDiscount(room.discount);
   const facts = [
-    { icon: usersIcon, term: 'Capacity', text: countText(roomCapacity(room), 'guest') },
-    { icon: bedDoubleIcon, term: 'Bed type', text: roomBedType(room) },
-    { icon: maximizeIcon, term: 'Size', text: roomSize(room, sizeSource) },
-    { icon: bathIcon, term: 'Bath', text: ROOM_BATH },
+    { icon: usersIcon, term: t.capacity, text: t.guests({ count: roomCapacity(room) }) },
+    { icon: bedDoubleIcon, term: t.bedType, text: roomBedType(room) },
+    { icon: maximizeIcon, term: t.size, text: roomSize(room, sizeSource) },
+    { icon: bathIcon, term: t.bath, text: ROOM_BATH },
   ];
   return (
     <Root aria-labelledby={id} {...props}>
       <Head>
-        <Title id={id}>About Accommodation</Title>
+        <Title id={id}>{t.aboutAccommodation}</Title>
         <Cost>
           {discount && <Badge tone="brass">{discountLabel(discount)}</Badge>}
           <Price
             size="large"
             cents={nightlyCents(room)}
             originalCents={dollarsToCents(room.price)}
-            per="per night"
+            per={t.perNight}
           />
         </Cost>
       </Head>

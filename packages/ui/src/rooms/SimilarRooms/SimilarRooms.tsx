@@ -17,6 +17,8 @@ import { useLink } from '../../theme/link.js';
 import { RoomFacts } from '../RoomCard/RoomFacts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { Item, List, Name, Root, Title } from './SimilarRooms.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './SimilarRooms.texts.js';
 
 export interface SimilarRoomsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The room on show. */
@@ -29,13 +31,14 @@ export interface SimilarRoomsProps extends Omit<ComponentPropsWithRef<'section'>
 
 /** Up to three other rooms. Its defaults differ from the card's (spec 9, Room defaults). */
 export function SimilarRooms({ room, rooms, roomHref = ownHref, ...props }: SimilarRoomsProps) {
+  const t = useTexts(texts);
   const id = useId();
   const Link = useLink();
   const similar = similarRooms(room, rooms);
   if (similar.length === 0) return null;
   return (
     <Root aria-labelledby={id} {...props}>
-      <Title id={id}>Similar Rooms</Title>
+      <Title id={id}>{t.similarRooms}</Title>
       <List>
         {similar.map((other) => (
           <Item key={other._id}>
@@ -51,7 +54,7 @@ export function SimilarRooms({ room, rooms, roomHref = ownHref, ...props }: Simi
             <Price
               cents={nightlyCents(other)}
               originalCents={dollarsToCents(other.price)}
-              per="per night"
+              per={t.perNight}
             />
           </Item>
         ))}

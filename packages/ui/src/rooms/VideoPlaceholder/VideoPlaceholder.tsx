@@ -1,9 +1,12 @@
+'use client';
 import clapperboardIcon from 'lucide/dist/esm/icons/clapperboard.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { GALLERY_SIZES } from '../gallery-sizes.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { Caption, Root, Text, Title } from './VideoPlaceholder.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './VideoPlaceholder.texts.js';
 
 export interface VideoPlaceholderProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Which room the film will show. */
@@ -14,13 +17,14 @@ export interface VideoPlaceholderProps extends Omit<ComponentPropsWithRef<'figur
 
 /** Keeps the place of a room's video presentation. It plays nothing, and does not pretend to. */
 export function VideoPlaceholder({ name, file, ...props }: VideoPlaceholderProps) {
+  const t = useTexts(texts);
   return (
     <Root {...props}>
       <RoomPicture file={file} alt="" ratio="16/9" sizes={GALLERY_SIZES} />
       <Caption>
         <Icon of={clapperboardIcon} />
-        <Title>Video presentation</Title>
-        <Text>A short film of the {name} is in the making. Until then, the pictures above.</Text>
+        <Title>{t.videoPresentation}</Title>
+        <Text>{t.inTheMaking({ room: name })}</Text>
       </Caption>
     </Root>
   );

@@ -1,0 +1,4 @@
+export const texts = {
+  perNight: 'per night',
+  bookThisSuite: 'Book This Suite',
+};

@@ -1,0 +1,26 @@
+import { plural, text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  bookThisSuite: 'Book This Suite',
+  perNight: 'per night',
+  name: 'Name',
+  phone: 'Phone',
+  checkIn: 'Check-in',
+  chooseCheckIn: 'Choose check-in date',
+  checkOut: 'Check-out',
+  chooseCheckOut: 'Choose check-out date',
+  guests: 'Guests',
+  guestCount: plural({ one: '{count} guest', other: '{count} guests' }),
+  checkOutMoved: text('Check-out moved to {day}.'),
+  nightsTimesPrice: plural({ one: '{count} night × {price}', other: '{count} nights × {price}' }),
+  stayTotal: 'Stay total',
+  byCard: 'By card, charged in rials',
+  allTaken: 'These nights are taken.',
+  someTaken: 'Some of these nights are taken.',
+  noOtherDates: 'We have no other free dates near these.',
+  freeNear: 'Free near these dates:',
+  stay: text('{checkIn} to {checkOut}'),
+  held: 'You hold some of these nights already, in a booking that waits to be paid. Booking them again gives that one up.',
+  signIn: 'Sign in',
+  bookYourStay: 'Book Your Stay',
+};

@@ -1,0 +1,13 @@
+import { plural, text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  rooms: 'Rooms',
+  loading: 'Loading...',
+  found: plural({ one: '{count} room', other: '{count} rooms' }),
+  foundOnPage: plural({
+    one: '{count} room, page {page} of {pageCount}',
+    other: '{count} rooms, page {page} of {pageCount}',
+  }),
+  freeNear: 'Free near these dates:',
+  stay: text('{checkIn} to {checkOut}'),
+};

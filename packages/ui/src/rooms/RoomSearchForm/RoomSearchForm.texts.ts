@@ -1,0 +1,12 @@
+import { plural } from '@vestibule/domain/words/en';
+
+export const texts = {
+  searchRooms: 'Search rooms',
+  dates: 'Check-in and check-out',
+  clearDates: 'Clear dates',
+  guests: 'Guests',
+  guestCount: plural({ one: '{count} guest', other: '{count} guests' }),
+  rooms: 'Rooms',
+  roomCount: plural({ one: '{count} room', other: '{count} rooms' }),
+  searchRoom: 'Search Room',
+};

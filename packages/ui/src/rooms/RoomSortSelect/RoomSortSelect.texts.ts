@@ -1,0 +1,4 @@
+export const texts = {
+  sortBy: 'Sort by',
+  recommended: 'Recommended',
+};

@@ -1,0 +1,11 @@
+import { plural } from '@vestibule/domain/words/en';
+
+export const texts = {
+  aboutAccommodation: 'About Accommodation',
+  perNight: 'per night',
+  capacity: 'Capacity',
+  guests: plural({ one: '{count} guest', other: '{count} guests' }),
+  bedType: 'Bed type',
+  size: 'Size',
+  bath: 'Bath',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  similarRooms: 'Similar Rooms',
+  perNight: 'per night',
+};
