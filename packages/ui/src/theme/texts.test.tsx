@@ -1,19 +1,22 @@
 import { override, textPack } from '@vestibule/domain/words';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Rich, useTexts } from './texts.js';
 import { VestibuleProvider } from './VestibuleProvider.js';
 
 const texts = {
-  accept: 'I accept the <terms>terms</terms> and <b>all</b> that follows',
+  accept: 'I accept the <terms>terms</terms> for <price/> and <all>all</all> that follows',
   yes: 'Yes',
 };
+
+const Terms = ({ children }: { children?: ReactNode }) => <a href="/terms">{children}</a>;
 
 function Sample() {
   const t = useTexts(texts);
   return (
     <p>
-      <Rich text={t.accept} terms={(words) => <a href="/terms">{words}</a>} /> {t.yes}
+      <Rich text={t.accept} terms={<Terms />} price={<b>$5</b>} /> {t.yes}
     </p>
   );
 }
@@ -27,7 +30,7 @@ const shown = (pack?: ReturnType<typeof textPack>) =>
 
 it('a component shows its own words without a pack, with the parts that are more than text', () => {
   expect(shown()).toContain(
-    '<p>I accept the <a href="/terms">terms</a> and all that follows Yes</p>',
+    '<p>I accept the <a href="/terms">terms</a> for <b>$5</b> and all that follows Yes</p>',
   );
 });
 

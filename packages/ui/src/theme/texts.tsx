@@ -1,8 +1,8 @@
 'use client';
 import type { TextPack, Translation } from '@vestibule/domain/words';
 import { textsIn } from '@vestibule/domain/words';
-import { createContext, Fragment, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { cloneElement, createContext, Fragment, isValidElement, useContext } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** Words in place of the English ones, from the provider. */
 export const TextsContext = createContext<TextPack | undefined>(undefined);
@@ -12,19 +12,26 @@ export function useTexts<Texts extends object>(texts: Texts): Translation<Texts>
   return textsIn(useContext(TextsContext), texts);
 }
 
-type Tag = (words: string) => ReactNode;
+interface RichProps {
+  text: string;
+  [tag: string]: ReactElement<{ children?: ReactNode }> | string;
+}
 
 /**
  * A sentence with parts that are more than text, each a tag in it: `I accept the <terms>terms</terms>`
- * with `terms={(words) => <TextLink …>{words}</TextLink>}`. A translation may put them in any order.
+ * with `terms={<TextLink href="/terms" />}`, or `<price/>` where the words are the element's own. A
+ * translation may put them in any order.
  */
-export function Rich({ text, ...tags }: { text: string } & Readonly<Record<string, Tag | string>>) {
-  const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
+export function Rich({ text, ...tags }: RichProps) {
+  const parts = text.split(/<(\w+)(?:\/>|>(.*?)<\/\1>)/);
   return parts.map((part, index) => {
-    const name = parts[index - 1];
     if (index % 3 === 1) return null;
-    const tag = index % 3 === 2 && name ? tags[name] : undefined;
+    const tag = index % 3 === 2 && tags[parts[index - 1] ?? ''];
     // oxlint-disable-next-line react/no-array-index-key -- The parts of one text never move.
-    return <Fragment key={index}>{typeof tag === 'function' ? tag(part) : part}</Fragment>;
+    return <Fragment key={index}>{isValidElement(tag) ? withWords(tag, part) : part}</Fragment>;
   });
+}
+
+function withWords(tag: ReactElement, words: string | undefined): ReactElement {
+  return words === undefined ? tag : cloneElement(tag, undefined, words);
 }

@@ -1,3 +1,4 @@
+'use client';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { nightlyCents, roomCover, roomHref as ownPage } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
@@ -8,6 +9,8 @@ import { Carousel } from '../../media/Carousel/Carousel.js';
 import { RoomFacts } from '../../rooms/RoomCard/RoomFacts.js';
 import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
 import { Body, Category, Hidden, Media, Name, Slide } from './PopularRooms.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './PopularRooms.texts.js';
 
 export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The rooms to show, as `featuredRooms` chose them. */
@@ -19,14 +22,10 @@ export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /** One room at a time, looping, with 30 pixels between two (spec 2, Home). */
-export function PopularRooms({
-  rooms,
-  label = 'Popular rooms',
-  roomHref = ownPage,
-  ...props
-}: PopularRoomsProps) {
+export function PopularRooms({ rooms, label, roomHref = ownPage, ...props }: PopularRoomsProps) {
+  const t = useTexts(texts);
   return (
-    <Carousel label={label} gap={30} {...props}>
+    <Carousel label={label ?? t.popularRooms} gap={30} {...props}>
       {rooms.map((room) => (
         <Slide key={room._id}>
           <Media>
@@ -45,10 +44,11 @@ export function PopularRooms({
               size="large"
               cents={nightlyCents(room)}
               originalCents={dollarsToCents(room.price)}
-              per="per night"
+              per={t.perNight}
             />
             <LinkButton variant="secondary" href={roomHref(room)}>
-              View Details<Hidden> of {room.name}</Hidden>
+              {t.viewDetails}
+              <Hidden>{t.ofRoom({ name: room.name })}</Hidden>
             </LinkButton>
           </Body>
         </Slide>

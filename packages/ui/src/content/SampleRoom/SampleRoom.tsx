@@ -1,8 +1,11 @@
+'use client';
 import { formatCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
 import { Facts, Media, Note, Panel, PriceLine, Root, Text } from './SampleRoom.styles.js';
+import { Rich, useTexts } from '../../theme/texts.js';
+import { texts } from './SampleRoom.texts.js';
 
 export interface SampleRoomProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Pictures below `/uploads/rooms/`. */
@@ -32,6 +35,7 @@ export function SampleRoom({
   onBook,
   ...props
 }: SampleRoomProps) {
+  const t = useTexts(texts);
   return (
     <Root {...props}>
       <Media>
@@ -47,7 +51,7 @@ export function SampleRoom({
       </Media>
       <Panel>
         <PriceLine>
-          <strong>{formatCents(nightlyCents)}</strong> per night
+          <Rich text={t.perNight} price={<strong>{formatCents(nightlyCents)}</strong>} />
         </PriceLine>
         <Facts>
           {facts.map(({ label, value }) => (
@@ -58,11 +62,11 @@ export function SampleRoom({
           ))}
         </Facts>
         <Button wide size="large" onClick={onBook}>
-          Book This Room
+          {t.bookThisRoom}
         </Button>
         {!onBook && (
           <Note>
-            This page shows an example. To book, call <bdi>{inOneLine(phone)}</bdi>.
+            <Rich text={t.example} phone={<bdi>{inOneLine(phone)}</bdi>} />
           </Note>
         )}
       </Panel>

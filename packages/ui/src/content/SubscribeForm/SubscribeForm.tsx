@@ -7,6 +7,8 @@ import { ClosedFormNote, FieldLine } from '../../forms/Field/Field.styles.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
 import { Root } from './SubscribeForm.styles.js';
+import { Rich, useTexts } from '../../theme/texts.js';
+import { texts } from './SubscribeForm.texts.js';
 
 export interface SubscribeFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -22,9 +24,10 @@ export interface SubscribeFormProps extends Omit<
 
 /** One address to be told at (spec 2, Layout and Coming soon). */
 export function SubscribeForm({ contactEmail, onSubscribe, ...props }: SubscribeFormProps) {
+  const t = useTexts(texts);
   const [address, setAddress] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
-  const mail = { subject: address && 'Please put me on your list', body: address };
+  const mail = { subject: address && t.mailSubject, body: address };
   return (
     <Root
       method="dialog" // before hydration nothing is sent, least of all in an address
@@ -40,15 +43,17 @@ export function SubscribeForm({ contactEmail, onSubscribe, ...props }: Subscribe
       }}
     >
       <FieldLine>
-        <Field label="Email">
+        <Field label={t.email}>
           <TextInput type="email" name="email" autoComplete="email" />
         </Field>
-        <Button type="submit">Subscribe</Button>
+        <Button type="submit">{t.subscribe}</Button>
       </FieldLine>
       {!onSubscribe && (
         <ClosedFormNote ref={note} tabIndex={-1}>
-          This form is not open yet. Write to{' '}
-          <a href={mailHref(contactEmail, mail)}>{contactEmail}</a> and we will put you on the list.
+          <Rich
+            text={t.notOpen}
+            address={<a href={mailHref(contactEmail, mail)}>{contactEmail}</a>}
+          />
         </ClosedFormNote>
       )}
     </Root>

@@ -1,9 +1,12 @@
+'use client';
 import type { TeamMember } from '@vestibule/domain/content';
 import type { ComponentPropsWithRef } from 'react';
 import { Monogram } from '../../media/Monogram/Monogram.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { SocialLinks } from '../../navigation/SocialLinks/SocialLinks.js';
 import { Description, Name, Person, Portrait, Position, Root } from './TeamGrid.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './TeamGrid.texts.js';
 
 export interface TeamGridProps extends ComponentPropsWithRef<'ul'> {
   /** The people, in the order of the record. */
@@ -12,6 +15,7 @@ export interface TeamGridProps extends ComponentPropsWithRef<'ul'> {
 
 /** Who looks after the hotel; a monogram where there is no portrait. */
 export function TeamGrid({ team, ...props }: TeamGridProps) {
+  const t = useTexts(texts);
   return (
     <Root {...props}>
       {team.map(({ name, position, description, image, socialLinks }) => (
@@ -29,7 +33,7 @@ export function TeamGrid({ team, ...props }: TeamGridProps) {
           </div>
           <Description>{description}</Description>
           {socialLinks.length > 0 && (
-            <SocialLinks profiles={socialLinks} aria-label={`${name} elsewhere`} />
+            <SocialLinks profiles={socialLinks} aria-label={t.elsewhere({ name })} />
           )}
         </Person>
       ))}

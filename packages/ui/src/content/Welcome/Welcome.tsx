@@ -1,7 +1,10 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { RichText } from '../../layout/RichText/RichText.js';
 import { Root, Title, Words } from './Welcome.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Welcome.texts.js';
 
 export interface WelcomeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The greeting, as a heading. */
@@ -14,13 +17,14 @@ export interface WelcomeProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /** Greets the guest on Home, and says in a few lines what kind of hotel this is. */
 export function Welcome({ message, html, aboutHref = '/about', ...props }: WelcomeProps) {
+  const t = useTexts(texts);
   return (
     <Root {...props}>
       <Title>{message}</Title>
       <Words>
         <RichText html={html} />
         <LinkButton variant="secondary" href={aboutHref}>
-          About the hotel
+          {t.aboutTheHotel}
         </LinkButton>
       </Words>
     </Root>

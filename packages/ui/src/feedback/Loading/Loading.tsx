@@ -1,5 +1,8 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Line, Root } from './Loading.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Loading.texts.js';
 
 export interface LoadingProps extends ComponentPropsWithRef<'output'> {
   /** What is loading, such as “Loading events...”. */
@@ -7,11 +10,12 @@ export interface LoadingProps extends ComponentPropsWithRef<'output'> {
 }
 
 /** Says that something is on its way. */
-export function Loading({ children = 'Loading...', ...props }: LoadingProps) {
+export function Loading({ children, ...props }: LoadingProps) {
+  const t = useTexts(texts);
   return (
     <Root {...props}>
       <Line aria-hidden="true" />
-      {children}
+      {children ?? t.loading}
     </Root>
   );
 }

@@ -10,6 +10,8 @@ import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Action, Item, Text } from './Toaster.styles.js';
 import type { Toast, ToastType } from './toast.js';
 import { useToastLife } from './use-toast-life.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Toaster.texts.js';
 
 const icons = {
   success: circleCheckIcon,
@@ -24,6 +26,7 @@ export interface ToastItemProps {
 }
 
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
+  const t = useTexts(texts);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { action } = toast;
@@ -50,7 +53,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
           {action.label}
         </Action>
       )}
-      <IconButton label="Dismiss" icon={<Icon of={xIcon} />} onClick={leave} />
+      <IconButton label={t.dismiss} icon={<Icon of={xIcon} />} onClick={leave} />
     </Item>
   );
 }

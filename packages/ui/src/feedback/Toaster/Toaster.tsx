@@ -5,6 +5,8 @@ import { ToastItem } from './ToastItem.js';
 import { List, Region } from './Toaster.styles.js';
 import type { Toast, ToastType } from './toast.js';
 import { useToastHost } from './use-toast-host.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Toaster.texts.js';
 
 const urgent = new Set<ToastType>(['error', 'warning']);
 
@@ -20,11 +22,12 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
  * In the browser they stand inside the topmost open dialog, where they can be heard and pressed.
  */
 export function Toaster({ toasts, onDismiss, ...props }: ToasterProps) {
+  const t = useTexts(texts);
   const host = useToastHost();
   const loud = toasts.filter((toast) => urgent.has(toast.type));
   const calm = toasts.filter((toast) => !urgent.has(toast.type));
   const region = (
-    <Region aria-label="Notifications" {...props}>
+    <Region aria-label={t.notifications} {...props}>
       <List role="alert" aria-atomic="false">
         {loud.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />

@@ -4,6 +4,8 @@ import type { Day } from '@vestibule/domain/calendar';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { DateField } from '../calendar/DateField.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './DatePicker.texts.js';
 
 export interface DatePickerProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -49,13 +51,14 @@ export function DatePicker({
   yearList,
   onClear,
   disabledDays,
-  label = 'Choose a date',
-  placeholder = 'MM/DD/YYYY',
+  label,
+  placeholder,
   disabled,
   name,
   autoComplete,
   ...frame
 }: DatePickerProps) {
+  const t = useTexts(texts);
   const [open, setOpen] = useState(false);
   return (
     <DateField
@@ -63,8 +66,8 @@ export function DatePicker({
       onOpenChange={setOpen}
       text={value ? formatPickerDay(value) : ''}
       words={value && isDay(value) ? formatLongDay(value) : undefined}
-      placeholder={placeholder}
-      label={label}
+      placeholder={placeholder ?? t.pattern}
+      label={label ?? t.chooseDate}
       disabled={disabled}
       name={name}
       autoComplete={autoComplete}

@@ -2,10 +2,12 @@
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import { bookableStay, displayDateRange, nightsOf } from '@vestibule/domain/rooms';
 import type { Stay } from '@vestibule/domain/rooms';
-import { countText } from '@vestibule/domain/text';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { DateField } from '../calendar/DateField.js';
+import type { Translation } from '@vestibule/domain/words';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './DateRangePicker.texts.js';
 
 export interface DateRangePickerProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -40,21 +42,22 @@ export function DateRangePicker({
   today,
   disabledDays,
   quick = true,
-  label = 'Choose dates',
-  placeholder = 'MM/DD/YYYY - MM/DD/YYYY',
+  label,
+  placeholder,
   disabled,
   name,
   ...frame
 }: DateRangePickerProps) {
+  const t = useTexts(texts);
   const [open, setOpen] = useState(false);
   return (
     <DateField
       open={open}
       onOpenChange={setOpen}
       text={value ? displayDateRange(value) : ''}
-      words={value && stayWords(value)}
-      placeholder={placeholder}
-      label={label}
+      words={value && stayWords(value, t)}
+      placeholder={placeholder ?? t.pattern}
+      label={label ?? t.chooseDates}
       disabled={disabled}
       name={name}
       frame={frame}
@@ -74,8 +77,8 @@ export function DateRangePicker({
 }
 
 /** `Thu, 10 Dec 2026 to Sun, 13 Dec 2026, 3 nights`. */
-function stayWords(chosen: Stay): string {
+function stayWords(chosen: Stay, t: Translation<typeof texts>): string {
   const stay = bookableStay(chosen);
-  const days = `${formatLongDay(stay.checkIn)} to ${formatLongDay(stay.checkOut)}`;
-  return `${days}, ${countText(nightsOf(stay), 'night')}`;
+  const [checkIn, checkOut] = [formatLongDay(stay.checkIn), formatLongDay(stay.checkOut)];
+  return t.stay({ checkIn, checkOut, count: nightsOf(stay) });
 }

@@ -1,7 +1,10 @@
+'use client';
 import { suggestEmail } from '@vestibule/domain/account';
 import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLeftValue } from '../../internal/use-left-value.js';
 import { Meant, Suggestion } from './EmailSuggestion.styles.js';
+import { Rich, useTexts } from '../../theme/texts.js';
+import { texts } from './EmailInput.texts.js';
 
 export interface EmailSuggestionProps {
   /** Holds the input, whoever owns its value. */
@@ -12,6 +15,7 @@ export interface EmailSuggestionProps {
 
 /** “Did you mean …?”, once the guest has left the field; pressed, it is filled in. */
 export function EmailSuggestion({ root, onAsk }: EmailSuggestionProps) {
+  const t = useTexts(texts);
   const id = useId();
   const { value, typing } = useTyped(root);
   const left = useLeftValue(value, typing);
@@ -31,7 +35,7 @@ export function EmailSuggestion({ root, onAsk }: EmailSuggestionProps) {
             input.focus();
           }}
         >
-          Did you mean <b>{meant}</b>?
+          <Rich text={t.didYouMean} address={<b>{meant}</b>} />
         </Meant>
       )}
     </Suggestion>

@@ -2,6 +2,8 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { List, Root, Title } from './ErrorSummary.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './ErrorSummary.texts.js';
 
 export interface ErrorSummaryEntry {
   /** The id of the control. */
@@ -17,12 +19,8 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
 }
 
 /** Over a long form: all that is wrong, each leading to its field. It takes the focus when it comes: give it the count of tries as its `key`. */
-export function ErrorSummary({
-  ref,
-  errors,
-  title = 'Please check these answers',
-  ...props
-}: ErrorSummaryProps) {
+export function ErrorSummary({ ref, errors, title, ...props }: ErrorSummaryProps) {
+  const t = useTexts(texts);
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => rootRef.current as HTMLDivElement);
   const shown = errors.length > 0;
@@ -33,7 +31,7 @@ export function ErrorSummary({
   if (!shown) return null;
   return (
     <Root ref={rootRef} role="alert" tabIndex={-1} {...props}>
-      <Title>{title}</Title>
+      <Title>{title ?? t.pleaseCheck}</Title>
       <List>
         {errors.map(({ controlId, message }) => (
           <li key={controlId}>

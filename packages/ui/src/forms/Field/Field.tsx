@@ -5,6 +5,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Hint, Label, Message, Optional, Root } from './Field.styles.js';
 import { FieldContext } from './field-context.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Field.texts.js';
 
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
   /** What is asked, visible above the control. */
@@ -37,6 +39,7 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
+  const t = useTexts(texts);
   const generated = useId();
   const id = controlId ?? `field${generated}`;
   const invalid = Boolean(error);
@@ -56,7 +59,7 @@ export function Field({
     <Root data-invalid={invalid ? '' : undefined} {...props}>
       <Label htmlFor={id} id={`${id}-label`} data-hidden={labelHidden ? '' : undefined}>
         {label}
-        {optional && <Optional> (optional)</Optional>}
+        {optional && <Optional> {t.optional}</Optional>}
       </Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <FieldContext value={control}>{children}</FieldContext>

@@ -7,6 +7,8 @@ import { TextInput } from '../TextInput/TextInput.js';
 import type { TextInputProps } from '../TextInput/TextInput.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Root } from './PasswordInput.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './PasswordInput.texts.js';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
   /** `current-password` at login, `new-password` when choosing one. */
@@ -15,6 +17,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
 
 /** A secret, which the guest may look at while typing. */
 export function PasswordInput({ disabled, className, ...props }: PasswordInputProps) {
+  const t = useTexts(texts);
   const [shown, setShown] = useState(false);
   return (
     <Root className={className}>
@@ -26,7 +29,7 @@ export function PasswordInput({ disabled, className, ...props }: PasswordInputPr
         spellCheck={false}
       />
       <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
+        label={shown ? t.hide : t.show}
         icon={shown ? <Icon of={eyeOffIcon} /> : <Icon of={eyeIcon} />}
         disabled={disabled}
         onClick={() => setShown(!shown)}

@@ -1,6 +1,9 @@
+'use client';
 import { useMemo } from 'react';
 import { Countries } from './PhoneExtras.styles.js';
 import { countryOptions } from './phone-numbers.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './PhoneInput.texts.js';
 
 export interface CountrySelectProps {
   /** By ISO code; empty while the calling code is unfinished or unknown. */
@@ -12,16 +15,17 @@ export interface CountrySelectProps {
 
 /** The browser's own list of countries. */
 export function CountrySelect({ value, onValueChange, excluded, disabled }: CountrySelectProps) {
+  const t = useTexts(texts);
   const options = useMemo(() => countryOptions(excluded), [excluded]);
 
   return (
     <Countries
-      aria-label="Country"
+      aria-label={t.country}
       value={value}
       disabled={disabled}
       onChange={(event) => onValueChange(event.target.value)}
     >
-      {value === '' && <option value="">Choose the country</option>}
+      {value === '' && <option value="">{t.chooseCountry}</option>}
       {options.map(({ country, label }) => (
         <option key={country} value={country}>
           {label}

@@ -8,6 +8,8 @@ import { useFieldControl, useFieldLabelId } from '../Field/field-context.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
 import { Root, Value } from './Stepper.styles.js';
 import { stepFor } from './step-for.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Stepper.texts.js';
 
 export interface StepperProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -23,8 +25,10 @@ export interface StepperProps extends Omit<
   min?: number;
   /** The most; guests end at 10. */
   max?: number;
-  /** What is counted: its name in a form that is sent, and in the buttons' names (“More guests”). */
+  /** What is counted, in the buttons' names (“More guests”); guests without it. */
   noun?: string;
+  /** Its name in a form that is sent; the noun without it. */
+  name?: string;
   /** The number as it is read aloud, such as “2 guests”. */
   valueText?: string;
   /** Shows its value, and cannot be changed. */
@@ -43,11 +47,14 @@ export function Stepper({
   onBeyond,
   min = 1,
   max = 10,
-  noun = 'guests',
+  noun: givenNoun,
+  name = givenNoun ?? 'guests',
   valueText,
   disabled = false,
   ...props
 }: StepperProps) {
+  const t = useTexts(texts);
+  const noun = givenNoun ?? t.guests;
   const control = useFieldControl();
   const labelId = useFieldLabelId();
   const set = (next: number) => {
@@ -66,7 +73,7 @@ export function Stepper({
   return (
     <Root {...props} data-disabled={disabled ? '' : undefined}>
       <IconButton
-        label={`Fewer ${noun}`}
+        label={t.fewer({ noun })}
         icon={<Icon of={minusIcon} />}
         disabled={disabled}
         aria-disabled={value <= min || undefined}
@@ -76,7 +83,7 @@ export function Stepper({
       <Value
         {...control}
         ref={input}
-        name={noun}
+        name={name}
         type="number"
         inputMode="numeric"
         aria-labelledby={labelId}
@@ -96,7 +103,7 @@ export function Stepper({
         onKeyDown={onKeyDown}
       />
       <IconButton
-        label={`More ${noun}`}
+        label={t.more({ noun })}
         icon={<Icon of={plusIcon} />}
         disabled={disabled}
         aria-disabled={value >= max || undefined}

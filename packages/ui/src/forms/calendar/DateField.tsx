@@ -10,6 +10,8 @@ import { TextInput } from '../TextInput/TextInput.js';
 import type { DayChoice, StayChoice } from './calendar-types.js';
 import { Failure, Root, Waiting } from './DateField.styles.js';
 import { useCalendar } from './use-calendar.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './calendar.texts.js';
 
 export interface DateFieldProps {
   open: boolean;
@@ -35,6 +37,7 @@ const openingKeys = new Set(['Enter', ' ', 'ArrowDown']);
 
 /** A read-only field (spec 5) with the button that opens its calendar. */
 export function DateField(props: DateFieldProps) {
+  const t = useTexts(texts);
   const {
     open,
     onOpenChange,
@@ -98,7 +101,7 @@ export function DateField(props: DateFieldProps) {
           {words}
         </span>
       )}
-      {waiting && <Waiting aria-live="polite">Loading the calendar...</Waiting>}
+      {waiting && <Waiting aria-live="polite">{t.loading}</Waiting>}
       {Popover && (
         <Popover
           label={label}
@@ -110,11 +113,9 @@ export function DateField(props: DateFieldProps) {
       )}
       {failed && (
         <Failure>
-          <Message role="alert">
-            The calendar could not be loaded. Please check your connection and try again.
-          </Message>
+          <Message role="alert">{t.failed}</Message>
           <Button variant="quiet" size="small" onClick={retry}>
-            Try again
+            {t.tryAgain}
           </Button>
         </Failure>
       )}

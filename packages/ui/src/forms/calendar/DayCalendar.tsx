@@ -4,9 +4,12 @@ import { Button } from '../../actions/Button/Button.js';
 import { Foot } from './Calendar.styles.js';
 import type { DayChoice } from './calendar-types.js';
 import { DayGrid } from './DayGrid.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './calendar.texts.js';
 
 /** A calendar for one day. */
 export function DayCalendar({ value, onChoose, onClear, ...choice }: DayChoice) {
+  const t = useTexts(texts);
   const { today, earliest, latest, disabledDays, yearList } = choice;
   return (
     <>
@@ -22,7 +25,7 @@ export function DayCalendar({ value, onChoose, onClear, ...choice }: DayChoice) 
       {onClear && value && (
         <Foot as="div">
           <Button variant="quiet" size="small" onClick={onClear}>
-            Clear date
+            {t.clearDate}
           </Button>
         </Foot>
       )}

@@ -4,6 +4,8 @@ import { MonthTable } from './Calendar.styles.js';
 import type { ShownDays } from './calendar-types.js';
 import type { DayNames } from './day-names.js';
 import { weeksOf, type Month as MonthName } from './months.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './calendar.texts.js';
 
 export interface MonthProps {
   month: MonthName;
@@ -51,9 +53,16 @@ export function Month({ month, names, ...shared }: MonthProps) {
 type DayCellProps = Omit<MonthProps, 'month'> & { day: Day };
 
 function DayCell({ day, names, today, shown, tabStop, offOf, onPress }: DayCellProps) {
+  const t = useTexts(texts);
   const off = offOf(day);
   const place = shown && placeIn(shown, day);
   const said = place && saidAs(shown, place);
+  const states = { suggested: t.suggested, selected: t.selected, taken: t.taken };
+  const state = off === 'taken' ? off : said;
+  // `Today, Friday, November 20, 2026, selected`: the whole date, with the number on show in it.
+  const label = [day === today && t.today, names.day(day), state && states[state]]
+    .filter(Boolean)
+    .join(', ');
   return (
     <td
       data-day={day}
@@ -67,7 +76,7 @@ function DayCell({ day, names, today, shown, tabStop, offOf, onPress }: DayCellP
         type="button"
         disabled={off !== undefined}
         tabIndex={day === tabStop ? 0 : -1}
-        aria-label={dayLabel(names.day(day), day === today, off === 'taken' ? 'taken' : said)}
+        aria-label={label}
         onClick={() => onPress(day)}
       >
         {Number(day.slice(8))}
@@ -86,12 +95,7 @@ function placeIn({ from, to = from }: ShownDays, day: Day): Place | undefined {
 }
 
 /** While a stay grows only its first day has been pressed. */
-function saidAs({ as }: ShownDays, place: Place): string | undefined {
+function saidAs({ as }: ShownDays, place: Place): 'suggested' | 'selected' | undefined {
   if (as === 'suggested') return 'suggested';
   return as === 'chosen' || place === 'start' || place === 'only' ? 'selected' : undefined;
-}
-
-/** `Today, Friday, November 20, 2026, selected`: the whole date, with the number on show in it. */
-function dayLabel(name: string, isToday: boolean, said: string | undefined): string {
-  return [isToday && 'Today', name, said].filter(Boolean).join(', ');
 }

@@ -7,6 +7,8 @@ import { HeadRow, MonthTitle } from './Calendar.styles.js';
 import type { DayNames } from './day-names.js';
 import { MonthLists } from './MonthLists.js';
 import type { Month } from './months.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './calendar.texts.js';
 
 export interface MonthHeadProps {
   month: Month;
@@ -23,6 +25,7 @@ export interface MonthHeadProps {
 
 /** A month's name between the ways to those beside it. */
 export function MonthHead({ month, names, onPrevious, onNext, onMonth, ...ends }: MonthHeadProps) {
+  const t = useTexts(texts);
   const { earliest, latest } = ends;
   const atStart = month <= earliest;
   const atEnd = latest !== undefined && month >= latest;
@@ -30,7 +33,7 @@ export function MonthHead({ month, names, onPrevious, onNext, onMonth, ...ends }
     <HeadRow>
       {onPrevious && (
         <IconButton
-          label="Previous month"
+          label={t.previousMonth}
           icon={<Icon of={chevronLeftIcon} />}
           aria-disabled={atStart || undefined}
           onClick={() => atStart || onPrevious()}
@@ -49,7 +52,7 @@ export function MonthHead({ month, names, onPrevious, onNext, onMonth, ...ends }
       )}
       {onNext && (
         <IconButton
-          label="Next month"
+          label={t.nextMonth}
           icon={<Icon of={chevronRightIcon} />}
           aria-disabled={atEnd || undefined}
           onClick={() => atEnd || onNext()}

@@ -2,6 +2,8 @@
 import { Lists } from './Calendar.styles.js';
 import type { DayNames } from './day-names.js';
 import { addMonths, type Month } from './months.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './calendar.texts.js';
 
 export interface MonthListsProps {
   month: Month;
@@ -13,6 +15,7 @@ export interface MonthListsProps {
 
 /** A month and a year, each from the browser's own list, for days that are years away. */
 export function MonthLists({ month, names, onMonth, earliest, latest }: MonthListsProps) {
+  const t = useTexts(texts);
   const year = Number(month.slice(0, 4));
   const [firstYear, lastYear] = [Number(earliest.slice(0, 4)), Number(latest.slice(0, 4))];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => lastYear - index);
@@ -23,7 +26,7 @@ export function MonthLists({ month, names, onMonth, earliest, latest }: MonthLis
   };
   return (
     <Lists>
-      <select aria-label="Month" value={month} onChange={(event) => go(event.target.value)}>
+      <select aria-label={t.month} value={month} onChange={(event) => go(event.target.value)}>
         {months.map((of) => (
           <option key={of} value={of} disabled={of < earliest || of > latest}>
             {names.monthAlone(of)}
@@ -31,7 +34,7 @@ export function MonthLists({ month, names, onMonth, earliest, latest }: MonthLis
         ))}
       </select>
       <select
-        aria-label="Year"
+        aria-label={t.year}
         value={year}
         onChange={(event) => go(`${event.target.value}${month.slice(4)}`)}
       >

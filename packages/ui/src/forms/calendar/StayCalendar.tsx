@@ -1,7 +1,6 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
 import { bookableStay, initialStay, nightsOf, quickRanges } from '@vestibule/domain/rooms';
-import { countText } from '@vestibule/domain/text';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { useLocale } from '../../theme/locale.js';
@@ -9,6 +8,8 @@ import { Foot, Nights, QuickRanges } from './Calendar.styles.js';
 import type { ShownDays, StayChoice } from './calendar-types.js';
 import { dayNames } from './day-names.js';
 import { DayGrid } from './DayGrid.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './calendar.texts.js';
 
 /** A calendar for arrival and departure: two presses, or a quick range. */
 export function StayCalendar({ value, onChoose, today, disabledDays, quick }: StayChoice) {
@@ -61,18 +62,19 @@ function shownDays({ value, start, aimed, today }: StayState): ShownDays {
 
 /** Says the stay and its nights while it grows. */
 function StayFoot({ shown: { from, to, as } }: { shown: ShownDays }) {
+  const t = useTexts(texts);
   const { locale } = useLocale();
   const { shortDay } = dayNames(locale);
   const days = `${shortDay(from)} – ${to ? shortDay(to) : '…'}`;
   return (
     <Foot aria-live="polite">
-      <span>{as === 'suggested' ? `Suggested: ${days}` : days}</span>
+      <span>{as === 'suggested' ? t.suggestedStay({ stay: days }) : days}</span>
       {to ? (
         <Nights>
-          {countText(nightsOf(bookableStay({ checkIn: from, checkOut: to })), 'night')}
+          {t.nights({ count: nightsOf(bookableStay({ checkIn: from, checkOut: to })) })}
         </Nights>
       ) : (
-        <span>Choose your check-out day</span>
+        <span>{t.chooseCheckOut}</span>
       )}
     </Foot>
   );

@@ -1,6 +1,9 @@
+'use client';
 import { formatCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Hidden, Now, Per, Root, Was } from './Price.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Price.texts.js';
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What it costs, in US cents. */
@@ -15,14 +18,15 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /** An amount with a $ and two decimals; the earlier one struck through. */
 export function Price({ cents, originalCents, per, size, ...props }: PriceProps) {
+  const t = useTexts(texts);
   const discounted = originalCents !== undefined && originalCents > cents;
   return (
     <Root data-size={size} data-discounted={discounted ? '' : undefined} {...props}>
       {discounted && (
         <>
-          <Hidden>Was </Hidden>
+          <Hidden>{t.was}</Hidden>
           <Was>{formatCents(originalCents)}</Was>
-          <Hidden>, now </Hidden>
+          <Hidden>{t.now}</Hidden>
         </>
       )}
       <Now>{formatCents(cents)}</Now>

@@ -7,6 +7,8 @@ import { Icon } from '../Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Bar, Count, Root, Slide, Track, Viewport } from './Carousel.styles.js';
 import { useCarousel } from './use-carousel.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Carousel.texts.js';
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** What the slides show; names the region. */
@@ -23,6 +25,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
 
 /** One slide at a time. Scrolls by itself at first; Swiper joins on the first interaction. */
 export function Carousel({ label, gap = 30, loopFrom = 2, children, ...props }: CarouselProps) {
+  const t = useTexts(texts);
   const slides = Children.toArray(children).filter((child) => isValidElement(child));
   const count = slides.length;
   const { viewportRef, trackRef, index, form, atStart, atEnd, ...move } = useCarousel({
@@ -40,7 +43,7 @@ export function Carousel({ label, gap = 30, loopFrom = 2, children, ...props }: 
           onScroll={move.onScroll}
           data-form={form}
           style={{ columnGap: form === 'scroll' ? gap : undefined }}
-          aria-label={`${label}, slides`}
+          aria-label={t.slides({ label })}
           tabIndex={count > 1 ? 0 : undefined}
           onKeyDown={move.onKeyDown}
         >
@@ -58,19 +61,21 @@ export function Carousel({ label, gap = 30, loopFrom = 2, children, ...props }: 
       {count > 1 && (
         <Bar>
           <Count aria-live="polite">
-            <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-            <span data-announced="">{`Slide ${index + 1} of ${count}`}</span>
+            <span aria-hidden="true">
+              {index + 1} / {count}
+            </span>
+            <span data-announced="">{t.slide({ number: index + 1, total: count })}</span>
           </Count>
           <IconButton
             outlined
-            label="Previous slide"
+            label={t.previousSlide}
             icon={<Icon of={chevronLeftIcon} />}
             aria-disabled={atStart || undefined}
             onClick={move.previous}
           />
           <IconButton
             outlined
-            label="Next slide"
+            label={t.nextSlide}
             icon={<Icon of={chevronRightIcon} />}
             aria-disabled={atEnd || undefined}
             onClick={move.next}

@@ -2,6 +2,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useLink } from '../../theme/link.js';
 import { List, Root } from './Breadcrumbs.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Breadcrumbs.texts.js';
 
 export interface Breadcrumb {
   label: string;
@@ -16,10 +18,11 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
 
 /** Where this page stands. */
 export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   const last = items.length - 1;
   return (
-    <Root aria-label="Breadcrumb" {...props}>
+    <Root aria-label={t.breadcrumb} {...props}>
       <List>
         {items.map(({ label, href }, index) => (
           <li key={label}>

@@ -19,6 +19,8 @@ import {
 } from './Footer.styles.js';
 import { FooterContact } from './FooterContact.js';
 import type { FooterContactProps } from './FooterContact.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Footer.texts.js';
 
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The hotel's name. */
@@ -62,6 +64,7 @@ export function Footer({
   newsletter,
   ...props
 }: FooterProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   return (
     <Root {...props}>
@@ -72,11 +75,11 @@ export function Footer({
           <SocialLinks profiles={profiles} />
         </About>
         <div>
-          <Heading>Contact</Heading>
+          <Heading>{t.contact}</Heading>
           <FooterContact {...contact} />
         </div>
-        <nav aria-label="Helpful links">
-          <Heading>Helpful links</Heading>
+        <nav aria-label={t.helpfulLinks}>
+          <Heading>{t.helpfulLinks}</Heading>
           <Links>
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -86,14 +89,14 @@ export function Footer({
           </Links>
         </nav>
         <Newsletter data-on="deep">
-          <Heading>Newsletter</Heading>
+          <Heading>{t.newsletter}</Heading>
           {newsletter ?? <SubscribeForm contactEmail={contact.email} />}
         </Newsletter>
       </Columns>
       <Base>
         <p>{copyrightText}</p>
         <BackToTop type="button" onClick={goToTop}>
-          Back to top
+          {t.backToTop}
           <Icon of={arrowUpIcon} />
         </BackToTop>
       </Base>

@@ -4,6 +4,8 @@ import { Menu } from '../../overlays/Menu/Menu.js';
 import { AccountArea, UserName } from './Header.styles.js';
 import { accountLinks } from './header-types.js';
 import type { HeaderUser } from './header-types.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Header.texts.js';
 
 export interface AccountProps {
   user: HeaderUser | undefined;
@@ -12,20 +14,21 @@ export interface AccountProps {
 
 /** As wide signed in as signed out, so that nothing jumps once the guest is known. */
 export function Account({ user, onLogout }: AccountProps) {
+  const t = useTexts(texts);
   return (
     <AccountArea>
       {user ? (
         <Menu
           label={<UserName>{user.name || user.email}</UserName>}
-          items={[...accountLinks, { label: 'Logout', onSelect: onLogout }]}
+          items={[...accountLinks(t), { label: t.logout, onSelect: onLogout }]}
         />
       ) : (
         <>
           <LinkButton href="/login" variant="quiet" size="small">
-            Sign in
+            {t.signIn}
           </LinkButton>
           <LinkButton href="/signup" variant="secondary" size="small">
-            Sign up
+            {t.signUp}
           </LinkButton>
         </>
       )}

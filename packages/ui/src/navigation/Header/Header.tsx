@@ -11,6 +11,8 @@ import type { MobileMenuProps } from './MobileMenu.js';
 import { RatingBadge } from './RatingBadge.js';
 import { TopBar } from './TopBar.js';
 import type { HeaderContact, HeaderUser, NavigationEntry } from './header-types.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Header.texts.js';
 
 export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   /** The hotel's name. */
@@ -46,6 +48,7 @@ export function Header({
   onLogout,
   ...props
 }: HeaderProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   /** Unknown until the guest opens it: until then its code is not needed. */
   const [menuOpen, setMenuOpen] = useState<boolean>();
@@ -53,10 +56,10 @@ export function Header({
     <Root {...props}>
       {topBar && <TopBar {...contact} />}
       <Bar>
-        <Wordmark as={Link} href="/" aria-label={`${name}, home`}>
+        <Wordmark as={Link} href="/" aria-label={t.home({ hotel: name })}>
           {name}
         </Wordmark>
-        <Nav aria-label="Main">
+        <Nav aria-label={t.main}>
           <ul>
             {entries.map(({ path, label }) => (
               <li key={path}>
@@ -77,7 +80,7 @@ export function Header({
         </Main>
         <Burger>
           <IconButton
-            label="Open menu"
+            label={t.openMenu}
             icon={<Icon of={menuIcon} />}
             aria-haspopup="dialog"
             aria-expanded={menuOpen ?? false}

@@ -9,6 +9,8 @@ import { MenuActions, MenuLink, MenuList } from './MobileMenu.styles.js';
 import { RatingBadge } from './RatingBadge.js';
 import { accountLinks } from './header-types.js';
 import type { NavigationEntry } from './header-types.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Header.texts.js';
 
 type MenuWindowProps = Omit<SheetProps, 'title' | 'description' | 'size' | 'children'>;
 
@@ -30,20 +32,21 @@ export function MobileMenu({
   ratingHref,
   ...props
 }: MobileMenuProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   const close = () => props.onOpenChange(false);
   const links = user
-    ? [...entries, ...accountLinks.map(({ href, label }) => ({ path: href, label }))]
+    ? [...entries, ...accountLinks(t).map(({ href, label }) => ({ path: href, label }))]
     : entries;
 
   return (
     <Sheet
       {...props}
       size="small"
-      title="Menu"
-      description={user && `Welcome, ${welcomeName(user)}`}
+      title={t.menu}
+      description={user && t.welcome({ name: welcomeName(user) })}
     >
-      <nav aria-label="Menu">
+      <nav aria-label={t.menu}>
         <MenuList>
           {links.map(({ path, label }) => (
             <li key={path}>
@@ -68,15 +71,15 @@ export function MobileMenu({
               onLogout?.();
             }}
           >
-            Logout
+            {t.logout}
           </Button>
         ) : (
           <>
             <LinkButton href="/login" variant="secondary" onClick={close}>
-              Sign in
+              {t.signIn}
             </LinkButton>
             <LinkButton href="/signup" onClick={close}>
-              Sign up
+              {t.signUp}
             </LinkButton>
           </>
         )}

@@ -1,4 +1,6 @@
+import type { Translation } from '@vestibule/domain/words';
 import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
+import type { texts } from './Header.texts.js';
 
 export interface NavigationEntry {
   path: string;
@@ -20,7 +22,7 @@ export interface HeaderContact {
 }
 
 /** What a signed-in guest can reach from the header (spec 2, Layout). */
-export const accountLinks = [
-  { label: 'Profile', href: '/profile' },
-  { label: 'My Bookings', href: '/booking-management' },
-] as const;
+export const accountLinks = (t: Translation<typeof texts>) => [
+  { label: t.profile, href: '/profile' },
+  { label: t.myBookings, href: '/booking-management' },
+];

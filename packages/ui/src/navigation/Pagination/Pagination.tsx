@@ -6,6 +6,8 @@ import { Icon } from '../../media/Icon.js';
 import { useLink } from '../../theme/link.js';
 import { Arrow, Gap, List, Page, Root } from './Pagination.styles.js';
 import { pageEntries } from './page-entries.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Pagination.texts.js';
 
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   /** The page on show, from 1. */
@@ -32,6 +34,7 @@ export function Pagination({
   onPageIntent,
   ...props
 }: PaginationProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   if (pageCount <= 1) return null;
   const bounded = (wanted: number) => Math.min(pageCount, Math.max(1, wanted));
@@ -53,8 +56,8 @@ export function Pagination({
     'aria-disabled': wanted !== bounded(wanted) || undefined,
   });
   return (
-    <Root aria-label="Pages" {...props}>
-      <Arrow {...arrowTo(page - 1, 'Previous page')}>
+    <Root aria-label={t.pages} {...props}>
+      <Arrow {...arrowTo(page - 1, t.previousPage)}>
         <Icon of={chevronLeftIcon} />
       </Arrow>
       <List>
@@ -65,7 +68,7 @@ export function Pagination({
             ) : (
               <Page
                 {...linkTo(entry.page)}
-                aria-label={`Page ${entry.page}`}
+                aria-label={t.page({ number: entry.page })}
                 aria-current={entry.page === page ? 'page' : undefined}
               >
                 {entry.page}
@@ -74,7 +77,7 @@ export function Pagination({
           </li>
         ))}
       </List>
-      <Arrow {...arrowTo(page + 1, 'Next page')}>
+      <Arrow {...arrowTo(page + 1, t.nextPage)}>
         <Icon of={chevronRightIcon} />
       </Arrow>
     </Root>

@@ -1,5 +1,8 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { Root } from './SkipLink.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './SkipLink.texts.js';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** The id of the main content. */
@@ -7,14 +10,11 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** The first stop of the Tab key: past the navigation. */
-export function SkipLink({
-  target = 'main',
-  children = 'Skip to content',
-  ...props
-}: SkipLinkProps) {
+export function SkipLink({ target = 'main', children, ...props }: SkipLinkProps) {
+  const t = useTexts(texts);
   return (
     <Root href={`#${target}`} {...props}>
-      {children}
+      {children ?? t.skipToContent}
     </Root>
   );
 }

@@ -9,6 +9,8 @@ import { useBusyFocus } from './use-busy-focus.js';
 import { useModal } from './use-modal.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 import { Body, Description, Footer, Header, Panel, Status, Title } from './Dialog.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './Dialog.texts.js';
 
 /** The props of a `<dialog>`, except those by which the window closes and keeps the focus. */
 export type DialogElementProps = Omit<
@@ -76,6 +78,7 @@ export function DialogWindow({
   ref,
   ...props
 }: DialogWindowProps) {
+  const t = useTexts(texts);
   const id = useId();
   const panelRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -138,7 +141,7 @@ export function DialogWindow({
           {description && <Description id={`${id}-description`}>{description}</Description>}
           <Status aria-live="polite">{status}</Status>
         </div>
-        <IconButton label="Close" icon={<Icon of={xIcon} />} disabled={busy} onClick={close} />
+        <IconButton label={t.close} icon={<Icon of={xIcon} />} disabled={busy} onClick={close} />
       </Header>
       <div ref={toastsRef} />
       <Body ref={bodyRef} inert={busy} aria-busy={busy || undefined}>

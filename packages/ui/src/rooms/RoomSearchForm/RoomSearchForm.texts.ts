@@ -7,6 +7,7 @@ export const texts = {
   guests: 'Guests',
   guestCount: plural({ one: '{count} guest', other: '{count} guests' }),
   rooms: 'Rooms',
+  roomsNoun: 'rooms',
   roomCount: plural({ one: '{count} room', other: '{count} rooms' }),
   searchRoom: 'Search Room',
 };

@@ -84,7 +84,8 @@ export function RoomSearchForm({
       {rooms !== undefined && (
         <Field label={t.rooms}>
           <Stepper
-            noun="rooms"
+            name="rooms"
+            noun={t.roomsNoun}
             value={rooms}
             valueText={t.roomCount({ count: rooms })}
             onValueChange={setRooms}

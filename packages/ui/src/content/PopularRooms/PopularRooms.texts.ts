@@ -1,0 +1,8 @@
+import { text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  popularRooms: 'Popular rooms',
+  perNight: 'per night',
+  viewDetails: 'View Details',
+  ofRoom: text(' of {name}'),
+};

@@ -1,0 +1,6 @@
+export const texts = {
+  email: 'Email',
+  subscribe: 'Subscribe',
+  mailSubject: 'Please put me on your list',
+  notOpen: 'This form is not open yet. Write to <address/> and we will put you on the list.',
+};

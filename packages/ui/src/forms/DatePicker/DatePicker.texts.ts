@@ -1,0 +1,4 @@
+export const texts = {
+  chooseDate: 'Choose a date',
+  pattern: 'MM/DD/YYYY',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  pleaseCheck: 'Please check these answers',
+};

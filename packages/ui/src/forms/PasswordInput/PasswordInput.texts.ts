@@ -1,0 +1,4 @@
+export const texts = {
+  hide: 'Hide password',
+  show: 'Show password',
+};

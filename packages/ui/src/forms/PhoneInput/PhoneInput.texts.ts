@@ -1,0 +1,4 @@
+export const texts = {
+  country: 'Country',
+  chooseCountry: 'Choose the country',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  was: 'Was ',
+  now: ', now ',
+};

@@ -1,0 +1,8 @@
+import { text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  slides: text('{label}, slides'),
+  slide: text('Slide {number} of {total}'),
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+};

@@ -1,0 +1,6 @@
+export const texts = {
+  contact: 'Contact',
+  helpfulLinks: 'Helpful links',
+  newsletter: 'Newsletter',
+  backToTop: 'Back to top',
+};

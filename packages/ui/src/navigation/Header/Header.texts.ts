@@ -1,0 +1,16 @@
+import { text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  home: text('{hotel}, home'),
+  main: 'Main',
+  openMenu: 'Open menu',
+  menu: 'Menu',
+  welcome: text('Welcome, {name}'),
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  profile: 'Profile',
+  myBookings: 'My Bookings',
+  logout: 'Logout',
+  guestRating: '<rating/> Guest rating',
+  ratingElsewhere: text('{rating} Guest rating, on an external booking site'),
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  skipToContent: 'Skip to content',
+};
