@@ -16,6 +16,7 @@ import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { themeAround } from './theme-around.js';
 import { viewports } from './viewports.js';
+import { textsOf, wordsToolbar } from './words.js';
 
 // Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,8 +28,8 @@ const preview: Preview = {
     paintPictures();
   },
   beforeEach: waitForTurn,
-  globalTypes: { ...directionToolbar, ...hotelToolbar },
-  initialGlobals: { direction: 'ltr', theme: themeAround(), hotel: 'vestibule' },
+  globalTypes: { ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
+  initialGlobals: { direction: 'ltr', theme: themeAround(), hotel: 'vestibule', locale: 'en' },
   decorators: [
     withDirection,
     (Story, { globals }) => (
@@ -36,6 +37,7 @@ const preview: Preview = {
         mode={themeNameOf(globals)}
         theme={hotelThemeOf(globals)}
         dir={directionOf(globals)}
+        texts={textsOf(globals)}
         fontsUrl={fontsUrl}
       >
         <Story />
@@ -65,6 +67,7 @@ const preview: Preview = {
             'Icons',
             'Layout',
             'Brand',
+            'Make it yours',
             'Voice and content',
             'Accessibility',
             'How to review a change',

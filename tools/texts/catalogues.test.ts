@@ -18,6 +18,30 @@ function usersOf(catalogue: string): string {
   return users.map(({ code }) => code).join('\n');
 }
 
+/** What a hotel needs to replace words, so that it installs no other package. */
+const wordsExports = [
+  "export { override, textPack } from '@vestibule/domain/words';",
+  "export type { TextPack, Translation } from '@vestibule/domain/words';",
+  "export { plural, text } from '@vestibule/domain/words/en';",
+];
+
+/** `rooms/RoomCard/RoomCard.texts.ts` as `roomCardTexts`. */
+function exportOf(catalogue: string): string {
+  const module = catalogue.replace('packages/ui/src', '..').replace(/\.ts$/, '.js');
+  const name = path
+    .basename(catalogue, '.texts.ts')
+    .replace(/^./, (letter) => letter.toLowerCase());
+  return `export { texts as ${name}Texts } from '${module}';`;
+}
+
+it('every catalogue of the library can be imported (`-u` writes the list)', async () => {
+  const own = catalogues.filter((file) => file.startsWith('packages/ui/'));
+  const lines = own.map(exportOf).toSorted((a, b) => (a < b ? -1 : 1));
+  await expect(`${[...wordsExports, ...lines].join('\n')}\n`).toMatchFileSnapshot(
+    path.join(root, 'packages/ui/src/texts/index.ts'),
+  );
+});
+
 describe.each(catalogues)('%s', (catalogue) => {
   it('holds texts alone, each of them shown somewhere', async () => {
     const module: Record<string, Record<string, unknown>> = await import(
