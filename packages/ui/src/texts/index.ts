@@ -16,6 +16,8 @@ export { texts as footerTexts } from '../navigation/Footer/Footer.texts.js';
 export { texts as headerTexts } from '../navigation/Header/Header.texts.js';
 export { texts as includedListTexts } from '../rooms/IncludedList/IncludedList.texts.js';
 export { texts as loadingTexts } from '../feedback/Loading/Loading.texts.js';
+export { texts as newsletterFormTexts } from '../newsletter/NewsletterForm/NewsletterForm.texts.js';
+export { texts as newsletterLinkTexts } from '../newsletter/NewsletterLink/NewsletterLink.texts.js';
 export { texts as pageLoaderTexts } from '../feedback/PageLoader/PageLoader.texts.js';
 export { texts as paginationTexts } from '../navigation/Pagination/Pagination.texts.js';
 export { texts as passwordInputTexts } from '../forms/PasswordInput/PasswordInput.texts.js';

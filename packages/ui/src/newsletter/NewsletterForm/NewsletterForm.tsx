@@ -9,7 +9,9 @@ import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
 import { Honeypot } from '../../internal/Honeypot.js';
 import { useKeptFocus } from '../../internal/use-kept-focus.js';
+import { useTexts } from '../../theme/texts.js';
 import { Root, Said } from './NewsletterForm.styles.js';
+import { texts } from './NewsletterForm.texts.js';
 
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Asks for the newsletter. `website` is what a program wrote where guests see no field. */
@@ -35,6 +37,7 @@ export function NewsletterForm({
   onBlur,
   ...props
 }: NewsletterFormProps) {
+  const t = useTexts(texts);
   const input = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLOutputElement>(null);
   const keptFocus = useKeptFocus(said, { onFocus, onBlur });
@@ -60,10 +63,10 @@ export function NewsletterForm({
           as="form"
           method="dialog" // before hydration nothing is sent, least of all in an address
           noValidate
-          aria-label="Newsletter"
+          aria-label={t.newsletter}
           onSubmit={onSubmit}
         >
-          <Field label="Email" error={shown?.fields?.['email'] ?? shown?.message} required>
+          <Field label={t.email} error={shown?.fields?.['email'] ?? shown?.message} required>
             <TextInput
               ref={input}
               type="email"
@@ -73,7 +76,7 @@ export function NewsletterForm({
             />
           </Field>
           <Button type="submit" busy={busy}>
-            {busy ? 'Subscribing...' : 'Subscribe'}
+            {busy ? t.subscribing : t.subscribe}
           </Button>
           <Honeypot />
         </FieldLine>

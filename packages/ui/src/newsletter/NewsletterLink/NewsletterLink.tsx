@@ -5,6 +5,8 @@ import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { Stack } from '../../layout/Stack/Stack.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './NewsletterLink.texts.js';
 
 export interface NewsletterLinkProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the link is for. */
@@ -19,19 +21,6 @@ export interface NewsletterLinkProps extends Omit<ComponentPropsWithRef<'div'>, 
   done?: string;
 }
 
-const words = {
-  confirm: {
-    text: 'Our newsletter comes to your mailbox once you confirm your address.',
-    button: 'Confirm',
-    busy: 'Confirming...',
-  },
-  unsubscribe: {
-    text: 'We will stop writing to you and delete your address.',
-    button: 'Unsubscribe',
-    busy: 'Unsubscribing...',
-  },
-} as const;
-
 /** A link of a newsletter's mail, opened. It asks first, for programs that scan mail open links too. */
 export function NewsletterLink({
   purpose,
@@ -43,7 +32,11 @@ export function NewsletterLink({
   onBlur,
   ...props
 }: NewsletterLinkProps) {
-  const { text, button, busy: doing } = words[purpose];
+  const t = useTexts(texts);
+  const { text, button, doing } = {
+    confirm: { text: t.askToConfirm, button: t.confirm, doing: t.confirming },
+    unsubscribe: { text: t.askToUnsubscribe, button: t.unsubscribe, doing: t.unsubscribing },
+  }[purpose];
   const answer = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(answer, { onFocus, onBlur });
   const invalid = problem?.code === 'request.not-found';

@@ -1,0 +1,6 @@
+export const texts = {
+  newsletter: 'Newsletter',
+  email: 'Email',
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing...',
+};

@@ -1,0 +1,8 @@
+export const texts = {
+  askToConfirm: 'Our newsletter comes to your mailbox once you confirm your address.',
+  confirm: 'Confirm',
+  confirming: 'Confirming...',
+  askToUnsubscribe: 'We will stop writing to you and delete your address.',
+  unsubscribe: 'Unsubscribe',
+  unsubscribing: 'Unsubscribing...',
+};
