@@ -1,6 +1,7 @@
 export { override, textPack } from '@vestibule/domain/words';
 export type { TextPack, Translation } from '@vestibule/domain/words';
 export { plural, text } from '@vestibule/domain/words/en';
+export { texts as articleTexts } from '../news/Article/Article.texts.js';
 export { texts as breadcrumbsTexts } from '../navigation/Breadcrumbs/Breadcrumbs.texts.js';
 export { texts as calendarTexts } from '../forms/calendar/calendar.texts.js';
 export { texts as carouselTexts } from '../media/Carousel/Carousel.texts.js';
@@ -16,6 +17,8 @@ export { texts as footerTexts } from '../navigation/Footer/Footer.texts.js';
 export { texts as headerTexts } from '../navigation/Header/Header.texts.js';
 export { texts as includedListTexts } from '../rooms/IncludedList/IncludedList.texts.js';
 export { texts as loadingTexts } from '../feedback/Loading/Loading.texts.js';
+export { texts as newsListTexts } from '../news/NewsList/NewsList.texts.js';
+export { texts as newsSidebarTexts } from '../news/NewsSidebar/NewsSidebar.texts.js';
 export { texts as newsletterFormTexts } from '../newsletter/NewsletterForm/NewsletterForm.texts.js';
 export { texts as newsletterLinkTexts } from '../newsletter/NewsletterLink/NewsletterLink.texts.js';
 export { texts as pageLoaderTexts } from '../feedback/PageLoader/PageLoader.texts.js';

@@ -1,8 +1,11 @@
+'use client';
 import { formatDate } from '@vestibule/domain/calendar';
 import type { Article as ArticleRecord } from '@vestibule/domain/news';
 import type { ComponentPropsWithRef } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
+import { useTexts } from '../../theme/texts.js';
 import { Body, Byline, Lead, Media, Root } from './Article.styles.js';
+import { texts } from './Article.texts.js';
 
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What was written; its title is the page's heading and stands elsewhere. */
@@ -11,22 +14,23 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /** One piece of news, for reading. */
 export function Article({ article, ...props }: ArticleProps) {
+  const t = useTexts(texts);
   const { author, date, category, summary, image, imageAlt, body } = article;
   return (
     <Root {...props}>
       <Byline>
         <div>
-          <dt>Author</dt>
+          <dt>{t.author}</dt>
           <dd>{author}</dd>
         </div>
         <div>
-          <dt>Date</dt>
+          <dt>{t.date}</dt>
           <dd>
             <time dateTime={date}>{formatDate(date)}</time>
           </dd>
         </div>
         <div>
-          <dt>Category</dt>
+          <dt>{t.category}</dt>
           <dd>{category}</dd>
         </div>
       </Byline>

@@ -5,7 +5,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
+import { useTexts } from '../../theme/texts.js';
 import { Body, Item, Line, Media, Root, Title } from './NewsList.styles.js';
+import { texts } from './NewsList.texts.js';
 
 export interface NewsListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Newest first. */
@@ -16,12 +18,13 @@ export interface NewsListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 
 /** What is new at the hotel. */
 export function NewsList({ items, href, ...props }: NewsListProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   return (
     <Root {...props}>
       {items.length === 0 && (
         <li>
-          <EmptyState title="No news yet" text="What is new at the house will stand here." />
+          <EmptyState title={t.noNews} text={t.newsWillStandHere} />
         </li>
       )}
       {items.map(({ title, summary, date, category, image }, index) => (

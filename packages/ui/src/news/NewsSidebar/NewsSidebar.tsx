@@ -3,7 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
 import { enteredText } from '../../internal/entered-text.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { Categories, Heading, Note, Root } from './NewsSidebar.styles.js';
+import { texts } from './NewsSidebar.texts.js';
 
 export interface NewsSidebarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** What the news are sorted into. */
@@ -16,8 +18,9 @@ export interface NewsSidebarProps extends Omit<ComponentPropsWithRef<'aside'>, '
 
 /** A search box, which does nothing until a handler gives it work, and the categories to read. */
 export function NewsSidebar({ categories, contactEmail, onSearch, ...props }: NewsSidebarProps) {
+  const t = useTexts(texts);
   return (
-    <Root aria-label="News" {...props}>
+    <Root aria-label={t.news} {...props}>
       <search>
         <form
           method="dialog" // before hydration nothing is sent
@@ -26,19 +29,21 @@ export function NewsSidebar({ categories, contactEmail, onSearch, ...props }: Ne
             onSearch?.(enteredText(event.currentTarget, 'words'));
           }}
         >
-          <Field label="Search news">
+          <Field label={t.searchNews}>
             <SearchInput name="words" />
           </Field>
           {!onSearch && (
             <Note>
-              The search is not open yet. Ask at{' '}
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a> and we will find it for you.
+              <Rich
+                text={t.notOpen}
+                address={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+              />
             </Note>
           )}
         </form>
       </search>
       <div>
-        <Heading>Categories</Heading>
+        <Heading>{t.categories}</Heading>
         <Categories>
           {categories.map((category) => (
             <li key={category}>{category}</li>

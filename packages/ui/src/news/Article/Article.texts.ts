@@ -1,0 +1,5 @@
+export const texts = {
+  author: 'Author',
+  date: 'Date',
+  category: 'Category',
+};

@@ -1,0 +1,6 @@
+export const texts = {
+  news: 'News',
+  searchNews: 'Search news',
+  notOpen: 'The search is not open yet. Ask at <address/> and we will find it for you.',
+  categories: 'Categories',
+};
