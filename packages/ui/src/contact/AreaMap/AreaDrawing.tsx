@@ -1,4 +1,6 @@
+'use client';
 import { projectPlace, type AreaMap, type Place } from '@vestibule/domain/contact';
+import { useTexts } from '../../theme/texts.js';
 import {
   Coast,
   Drawing,
@@ -9,6 +11,7 @@ import {
   Sea,
   SeaName,
 } from './AreaDrawing.styles.js';
+import { texts } from './AreaMap.texts.js';
 import { smoothPath } from './smooth-path.js';
 
 const WIDTH = 800;
@@ -27,6 +30,7 @@ const curve = (places: readonly Place[]) =>
 
 /** Sea, shore, roads and names, from data. */
 export function AreaDrawing({ map, hotelName, address }: AreaDrawingProps) {
+  const t = useTexts(texts);
   const hotel = projectPlace(map.hotel, WIDTH, HEIGHT);
   const shore = smoothPath([
     START,
@@ -34,7 +38,7 @@ export function AreaDrawing({ map, hotelName, address }: AreaDrawingProps) {
     END,
   ]);
   return (
-    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-label={`Map: ${address}`}>
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-label={t.drawing({ address })}>
       <Sea d={`${shore} V0 H0 Z`} />
       <Coast d={shore} />
       <Coast data-depth="1" d={shore} />

@@ -3,8 +3,10 @@ import { interactiveMapUrl, type AreaMap as AreaMapData } from '@vestibule/domai
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { useTexts } from '../../theme/texts.js';
 import { AreaDrawing } from './AreaDrawing.js';
 import { Actions, Frame, Root } from './AreaMap.styles.js';
+import { texts } from './AreaMap.texts.js';
 
 export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the picture is drawn from. */
@@ -22,6 +24,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /** Where the hotel is: a drawing, and on request the map of OpenStreetMap in a frame. */
 export function AreaMap({ map, hotelName, address, ...props }: AreaMapProps) {
+  const t = useTexts(texts);
   const [interactive, setInteractive] = useState(false);
   return (
     <Root {...props} data-state={interactive ? 'interactive' : 'drawing'}>
@@ -29,7 +32,7 @@ export function AreaMap({ map, hotelName, address, ...props }: AreaMapProps) {
         <Frame
           ref={takeFocus}
           src={interactiveMapUrl(map.hotel)}
-          title={`Map of ${address}`}
+          title={t.interactive({ address })}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
@@ -38,9 +41,9 @@ export function AreaMap({ map, hotelName, address, ...props }: AreaMapProps) {
       {!interactive && (
         <Actions>
           <Button variant="secondary" onClick={() => setInteractive(true)}>
-            Load interactive map
+            {t.load}
           </Button>
-          <p>Provided by OpenStreetMap, which then sees your address on the internet.</p>
+          <p>{t.provider}</p>
         </Actions>
       )}
     </Root>

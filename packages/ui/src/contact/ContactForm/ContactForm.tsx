@@ -1,5 +1,6 @@
 'use client';
 import { mailHref, phoneHref } from '@vestibule/domain/content';
+import type { Translation } from '@vestibule/domain/words';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
@@ -8,7 +9,9 @@ import { ClosedFormNote } from '../../forms/Field/Field.styles.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { Root } from './ContactForm.styles.js';
+import { texts } from './ContactForm.texts.js';
 
 export interface ContactMessage {
   name: string;
@@ -33,13 +36,14 @@ const nothing: ContactMessage = { name: '', email: '', message: '' };
 
 /** A message to the desk. The form has no validation, and sends nothing of its own (ruling 15). */
 export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
+  const t = useTexts(texts);
   const [typed, setTyped] = useState(nothing);
   const note = useRef<HTMLParagraphElement>(null);
   return (
     <Root
       method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
-      aria-label="Contact"
+      aria-label={t.contact}
       {...props}
       onChange={(event) => setTyped(entered(event.currentTarget))}
       onSubmit={(event) => {
@@ -50,27 +54,29 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
         note.current?.focus();
       }}
     >
-      <Field label="Name">
+      <Field label={t.name}>
         <TextInput autoComplete="name" name="name" />
       </Field>
-      <Field label="Email">
+      <Field label={t.email}>
         <EmailInput name="email" />
       </Field>
-      <Field label="Message">
+      <Field label={t.message}>
         <TextArea rows={6} name="message" />
       </Field>
       <div>
-        <Button type="submit">Send Message</Button>
+        <Button type="submit">{t.send}</Button>
       </div>
       {!onSend && (
         <ClosedFormNote ref={note} tabIndex={-1}>
-          This form is not open yet. Write to{' '}
-          <a href={mailHref(contact.email, mailDraft(typed))}>{contact.email}</a>
-          {typed.message && ', with what you typed,'} or call{' '}
-          <a href={phoneHref(contact.phone)}>
-            <bdi>{contact.phone}</bdi>
-          </a>
-          : somebody is at the desk day and night.
+          <Rich
+            text={typed.message ? t.notOpenTyped : t.notOpen}
+            address={<a href={mailHref(contact.email, mailDraft(typed, t))}>{contact.email}</a>}
+            phone={
+              <a href={phoneHref(contact.phone)}>
+                <bdi>{contact.phone}</bdi>
+              </a>
+            }
+          />
         </ClosedFormNote>
       )}
     </Root>
@@ -82,9 +88,9 @@ function entered(form: HTMLFormElement): ContactMessage {
   return { name: text('name'), email: text('email'), message: text('message') };
 }
 
-function mailDraft({ name, email, message }: ContactMessage) {
+function mailDraft({ name, email, message }: ContactMessage, t: Translation<typeof texts>) {
   return {
-    subject: name && `Message from ${name}`,
+    subject: name && t.messageFrom({ name }),
     body: [message, name, email].filter(Boolean).join('\n\n'),
   };
 }

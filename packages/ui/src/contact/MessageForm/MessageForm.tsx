@@ -13,7 +13,9 @@ import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { enteredText } from '../../internal/entered-text.js';
 import { Honeypot } from '../../internal/Honeypot.js';
 import { useKeptFocus } from '../../internal/use-kept-focus.js';
+import { useTexts } from '../../theme/texts.js';
 import { Root } from '../ContactForm/ContactForm.styles.js';
+import { texts } from './MessageForm.texts.js';
 
 export interface MessageFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -39,6 +41,7 @@ export function MessageForm({
   onBlur,
   ...props
 }: MessageFormProps) {
+  const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({ rules: contactForm, problem });
   const answer = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(answer, { onFocus, onBlur });
@@ -53,7 +56,7 @@ export function MessageForm({
     <Root
       method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
-      aria-label="Contact"
+      aria-label={t.contact}
       {...props}
       {...keptFocus}
       onSubmit={(event) => {
@@ -62,19 +65,19 @@ export function MessageForm({
       }}
     >
       <FormBanner>{banner}</FormBanner>
-      <Field label="Name" error={errorOf('name')} required>
+      <Field label={t.name} error={errorOf('name')} required>
         <TextInput autoComplete="name" {...field('name')} />
       </Field>
-      <Field label="Email" error={errorOf('email')} required>
+      <Field label={t.email} error={errorOf('email')} required>
         <EmailInput {...field('email')} />
       </Field>
-      <Field label="Message" error={errorOf('message')} required>
+      <Field label={t.message} error={errorOf('message')} required>
         <TextArea rows={6} {...field('message')} />
       </Field>
       <Honeypot />
       <div>
         <Button type="submit" disabled={!ready} busy={busy}>
-          {busy ? 'Sending...' : 'Send Message'}
+          {busy ? t.sending : t.send}
         </Button>
       </div>
     </Root>

@@ -1,0 +1,5 @@
+export const texts = {
+  location: 'Location',
+  phone: 'Phone',
+  mail: 'Mail',
+};

@@ -1,0 +1,14 @@
+import { text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  contact: 'Contact',
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  send: 'Send Message',
+  notOpen:
+    'This form is not open yet. Write to <address/> or call <phone/>: somebody is at the desk day and night.',
+  notOpenTyped:
+    'This form is not open yet. Write to <address/>, with what you typed, or call <phone/>: somebody is at the desk day and night.',
+  messageFrom: text('Message from {name}'),
+};
