@@ -2,7 +2,9 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@vestibule/api/transport';
 import { Notice } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { offlineLine, shownFailure } from './failure.js';
+import { texts } from './ContentNotice.texts.js';
 
 interface ContentNoticeProps {
   /** Why the page's own record did not come; nothing shows without it. */
@@ -11,13 +13,13 @@ interface ContentNoticeProps {
 
 /** Spec 8: the page's content failed, in its own words. The fallback texts stand meanwhile. */
 export function ContentNotice({ error }: ContentNoticeProps) {
+  const t = useTexts(texts);
   const failure = shownFailure(error);
   if (!failure) return null;
   return (
     <Section>
       <Notice tone="warning" title={failure.message} announced>
-        {offlineLine(error)} Our standing texts are shown meanwhile. Load the page again to see
-        today’s.
+        {offlineLine(error)} {t.standingTexts}
       </Notice>
     </Section>
   );

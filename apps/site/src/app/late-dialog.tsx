@@ -1,7 +1,9 @@
 import { PageLoader } from '@vestibule/ui/feedback';
+import { useTexts } from '@vestibule/ui/theme';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { loadCode } from './load-code.js';
 import { useToasts } from './ToastProvider.js';
+import { texts } from './late-dialog.texts.js';
 
 interface DialogProps {
   open: boolean;
@@ -25,6 +27,7 @@ export function lateDialog<Props extends DialogProps>(
   };
 
   function LateDialog(props: Props) {
+    const t = useTexts(texts);
     const [Dialog, setDialog] = useState(() => loaded);
     const withdrawToast = useRef<() => void>(undefined);
     const showToast = useToasts();
@@ -35,8 +38,8 @@ export function lateDialog<Props extends DialogProps>(
       props.onOpenChange(false, 'unavailable');
       withdrawToast.current = showToast({
         type: 'error',
-        text: 'This could not be opened. Please check your connection.',
-        action: { label: 'Try Again', onPress: () => props.onOpenChange(true) },
+        text: t.couldNotOpen,
+        action: { label: t.tryAgain, onPress: () => props.onOpenChange(true) },
       });
     });
     useEffect(() => () => withdrawToast.current?.(), []);
@@ -53,7 +56,7 @@ export function lateDialog<Props extends DialogProps>(
       };
     }, [waiting]);
 
-    return Dialog ? <Dialog {...props} /> : <PageLoader shown={waiting} message="Loading..." />;
+    return Dialog ? <Dialog {...props} /> : <PageLoader shown={waiting} message={t.loading} />;
   }
   return [LateDialog, fetchCode] as const;
 }

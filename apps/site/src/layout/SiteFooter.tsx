@@ -3,27 +3,29 @@ import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { footerContent, hotelContact } from '@vestibule/domain/content';
 import { SubscribeForm, type SubscribeFormProps } from '@vestibule/ui/content';
 import { Footer } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useHotelName, useSite } from '../app/hotel.js';
 import { loadCode } from '../app/load-code.js';
+import { texts } from './SiteFooter.texts.js';
 
 /** Without its code it stands as in a hotel that has no newsletter. */
 const OpenNewsletter = lazy<ComponentType<SubscribeFormProps>>(() =>
   loadCode(() => import('./OpenNewsletter.js')).catch(() => ({ default: SubscribeForm })),
 );
 
-const helpfulLinks = [
-  { label: 'About the hotel', href: '/about' },
-  { label: 'Rooms', href: '/rooms' },
-  { label: 'My Bookings', href: '/booking-management' },
-  { label: 'News', href: '/blog' },
-  { label: 'Contact', href: '/contact' },
-  { label: 'Terms', href: '/terms' },
-  { label: 'Privacy', href: '/privacy' },
-];
-
 /** The footer, wired to its content record and the settings. */
 export function SiteFooter() {
+  const t = useTexts(texts);
+  const helpfulLinks = [
+    { label: t.aboutTheHotel, href: '/about' },
+    { label: t.rooms, href: '/rooms' },
+    { label: t.myBookings, href: '/booking-management' },
+    { label: t.news, href: '/blog' },
+    { label: t.contact, href: '/contact' },
+    { label: t.terms, href: '/terms' },
+    { label: t.privacy, href: '/privacy' },
+  ];
   const { data: footer } = useGetFooterQuery();
   const { data: settings } = useGetGeneralSettingsQuery();
   const { aboutText, socialMedia, copyrightText } = footerContent(footer);

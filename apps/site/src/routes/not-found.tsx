@@ -1,28 +1,28 @@
 import { LinkButton } from '@vestibule/ui/actions';
 import { Cluster, PageHeader, Section } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../app/PageMeta.js';
 import type { PageLoaderArgs } from '../app/route-module.js';
+import { texts } from './not-found.texts.js';
 
 export async function loader({ reply }: PageLoaderArgs) {
   reply.status = 404;
 }
 
 export default function NotFound() {
+  const t = useTexts(texts);
   return (
     <>
-      <PageMeta title="Page not found" description="There is no page at this address." noindex />
-      <PageHeader
-        title="There is no page here"
-        intro="The address may have changed, or a letter went missing on the way."
-      />
+      <PageMeta title={t.title} description={t.description} noindex />
+      <PageHeader title={t.heading} intro={t.intro} />
       <Section>
         <Cluster gap="md">
-          <LinkButton href="/">Home</LinkButton>
+          <LinkButton href="/">{t.home}</LinkButton>
           <LinkButton variant="secondary" href="/rooms">
-            Rooms
+            {t.rooms}
           </LinkButton>
           <LinkButton variant="secondary" href="/contact">
-            Contact
+            {t.contact}
           </LinkButton>
         </Cluster>
       </Section>

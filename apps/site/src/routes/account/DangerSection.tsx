@@ -1,13 +1,16 @@
 import { useDeleteAccountMutation, useExportDataMutation } from '@vestibule/api/account';
 import { accountNotices } from '@vestibule/domain/account';
 import { AccountDangerZone, AccountSection } from '@vestibule/ui/account';
+import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useLeave } from '../../app/use-auth.js';
 import { saveAsFile } from '../../app/save-as-file.js';
+import { texts } from './DangerSection.texts.js';
 
 /** A copy of one's data, and leaving. */
 export function DangerSection() {
+  const t = useTexts(texts);
   const [exportData, exporting] = useExportDataMutation();
   const [deleteAccount, deleting] = useDeleteAccountMutation();
   const showToast = useToasts();
@@ -24,7 +27,7 @@ export function DangerSection() {
     await leave();
   };
   return (
-    <AccountSection title="Your data">
+    <AccountSection title={t.yourData}>
       <AccountDangerZone
         onExport={() => void download()}
         exporting={exporting.isLoading}

@@ -8,13 +8,16 @@ import {
 import { AccountSection, ProfileDetails, ProfileForm } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useToday } from '../../app/today.js';
 import { WaitingEmailPart } from './WaitingEmailPart.js';
+import { texts } from './EditSection.texts.js';
 
 /** Read-only or edit mode: Edit enters it, Cancel or a successful save leaves it (spec 4, Profile). */
 export function EditSection({ user }: { user: User }) {
+  const t = useTexts(texts);
   const today = useToday();
   const [editing, setEditing] = useState(false);
   const [changes, setChanges] = useState(0);
@@ -33,7 +36,7 @@ export function EditSection({ user }: { user: User }) {
     setEditing(next);
   };
   return (
-    <AccountSection title="Your details">
+    <AccountSection title={t.yourDetails}>
       <Stack gap="lg">
         {isSuccess && !editing && !emailAlone && (
           <Notice tone="success" announced>

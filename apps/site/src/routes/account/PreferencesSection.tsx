@@ -2,13 +2,16 @@ import { useGetPreferencesQuery, useUpdatePreferencesMutation } from '@vestibule
 import { accountNotices } from '@vestibule/domain/account';
 import { AccountSection, PreferencesForm } from '@vestibule/ui/account';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
+import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
+import { texts } from './PreferencesSection.texts.js';
 
 export function PreferencesSection() {
+  const t = useTexts(texts);
   const { data: preferences, error, isFetching, refetch } = useGetPreferencesQuery();
   const [update, saving] = useUpdatePreferencesMutation();
   return (
-    <AccountSection title="Preferences">
+    <AccountSection title={t.preferences}>
       {preferences && (
         <PreferencesForm
           preferences={preferences}
@@ -20,13 +23,13 @@ export function PreferencesSection() {
       )}
       {!preferences && error && (
         <ErrorBlock
-          title="Your preferences could not be loaded"
+          title={t.loadingFailed}
           text={shownFailure(error)?.message}
           onRetry={refetch}
           retrying={isFetching}
         />
       )}
-      {!preferences && !error && <Loading>Loading your preferences...</Loading>}
+      {!preferences && !error && <Loading>{t.loading}</Loading>}
     </AccountSection>
   );
 }

@@ -1,23 +1,26 @@
 import { Suspense } from 'react';
 import { AccountFrame } from '@vestibule/ui/account';
+import { Rich, useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
-import { accountBreadcrumbs } from './account-breadcrumbs.js';
 import ForgotPasswordPart from './ForgotPasswordPart.js';
+import { texts } from './forgot-password.texts.js';
+import { useAccountTrail } from '../../app/use-trail.js';
 
 /** Ruling 16: the link of the login screen leads somewhere. */
 export default function ForgotPassword() {
+  const t = useTexts(texts);
   return (
     <>
-      <PageMeta title="Forgot Password" description="Choose a new password." noindex />
+      <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={accountBreadcrumbs('Forgot Password')}
-        title="Forgot your password?"
-        subtitle="Tell us your address, and we send you a link to choose a new one"
+        breadcrumbs={useAccountTrail(t.title)}
+        title={t.heading}
+        subtitle={t.subtitle}
         picture="hero-home.webp"
         footer={
           <p>
-            You remember it? <RouterLink href="/login">Sign in here</RouterLink>
+            <Rich text={t.remembered} link={<RouterLink href="/login" />} />
           </p>
         }
       >

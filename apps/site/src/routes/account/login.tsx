@@ -1,29 +1,31 @@
 import { AccountFrame } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
+import { Rich, useTexts } from '@vestibule/ui/theme';
 import { Suspense, useState } from 'react';
 import { useLoginState, withReturn } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
-import { accountBreadcrumbs } from './account-breadcrumbs.js';
 import LoginPart from './LoginPart.js';
+import { texts } from './login.texts.js';
+import { useAccountTrail } from '../../app/use-trail.js';
 
 /** Spec 2, Login. */
 export default function Login() {
+  const t = useTexts(texts);
   const { message, note, tone = 'success', returnTo, email } = useLoginState();
   const [refused, setRefused] = useState(false);
   return (
     <>
-      <PageMeta title="Login" description="Sign in to your account." noindex />
+      <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={accountBreadcrumbs('Login')}
-        title="Welcome Back"
-        subtitle="Please sign in to your account to continue"
+        breadcrumbs={useAccountTrail(t.title)}
+        title={t.heading}
+        subtitle={t.subtitle}
         picture="hero-home.webp"
         footer={
           <p>
-            Don't have an account?{' '}
-            <RouterLink href={withReturn('/signup', returnTo)}>Sign up here</RouterLink>
+            <Rich text={t.noAccount} link={<RouterLink href={withReturn('/signup', returnTo)} />} />
           </p>
         }
       >

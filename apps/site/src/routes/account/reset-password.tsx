@@ -1,18 +1,21 @@
 import { Suspense } from 'react';
 import { AccountFrame } from '@vestibule/ui/account';
+import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
-import { accountBreadcrumbs } from './account-breadcrumbs.js';
 import ResetPasswordPart from './ResetPasswordPart.js';
+import { texts } from './reset-password.texts.js';
+import { useAccountTrail } from '../../app/use-trail.js';
 
 /** Where the link of the reset mail leads. */
 export default function ResetPassword() {
+  const t = useTexts(texts);
   return (
     <>
-      <PageMeta title="New Password" description="Choose a new password." noindex />
+      <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={accountBreadcrumbs('New Password')}
-        title="Choose a new password"
-        subtitle="Every device that is signed in will be signed out"
+        breadcrumbs={useAccountTrail(t.title)}
+        title={t.heading}
+        subtitle={t.subtitle}
         picture="hero-home.webp"
       >
         <Suspense>

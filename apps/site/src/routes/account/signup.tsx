@@ -1,26 +1,31 @@
 import { Suspense } from 'react';
 import { AccountFrame } from '@vestibule/ui/account';
+import { Rich, useTexts } from '@vestibule/ui/theme';
 import { useLoginState, withReturn } from '../../app/login-state.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
-import { accountBreadcrumbs } from './account-breadcrumbs.js';
 import SignupPart from './SignupPart.js';
+import { texts } from './signup.texts.js';
+import { useAccountTrail } from '../../app/use-trail.js';
 
 /** Spec 2, Sign up. */
 export default function Signup() {
+  const t = useTexts(texts);
   const { returnTo } = useLoginState();
   return (
     <>
-      <PageMeta title="Sign Up" description="Create an account." noindex />
+      <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={accountBreadcrumbs('Sign Up')}
-        title="Create Account"
-        subtitle="An account keeps your bookings and what you like in one place"
+        breadcrumbs={useAccountTrail(t.title)}
+        title={t.heading}
+        subtitle={t.subtitle}
         picture="hero-about.webp"
         footer={
           <p>
-            Already have an account?{' '}
-            <RouterLink href={withReturn('/login', returnTo)}>Sign in here</RouterLink>
+            <Rich
+              text={t.haveAccount}
+              link={<RouterLink href={withReturn('/login', returnTo)} />}
+            />
           </p>
         }
       >

@@ -1,17 +1,20 @@
 import { Suspense } from 'react';
 import { AccountFrame } from '@vestibule/ui/account';
+import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
-import { accountBreadcrumbs } from './account-breadcrumbs.js';
 import VerifyEmailPart from './VerifyEmailPart.js';
+import { texts } from './verify-email.texts.js';
+import { useAccountTrail } from '../../app/use-trail.js';
 
 /** The link in the verification mail opens this page, which verifies the address by itself. */
 export default function VerifyEmailPage() {
+  const t = useTexts(texts);
   return (
     <>
-      <PageMeta title="Confirm Email" description="Confirm your email address." noindex />
+      <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={accountBreadcrumbs('Confirm Email')}
-        title="Your email address"
+        breadcrumbs={useAccountTrail(t.title)}
+        title={t.heading}
         picture="hero-about.webp"
       >
         <Suspense>

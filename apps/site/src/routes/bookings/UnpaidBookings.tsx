@@ -1,8 +1,7 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
 import { toBookingViews } from '@vestibule/domain/bookings';
-import { countText } from '@vestibule/domain/text';
 import { Notice } from '@vestibule/ui/feedback';
-import { tokens } from '@vestibule/ui/theme';
+import { tokens, useTexts } from '@vestibule/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { RouterLink } from '../../app/RouterLink.js';
@@ -10,6 +9,7 @@ import { selectTimeZone } from '../../app/time-zone.js';
 import { OwnUnpaidBooking } from './OwnUnpaidBooking.js';
 import { unpaidHere, type Sold } from './unpaid-here.js';
 import { useCancelBooking } from './use-cancel-booking.js';
+import { texts } from './UnpaidBookings.texts.js';
 
 /** While the server looks whether a booking whose time is over has been paid. */
 const SOON_MS = 10_000;
@@ -20,6 +20,7 @@ interface UnpaidBookingsProps extends Sold {
 
 /** The guest's booking of what this page sells that is kept unpaid, and how many others there are. */
 export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps) {
+  const t = useTexts(texts);
   const timeZone = useSelector(selectTimeZone);
   const [ending, setEnding] = useState(false);
   const { data = [], refetch } = useListPaymentsQuery(userId, {
@@ -42,7 +43,7 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
     <div
       ref={place}
       tabIndex={-1}
-      {...((own || others > 0) && { role: 'region', 'aria-label': 'Unpaid bookings' })}
+      {...((own || others > 0) && { role: 'region', 'aria-label': t.unpaidBookings })}
       data-unpaid={count}
     >
       {own && (
@@ -56,14 +57,12 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
       )}
       {others > 0 && (
         <Notice style={{ marginBlockEnd: tokens.space.lg }}>
-          <RouterLink href="/booking-management">{othersText(others, Boolean(own))}</RouterLink>
+          <RouterLink href="/booking-management">
+            {(own ? t.others : t.unpaid)({ count: others })}
+          </RouterLink>
         </Notice>
       )}
       {cancelling.dialog}
     </div>
   );
-}
-
-function othersText(count: number, more: boolean): string {
-  return `${countText(count, more ? 'more unpaid booking' : 'unpaid booking')} in My Bookings`;
 }

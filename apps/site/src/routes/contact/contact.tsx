@@ -2,18 +2,22 @@ import { areaMap } from '@vestibule/domain/contact';
 import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense } from 'react';
 import { hotelData, useHotelContact, useHotelName, useSite } from '../../app/hotel.js';
 import { loadCode } from '../../app/load-code.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { usePublicUrl } from '../../app/public-url.js';
+import { texts } from './contact.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 const OpenContactForm = lazy(() => loadCode(() => import('./OpenContactForm.js')));
 
-const crumbs = [{ label: 'Home', href: '/' }, { label: 'Contact' }];
-
 /** Settings and footer are loaded by the layout, so this page asks for nothing of its own. */
 export default function Contact() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
+  const crumbs = trailTo({ label: t.title });
   const contact = useHotelContact();
   const hotelName = useHotelName();
   const { contactForm } = useSite();
@@ -21,20 +25,20 @@ export default function Contact() {
   return (
     <>
       <PageMeta
-        title="Contact"
-        description={`How to reach ${hotelName}: ${contact.address}, ${contact.phone}.`}
+        title={t.title}
+        description={t.description({
+          hotel: hotelName,
+          address: contact.address,
+          phone: contact.phone,
+        })}
         crumbs={crumbs}
         structuredData={import.meta.env.SSR ? hotelData(hotelName, contact, publicUrl) : undefined}
       />
-      <PageHeader
-        title="Contact"
-        intro="Somebody is at the desk, day and night."
-        before={<Breadcrumbs items={crumbs} />}
-      />
-      <Section title="How to reach us">
+      <PageHeader title={t.title} intro={t.intro} before={<Breadcrumbs items={crumbs} />} />
+      <Section title={t.howToReach}>
         <ContactCards contact={contact} />
       </Section>
-      <Section title="Write to us" tone="sunken">
+      <Section title={t.writeToUs} tone="sunken">
         <ContactPage
           form={
             contactForm ? (

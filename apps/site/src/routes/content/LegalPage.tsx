@@ -4,8 +4,11 @@ import type { LegalPageName } from '@vestibule/domain/content';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { PageHeader, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { texts } from './LegalPage.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 interface LegalPageProps {
   name: LegalPageName;
@@ -16,22 +19,25 @@ interface LegalPageProps {
 
 /** Terms and privacy: small real pages (ruling 16). */
 export function LegalPage({ name, title: fallback, description }: LegalPageProps) {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
   const { data: page, error, refetch, isFetching } = useGetLegalPageQuery(name);
   const title = page?.title || fallback;
+  const trail = trailTo({ label: title });
   return (
     <>
       <PageMeta title={title} description={description} />
       <PageHeader
         title={title}
-        intro={page && `In force since ${formatDate(page.updated)}.`}
-        before={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />}
+        intro={page && t.inForce({ day: formatDate(page.updated) })}
+        before={<Breadcrumbs items={trail} />}
       />
       <Section>
         {page && <RichText html={page.body} />}
         {!page && error && (
           <ErrorBlock
             title={shownFailure(error)?.message ?? title}
-            text="Please ask the desk for a copy; we send it by mail."
+            text={t.askTheDesk}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />

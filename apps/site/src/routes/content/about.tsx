@@ -10,6 +10,7 @@ import {
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Hero, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
 import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
@@ -17,6 +18,8 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { galleryPictures } from './gallery-pictures.js';
+import { texts } from './about.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const page = await store.dispatch(
@@ -30,9 +33,11 @@ const balcony = {
   file: 'hero-rooms.webp',
   alt: galleryPictures['hero-rooms.webp'],
 } as const;
-const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 
 export default function About() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
+  const crumbs = trailTo({ label: t.about });
   const { data: page, error, refetch, isFetching } = useGetAboutPageQuery();
   const failure = shownFailure(error);
   const publicUrl = usePublicUrl();
@@ -71,20 +76,20 @@ export default function About() {
           <RichText html={about.content} />
         </TextWithPicture>
       </Section>
-      <Section title="The house in figures" tone="sunken">
+      <Section title={t.inFigures} tone="sunken">
         <Statistics items={statistics} />
       </Section>
       {team.length > 0 && (
-        <Section title="The people">
+        <Section title={t.thePeople}>
           <TeamGrid team={team} />
         </Section>
       )}
       {gallery.length > 0 && (
-        <Section title="Around the house">
+        <Section title={t.aroundTheHouse}>
           <Gallery pictures={gallery} descriptions={galleryPictures} />
         </Section>
       )}
-      <Section title="What guests wrote to us" tone="sunken">
+      <Section title={t.guestsWrote} tone="sunken">
         <Testimonials items={testimonials} />
       </Section>
     </>

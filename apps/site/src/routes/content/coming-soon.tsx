@@ -1,26 +1,29 @@
 import { Countdown, SubscribeForm } from '@vestibule/ui/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs, SocialLinks } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { texts } from './coming-soon.texts.js';
 
 /** Outside the layout (spec 2, Coming soon). */
 export default function ComingSoon() {
+  const t = useTexts(texts);
   const { email, socialMedia } = useHotelContact();
   const hotelName = useHotelName();
   return (
     <main id="main">
-      <PageMeta title="Coming soon" description={`${hotelName} is getting ready.`} noindex />
+      <PageMeta title={t.title} description={t.description({ hotel: hotelName })} noindex />
       <Hero
         height="tall"
-        before={<Breadcrumbs items={[{ label: hotelName, href: '/' }, { label: 'Coming soon' }]} />}
-        title="We are nearly there"
-        subtitle="The lamps are hung and the beds are made. What is left is the paint on the garden door."
+        before={<Breadcrumbs items={[{ label: hotelName, href: '/' }, { label: t.title }]} />}
+        title={t.heading}
+        subtitle={t.subtitle}
         picture={{ kind: 'content', file: 'hero-events.webp' }}
       >
-        <Countdown label="Until we open" />
+        <Countdown label={t.untilWeOpen} />
       </Hero>
-      <Section title="Be told when we open">
+      <Section title={t.beTold}>
         <Stack gap="xl">
           <SubscribeForm contactEmail={email} />
           <SocialLinks profiles={socialMedia} />

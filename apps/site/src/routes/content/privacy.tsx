@@ -1,7 +1,9 @@
 import { contentApi } from '@vestibule/api/content';
+import { useTexts } from '@vestibule/ui/theme';
 import { pageStatus } from '../../app/failure-status.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { LegalPage } from './LegalPage.js';
+import { texts } from './privacy.texts.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const page = await store.dispatch(
@@ -11,11 +13,6 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 }
 
 export default function Privacy() {
-  return (
-    <LegalPage
-      name="privacy"
-      title="Privacy"
-      description="What this website knows about you, why, and for how long."
-    />
-  );
+  const t = useTexts(texts);
+  return <LegalPage name="privacy" title={t.title} description={t.description} />;
 }

@@ -1,7 +1,9 @@
 import { contentApi } from '@vestibule/api/content';
+import { useTexts } from '@vestibule/ui/theme';
 import { pageStatus } from '../../app/failure-status.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { LegalPage } from './LegalPage.js';
+import { texts } from './terms.texts.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const page = await store.dispatch(contentApi.endpoints.getLegalPage.initiate('terms', PREFETCH));
@@ -9,11 +11,6 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 }
 
 export default function Terms() {
-  return (
-    <LegalPage
-      name="terms"
-      title="Terms of stay"
-      description="What holds between you and the hotel when you book."
-    />
-  );
+  const t = useTexts(texts);
+  return <LegalPage name="terms" title={t.title} description={t.description} />;
 }

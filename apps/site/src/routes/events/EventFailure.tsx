@@ -2,7 +2,9 @@ import { eventsMessages } from '@vestibule/domain/events';
 import { LinkButton } from '@vestibule/ui/actions';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
+import { texts } from './EventFailure.texts.js';
 
 interface EventFailureProps {
   /** Absent when the list came and the event is not in it. */
@@ -12,7 +14,8 @@ interface EventFailureProps {
 
 /** An event that does not exist, or that could not be loaded; the two are never confused. */
 export function EventFailure({ failure, onRetry }: EventFailureProps) {
-  const title = failure ? 'Error Loading Events' : eventsMessages['events.not-found'];
+  const t = useTexts(texts);
+  const title = failure ? t.failed : eventsMessages['events.not-found'];
   return (
     <>
       <PageMeta title={title} description={title} picture="events" noindex />
@@ -21,7 +24,7 @@ export function EventFailure({ failure, onRetry }: EventFailureProps) {
         {failure ? (
           <ErrorBlock title={failure.message} onRetry={onRetry} />
         ) : (
-          <LinkButton href="/events">All events</LinkButton>
+          <LinkButton href="/events">{t.allEvents}</LinkButton>
         )}
       </Section>
     </>

@@ -5,6 +5,7 @@ import { eventTeaser } from '@vestibule/domain/events';
 import { Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
@@ -17,6 +18,8 @@ import { useHotelName } from '../../app/hotel.js';
 import { EventFailure } from './EventFailure.js';
 import { eventStructuredData } from './event-structured-data.js';
 import EventPart from './EventPart.js';
+import { texts } from './event.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { listEvents } = eventsApi.endpoints;
@@ -28,6 +31,8 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
 const none: [] = [];
 
 export default function EventPage() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
   const { id = '' } = useParams();
   const { data: events = none, isLoading, error, refetch } = useListEventsQuery();
   const publicUrl = usePublicUrl();
@@ -38,7 +43,7 @@ export default function EventPage() {
   if (isLoading) {
     return (
       <Section>
-        <Loading>Loading events...</Loading>
+        <Loading>{t.loading}</Loading>
       </Section>
     );
   }
@@ -48,11 +53,7 @@ export default function EventPage() {
   const cover = file ? { kind: 'events' as const, file } : undefined;
   const { address } = hotelContact(settings, undefined);
   const url = `${publicUrl}/event/${encodeURIComponent(id)}`;
-  const trail = [
-    { label: 'Home', href: '/' },
-    { label: 'Events', href: '/events' },
-    { label: title },
-  ];
+  const trail = trailTo({ label: t.events, href: '/events' }, { label: title });
   return (
     <article>
       <PageMeta

@@ -9,6 +9,7 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import EventList from './EventList.js';
+import { useTrail } from '../../app/use-trail.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [events] = await Promise.all([
@@ -19,10 +20,11 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 }
 
 export default function Events() {
+  const trailTo = useTrail();
   const { data: content, error: contentError } = useGetEventsPageQuery();
   const { title, subtitle, image } = pageHero('eventsPage', content);
   const hero = { kind: 'content', file: image } as const;
-  const trail = [{ label: 'Home', href: '/' }, { label: title }];
+  const trail = trailTo({ label: title });
   return (
     <>
       <PageMeta title={title} description={subtitle} picture="events" cover={hero} crumbs={trail} />

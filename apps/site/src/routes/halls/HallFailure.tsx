@@ -2,7 +2,9 @@ import { hallsMessages } from '@vestibule/domain/halls';
 import { LinkButton } from '@vestibule/ui/actions';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
+import { texts } from './HallFailure.texts.js';
 
 interface HallFailureProps {
   /** Absent when the list came and the hall is not in it. */
@@ -12,7 +14,8 @@ interface HallFailureProps {
 
 /** A hall that cannot be asked for, or that could not be loaded; the two are never confused. */
 export function HallFailure({ failure, onRetry }: HallFailureProps) {
-  const title = failure ? 'Error Loading Meeting Halls' : hallsMessages['halls.not-found'];
+  const t = useTexts(texts);
+  const title = failure ? t.failed : hallsMessages['halls.not-found'];
   return (
     <>
       <PageMeta title={title} description={title} picture="halls" noindex />
@@ -21,7 +24,7 @@ export function HallFailure({ failure, onRetry }: HallFailureProps) {
         {failure ? (
           <ErrorBlock title={failure.message} onRetry={onRetry} />
         ) : (
-          <LinkButton href="/meeting-hall">All meeting halls</LinkButton>
+          <LinkButton href="/meeting-hall">{t.allMeetingHalls}</LinkButton>
         )}
       </Section>
     </>

@@ -3,6 +3,7 @@ import { hallTeaser } from '@vestibule/domain/halls';
 import { Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -12,6 +13,8 @@ import { usePublicUrl } from '../../app/public-url.js';
 import { HallFailure } from './HallFailure.js';
 import HallPart from './HallPart.js';
 import { hallStructuredData } from './hall-structured-data.js';
+import { texts } from './hall.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { listHalls } = hallsApi.endpoints;
@@ -22,6 +25,8 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
 
 /** One hall, made of the list's own data. */
 export default function HallPage() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
   const { id } = useParams();
   const { data, isLoading, error, refetch } = useListHallsQuery();
   const publicUrl = usePublicUrl();
@@ -29,18 +34,14 @@ export default function HallPage() {
   if (isLoading) {
     return (
       <Section>
-        <Loading>Loading meeting halls...</Loading>
+        <Loading>{t.loading}</Loading>
       </Section>
     );
   }
   if (!hall) return <HallFailure failure={error} onRetry={() => void refetch()} />;
   const [file] = hall.images;
   const cover = file ? { kind: 'halls' as const, file } : undefined;
-  const trail = [
-    { label: 'Home', href: '/' },
-    { label: 'Meeting Halls', href: '/meeting-hall' },
-    { label: hall.name },
-  ];
+  const trail = trailTo({ label: t.meetingHalls, href: '/meeting-hall' }, { label: hall.name });
   return (
     <article>
       <PageMeta

@@ -3,12 +3,15 @@ import { hallsApi } from '@vestibule/api/halls';
 import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import HallList from './HallList.js';
+import { texts } from './meeting-hall.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [halls] = await Promise.all([
@@ -18,9 +21,10 @@ export async function loader({ store, reply }: PageLoaderArgs) {
   reply.status = pageStatus(halls);
 }
 
-const trail = [{ label: 'Home', href: '/' }, { label: 'Meeting Halls' }];
-
 export default function MeetingHall() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
+  const trail = trailTo({ label: t.meetingHalls });
   const { data: content, error: contentError } = useGetMeetingHallPageQuery();
   const { title, subtitle, image } = pageHero('meetingHallPage', content);
   const hero = { kind: 'content', file: image } as const;

@@ -3,8 +3,10 @@ import { useListRoomsQuery } from '@vestibule/api/rooms';
 import { roomsFetchMessages } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
 import { popularRooms } from './popular-rooms.js';
+import { texts } from './HomeErrors.texts.js';
 
 interface HomeErrorsProps {
   pictureFailed: boolean;
@@ -12,15 +14,16 @@ interface HomeErrorsProps {
 
 /** Spec 2, Home: an error block shows if content, rooms or the hero image fails. */
 export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
+  const t = useTexts(texts);
   const home = useGetHomePageQuery();
   const rooms = useListRoomsQuery(popularRooms);
   const failure = shownFailure(home.error);
-  const texts = [
+  const messages = [
     ...(failure ? [failure.message] : []),
     ...(rooms.isError ? [roomsFetchMessages.rooms] : []),
-    ...(pictureFailed ? ['The picture of the house could not be loaded.'] : []),
+    ...(pictureFailed ? [t.pictureFailed] : []),
   ];
-  if (texts.length === 0) return null;
+  if (messages.length === 0) return null;
   const retry = () => {
     if (home.isError) void home.refetch();
     if (rooms.isError) void rooms.refetch();
@@ -29,8 +32,8 @@ export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
   return (
     <Section>
       <ErrorBlock
-        title="Part of this page could not be loaded"
-        text={texts.join(' · ')}
+        title={t.partFailed}
+        text={messages.join(' · ')}
         onRetry={askAgain}
         retrying={home.isFetching || rooms.isFetching}
       />

@@ -3,6 +3,8 @@ import type { Room } from '@vestibule/domain/rooms';
 import { LinkButton } from '@vestibule/ui/actions';
 import { PopularRooms, ServiceCards, Welcome } from '@vestibule/ui/content';
 import { Section } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
+import { texts } from './HomeSections.texts.js';
 
 interface HomeSectionsProps {
   home: HomePage | undefined;
@@ -11,6 +13,7 @@ interface HomeSectionsProps {
 
 /** What stands below the hero: a word of welcome, popular rooms, what else there is. */
 export default function HomeSections({ home, popular }: HomeSectionsProps) {
+  const t = useTexts(texts);
   return (
     <>
       {home?.about.content && (
@@ -20,17 +23,17 @@ export default function HomeSections({ home, popular }: HomeSectionsProps) {
       )}
       {popular.length > 0 && (
         <Section
-          title="Popular rooms"
+          title={t.popularRooms}
           aside={
             <LinkButton variant="secondary" href="/rooms">
-              All rooms
+              {t.allRooms}
             </LinkButton>
           }
         >
-          <PopularRooms rooms={popular} label="The popular rooms, one by one" />
+          <PopularRooms rooms={popular} label={t.oneByOne} />
         </Section>
       )}
-      <Section title="Beyond the room" tone="sunken">
+      <Section title={t.beyondTheRoom} tone="sunken">
         <ServiceCards services={extraServices(home)} />
       </Section>
     </>

@@ -2,17 +2,17 @@ import { newsCategories, sampleArticle } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { Article, NewsPage, NewsSidebar } from '@vestibule/ui/news';
+import { useTexts } from '@vestibule/ui/theme';
 import { useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
-
-const crumbs = [
-  { label: 'Home', href: '/' },
-  { label: 'News', href: '/blog' },
-  { label: sampleArticle.title },
-];
+import { texts } from './blog-single.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 /** The sample article with author, date and category (spec 2, News). */
 export default function BlogSingle() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
+  const crumbs = trailTo({ label: t.news, href: '/blog' }, { label: sampleArticle.title });
   const { email } = useHotelContact();
   return (
     <>

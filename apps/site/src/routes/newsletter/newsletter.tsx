@@ -1,14 +1,17 @@
 import { PageHeader } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { Suspense } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import NewsletterPart from './NewsletterPart.js';
+import { texts } from './newsletter.texts.js';
 
 /** The links in the newsletter's mails open this page. */
 export default function NewsletterPage() {
+  const t = useTexts(texts);
   return (
     <>
-      <PageMeta title="Newsletter" description="Join or leave the newsletter." noindex />
-      <PageHeader title="Newsletter">
+      <PageMeta title={t.title} description={t.description} noindex />
+      <PageHeader title={t.title}>
         <Suspense>
           <NewsletterPart />
         </Suspense>

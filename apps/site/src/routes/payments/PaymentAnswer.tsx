@@ -2,12 +2,14 @@ import { useCheckPaymentMutation } from '@vestibule/api/payments';
 import { isOpen, paymentsMessages } from '@vestibule/domain/payments';
 import { LinkButton } from '@vestibule/ui/actions';
 import { PageHeader } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { usePageQuery } from '../../app/page-query.js';
 import { useAuth } from '../../app/use-auth.js';
 import { PaymentPending } from './PaymentPending.js';
 import { PaymentOutcomePage } from './PaymentOutcomePage.js';
 import { SignedOutPayment } from './SignedOutPayment.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
+import { texts } from './PaymentAnswer.texts.js';
 
 /** How one payment stands, in the words of the server. */
 export default function PaymentAnswer() {
@@ -24,9 +26,10 @@ export default function PaymentAnswer() {
 
 /** An address without a payment: there is nothing to ask about. */
 function NoPayment() {
+  const t = useTexts(texts);
   return (
-    <PageHeader title="Your payment" intro={paymentsMessages['payments.not-found']}>
-      <LinkButton href="/booking-management">My Bookings</LinkButton>
+    <PageHeader title={t.heading} intro={paymentsMessages['payments.not-found']}>
+      <LinkButton href="/booking-management">{t.myBookings}</LinkButton>
     </PageHeader>
   );
 }

@@ -27,6 +27,9 @@ import { selectTimeZone } from '../../app/time-zone.js';
 import { useBookingFiles } from '../bookings/use-booking-files.js';
 import { useCancelBooking } from '../bookings/use-cancel-booking.js';
 import { useContinuePayment } from '../bookings/use-continue-payment.js';
+import { texts } from './PaymentOutcomePage.texts.js';
+import type { Translation } from '@vestibule/domain/words';
+import { useTexts } from '@vestibule/ui/theme';
 
 interface PaymentOutcomePageProps {
   record: PaymentRecord;
@@ -37,6 +40,7 @@ interface PaymentOutcomePageProps {
 
 /** How the payment stands, announced once when it is decided (ruling 10). */
 export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcomePageProps) {
+  const t = useTexts(texts);
   const outcome = paymentOutcome(record, { returned });
   const showToast = useToasts();
   const announced = useRef<string>(undefined);
@@ -67,7 +71,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
       <PaymentReturn
         outcome={outcome}
         summary={summaryOf(record, outcome, today)}
-        facts={factsOf(record)}
+        facts={factsOf(record, t)}
         bookingsHref="/booking-management"
         busy={busyId !== undefined}
         refusal={refused?.refusal}
@@ -111,15 +115,15 @@ function keptOf({ heldUntil }: PaymentRecord, timeZone: string): string | undefi
 }
 
 /** Our own number first; of a record that only has its description, what that says. */
-function factsOf(record: PaymentRecord) {
+function factsOf(record: PaymentRecord, t: Translation<typeof texts>) {
   const { booking, orderDescription, bookingId, amount } = record;
   const told = [
-    { label: 'Booking', value: parseOrderDescription(orderDescription).title ?? '' },
-    { label: 'Total', value: formatDollars(amount) },
+    { label: t.booking, value: parseOrderDescription(orderDescription).title ?? '' },
+    { label: t.total, value: formatDollars(amount) },
   ];
   const charge = cardChargeText(record);
   return [
-    { label: 'Booking ID', value: bookingId },
+    { label: t.bookingId, value: bookingId },
     ...(booking ? [] : told),
     ...(charge ? [{ label: CARD_CHARGE_LABEL, value: charge }] : []),
   ];

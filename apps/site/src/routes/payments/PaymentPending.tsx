@@ -1,7 +1,9 @@
 import type { ApiFailure } from '@vestibule/api/transport';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { PageHeader } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
+import { texts } from './PaymentPending.texts.js';
 
 interface PaymentPendingProps {
   /** Why there is no answer. */
@@ -13,12 +15,13 @@ interface PaymentPendingProps {
 
 /** Until the server has said anything about a payment. */
 export function PaymentPending({ failure, onRetry, children }: PaymentPendingProps) {
+  const t = useTexts(texts);
   return (
-    <PageHeader title="Your payment" intro="We ask our server; the page follows its answer.">
+    <PageHeader title={t.heading} intro={t.intro}>
       {failure ? (
         <ErrorBlock title={failure.message} onRetry={onRetry} />
       ) : (
-        <Loading>Asking how your payment stands...</Loading>
+        <Loading>{t.asking}</Loading>
       )}
       {children}
     </PageHeader>

@@ -3,14 +3,17 @@ import { isUndecided, outcomeShown } from '@vestibule/domain/payments';
 import { LinkButton } from '@vestibule/ui/actions';
 import { Cluster } from '@vestibule/ui/layout';
 import { PaymentReturn } from '@vestibule/ui/payments';
+import { useTexts } from '@vestibule/ui/theme';
 import { withReturn } from '../../app/login-state.js';
 import { usePageAddress } from '../../app/page-query.js';
 import { PaymentPending } from './PaymentPending.js';
 import type { ReturnedPayment } from './PaymentAnswer.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
+import { texts } from './SignedOutPayment.texts.js';
 
 /** How a payment stands, for a guest who returned without a session; the details need the login. */
 export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPayment) {
+  const t = useTexts(texts);
   const [check] = useCheckOutcomeMutation();
   const { answer, failure, patient, askAgain } = usePaymentAnswer({
     ask: () => check({ id, providerPaymentId }),
@@ -24,7 +27,7 @@ export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPaymen
   return (
     <PaymentPending failure={failure} onRetry={askAgain}>
       <Cluster>
-        <LinkButton href={loginHref}>Sign in</LinkButton>
+        <LinkButton href={loginHref}>{t.signIn}</LinkButton>
       </Cluster>
     </PaymentPending>
   );

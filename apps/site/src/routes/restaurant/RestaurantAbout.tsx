@@ -10,12 +10,13 @@ import { chefSentence, openingHoursLines } from '@vestibule/domain/restaurant';
 import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
 import { Section, Stack } from '@vestibule/ui/layout';
+import { Rich, useTexts } from '@vestibule/ui/theme';
+import { texts } from './RestaurantAbout.texts.js';
 
 /** None of its dishes: those stand below, each in another size. */
 const kitchen = {
   kind: 'events',
   file: '/uploads/events/bread.webp',
-  alt: 'Dough under a rolling pin on a floured board, flatbread and eggs in tomatoes beside it',
 } as const;
 
 interface RestaurantAboutProps {
@@ -29,32 +30,37 @@ interface RestaurantAboutProps {
  * to get a table, which cannot be booked here.
  */
 export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProps) {
+  const t = useTexts(texts);
   const { title } = pageHero('restaurantPage', page);
   const subtitle = page?.subtitle || fallbackPages.restaurantPage.subtitle;
   const sentence = chefSentence(page);
   const hours = openingHoursLines(page?.openingHours);
   return (
-    <Section eyebrow={`About ${title}`} title={subtitle}>
-      <TextWithPicture picture={kitchen}>
+    <Section eyebrow={t.about({ title })} title={subtitle}>
+      <TextWithPicture picture={{ ...kitchen, alt: t.kitchenPicture }}>
         <Stack gap="lg">
           {sentence && <p>{sentence}</p>}
           {hours.length > 0 && (
-            <ul aria-label="Opening hours">
+            <ul aria-label={t.openingHours}>
               {hours.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
           )}
           <p>
-            To reserve a table, call us on{' '}
-            <a href={phoneHref(contact.phone)}>
-              {/* A number that is broken over two lines is dialled wrong. */}
-              <bdi>{contact.phone.replaceAll(' ', '\u00a0')}</bdi>
-            </a>{' '}
-            or write to <a href={mailHref(contact.email)}>{contact.email}</a>.
+            <Rich
+              text={t.reserve}
+              phone={
+                <a href={phoneHref(contact.phone)}>
+                  {/* A number that is broken over two lines is dialled wrong. */}
+                  <bdi>{contact.phone.replaceAll(' ', '\u00a0')}</bdi>
+                </a>
+              }
+              email={<a href={mailHref(contact.email)}>{contact.email}</a>}
+            />
           </p>
           <div>
-            <LinkButton href={menuHref}>Explore Our Menu</LinkButton>
+            <LinkButton href={menuHref}>{t.exploreOurMenu}</LinkButton>
           </div>
         </Stack>
       </TextWithPicture>

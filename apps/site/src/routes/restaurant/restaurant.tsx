@@ -11,6 +11,7 @@ import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { FeaturedDishes, HoursBand, MenuPdfLink, MenuTabs } from '@vestibule/ui/restaurant';
+import { useTexts } from '@vestibule/ui/theme';
 import { useHotelContact } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
@@ -22,6 +23,8 @@ import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { RestaurantAbout } from './RestaurantAbout.js';
 import { restaurantData } from './restaurant-data.js';
+import { texts } from './restaurant.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [menu] = await Promise.all([
@@ -31,9 +34,10 @@ export async function loader({ store, reply }: PageLoaderArgs) {
   reply.status = pageStatus(menu);
 }
 
-const crumbs = [{ label: 'Home', href: '/' }, { label: 'Restaurant' }];
-
 export default function Restaurant() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
+  const crumbs = trailTo({ label: t.restaurant });
   const { data: page, error: contentError } = useGetRestaurantPageQuery();
   const menu = useListMenuItemsQuery();
   const menuFailure = shownFailure(menu.error);
@@ -64,13 +68,13 @@ export default function Restaurant() {
       />
       <ContentNotice error={contentError} />
       <RestaurantAbout page={page} contact={contact} menuHref={menuHref} />
-      <Section title="From the kitchen" tone="sunken">
+      <Section title={t.fromTheKitchen} tone="sunken">
         <Part>
           <FeaturedDishes dishes={featuredDishes(page)} />
         </Part>
       </Section>
       <HoursBand hours={openingHours(page?.openingHours)} />
-      <Section id="menu" title="Our menu" aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
+      <Section id="menu" title={t.ourMenu} aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
         {menu.data && (
           <Part>
             <Menu items={menu.data} />
@@ -83,7 +87,7 @@ export default function Restaurant() {
             retrying={menu.isFetching}
           />
         )}
-        {!menu.data && !menuFailure && <Loading>Loading menu items...</Loading>}
+        {!menu.data && !menuFailure && <Loading>{t.loading}</Loading>}
       </Section>
     </>
   );

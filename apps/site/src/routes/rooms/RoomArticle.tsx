@@ -2,6 +2,7 @@ import { roomCover, type Room } from '@vestibule/domain/rooms';
 import { Hero, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { RoomBookingBar } from '@vestibule/ui/rooms';
+import { useTexts } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
@@ -9,6 +10,8 @@ import { usePublicUrl } from '../../app/public-url.js';
 import { BOOKING_FORM } from './room-search-address.js';
 import { roomMeta } from './room-meta.js';
 import RoomDetails from './RoomDetails.js';
+import { texts } from './RoomArticle.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 interface RoomArticleProps {
   room: Room;
@@ -20,19 +23,18 @@ interface RoomArticleProps {
 
 /** Everything about one room (spec 2, Room detail). */
 export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
   const publicUrl = usePublicUrl();
-  const trail = (rooms: string) => [
-    { label: 'Home', href: '/' },
-    { label: 'Rooms', href: rooms },
-    { label: room.name },
-  ];
+  const trail = trailTo({ label: t.rooms, href: '/rooms' }, { label: room.name });
+  const trailToSearch = trailTo({ label: t.rooms, href: roomsHref }, { label: room.name });
   return (
     <article>
-      <PageMeta {...roomMeta(room, publicUrl)} crumbs={trail('/rooms')} />
+      <PageMeta {...roomMeta(room, publicUrl)} crumbs={trail} />
       <Hero
         title={room.name}
         picture={{ kind: 'rooms', file: roomCover(room) }}
-        before={<Breadcrumbs items={trail(roomsHref)} />}
+        before={<Breadcrumbs items={trailToSearch} />}
       />
       <Section>
         <WithAside aside={<div id={BOOKING_FORM}>{aside}</div>}>

@@ -7,11 +7,14 @@ import {
   RoomSummary,
   VideoPlaceholder,
 } from '@vestibule/ui/rooms';
+import { useTexts } from '@vestibule/ui/theme';
 import { useSite } from '../../app/hotel.js';
 import { RoomPictures } from './RoomPictures.js';
+import { texts } from './RoomDetails.texts.js';
 
 /** What a room looks like, has and includes. */
 export default function RoomDetails({ room }: { room: Room }) {
+  const t = useTexts(texts);
   const { roomSize, videoPlaceholder } = useSite();
   return (
     <Stack gap="xxl">
@@ -22,12 +25,12 @@ export default function RoomDetails({ room }: { room: Room }) {
       </Stack>
       {room.amenities.length > 0 && (
         <Stack>
-          <h2>Amenities</h2>
+          <h2>{t.amenities}</h2>
           <AmenityList amenities={room.amenities} />
         </Stack>
       )}
       <Stack>
-        <h2>What is included</h2>
+        <h2>{t.whatIsIncluded}</h2>
         <IncludedList room={room} />
       </Stack>
       {videoPlaceholder && (

@@ -1,27 +1,22 @@
 import { LinkButton } from '@vestibule/ui/actions';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
-
-const crumbs = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
+import { texts } from './RoomsPlaceholder.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 /** A placeholder (spec 2): says so, and leads to the rooms themselves. */
 export function RoomsPlaceholder() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
+  const crumbs = trailTo({ label: t.title });
   return (
     <>
-      <PageMeta
-        title="Rooms"
-        description="Another way of looking at the rooms, still being drawn."
-        picture="rooms"
-        noindex
-      />
-      <PageHeader
-        title="Rooms"
-        intro="Another way of looking at the rooms is still being drawn. All of them can be seen and booked in the list."
-        before={<Breadcrumbs items={crumbs} />}
-      />
+      <PageMeta title={t.title} description={t.description} picture="rooms" noindex />
+      <PageHeader title={t.title} intro={t.intro} before={<Breadcrumbs items={crumbs} />} />
       <Section>
-        <LinkButton href="/rooms">See all rooms</LinkButton>
+        <LinkButton href="/rooms">{t.seeAllRooms}</LinkButton>
       </Section>
     </>
   );

@@ -2,9 +2,12 @@ import type { SampleRoom as SampleRoomData } from '@vestibule/domain/content';
 import { SampleRoom } from '@vestibule/ui/content';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { roomPictures } from './room-pictures.js';
+import { texts } from './SampleRoomPage.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 interface SampleRoomPageProps {
   room: SampleRoomData;
@@ -12,17 +15,15 @@ interface SampleRoomPageProps {
 
 /** Static sample content; Book This Room does nothing (spec 2, placeholder room pages). */
 export function SampleRoomPage({ room }: SampleRoomPageProps) {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
   const { phone } = useHotelContact();
   const { name, tagline, images, text, facts, nightlyCents } = room;
   const [first] = images;
   const cover = first
     ? { kind: 'rooms' as const, file: first, text: roomPictures[first] }
     : undefined;
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Rooms', href: '/rooms' },
-    { label: name },
-  ];
+  const crumbs = trailTo({ label: t.rooms, href: '/rooms' }, { label: name });
   return (
     <>
       <PageMeta title={name} description={tagline} picture="rooms" cover={cover} noindex />

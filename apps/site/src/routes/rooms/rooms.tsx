@@ -2,6 +2,7 @@ import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
 import { pageHero } from '@vestibule/domain/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -12,6 +13,8 @@ import { loadRoomsPage } from './rooms-page.js';
 import { useRoomSearch } from './use-room-search.js';
 import RoomResults from './RoomResults.js';
 import RoomSearchPart from './RoomSearchPart.js';
+import { texts } from './rooms.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 export async function loader({ store, url, reply }: PageLoaderArgs) {
   const [rooms] = await Promise.all([
@@ -21,9 +24,10 @@ export async function loader({ store, url, reply }: PageLoaderArgs) {
   reply.status = pageStatus(rooms);
 }
 
-const trail = [{ label: 'Home', href: '/' }, { label: 'Rooms' }];
-
 export default function Rooms() {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
+  const trail = trailTo({ label: t.rooms });
   const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, formKey, searchFor, ...addresses } = useRoomSearch();
   const { title, subtitle, image } = pageHero('roomsPage', content);
@@ -46,7 +50,7 @@ export default function Rooms() {
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />
-      <Section title="Find a room">
+      <Section title={t.findARoom}>
         <Stack gap="xxl">
           <Part>
             <RoomSearchPart

@@ -7,16 +7,21 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { SpaServiceDetail } from '@vestibule/ui/spa';
+import { useTexts } from '@vestibule/ui/theme';
 import TreatmentBooking from './TreatmentBooking.js';
+import { texts } from './TreatmentArticle.texts.js';
+import { useTrail } from '../../app/use-trail.js';
 
 /** One treatment, and its booking steps beside it. */
 export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
+  const t = useTexts(texts);
+  const trailTo = useTrail();
   const publicUrl = usePublicUrl();
   const { data: specialists = [] } = useListSpecialistsQuery();
   const { title } = treatment;
   const file = treatmentCover(treatment);
   const cover = file ? { kind: 'services' as const, file } : undefined;
-  const trail = [{ label: 'Home', href: '/' }, { label: 'Spa', href: '/spa' }, { label: title }];
+  const trail = trailTo({ label: t.spa, href: '/spa' }, { label: title });
   return (
     <article>
       <PageMeta

@@ -3,7 +3,9 @@ import { SPA_FAILED_TITLE, spaMessages } from '@vestibule/domain/spa';
 import { LinkButton } from '@vestibule/ui/actions';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
+import { texts } from './TreatmentFailure.texts.js';
 
 interface TreatmentFailureProps {
   /** Missing when the list came, and the treatment does not stand in it. */
@@ -13,6 +15,7 @@ interface TreatmentFailureProps {
 
 /** A treatment that does not exist, or that could not be loaded; the two are never confused. */
 export function TreatmentFailure({ failure, onRetry }: TreatmentFailureProps) {
+  const t = useTexts(texts);
   const title = failure ? SPA_FAILED_TITLE : spaMessages['spa.not-found'];
   return (
     <>
@@ -22,7 +25,7 @@ export function TreatmentFailure({ failure, onRetry }: TreatmentFailureProps) {
         {failure ? (
           <ErrorBlock title={failure.message} onRetry={() => void onRetry?.()} />
         ) : (
-          <LinkButton href="/spa">All treatments</LinkButton>
+          <LinkButton href="/spa">{t.allTreatments}</LinkButton>
         )}
       </Section>
     </>

@@ -4,13 +4,16 @@ import { Button } from '@vestibule/ui/actions';
 import { Section, Stack } from '@vestibule/ui/layout';
 import { Pagination } from '@vestibule/ui/navigation';
 import { SpaFilterPanel, SpaServiceGrid } from '@vestibule/ui/spa';
+import { useTexts } from '@vestibule/ui/theme';
 import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { TreatmentCard } from './TreatmentCard.js';
 import { useFoundTreatments } from './use-found-treatments.js';
 import { useTreatmentSearch } from './use-treatment-search.js';
+import { texts } from './TreatmentList.texts.js';
 
 /** The filters, and the treatments they leave, page by page. */
 export default function TreatmentList() {
+  const t = useTexts(texts);
   const { data: categories = [], isError: noCategories } = useListCategoriesQuery();
   const { data: specialists = [], isError: noSpecialists } = useListSpecialistsQuery();
   const { resultsRef, changeFilter, goToPage, pageHref, ...search } = useTreatmentSearch();
@@ -21,7 +24,7 @@ export default function TreatmentList() {
     resultsRef.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
   };
   return (
-    <Section ref={resultsRef} title="Find a treatment">
+    <Section ref={resultsRef} title={t.findATreatment}>
       <UnpaidNotice type="spa" />
       <Stack gap="xl">
         <SpaFilterPanel
@@ -36,7 +39,7 @@ export default function TreatmentList() {
           {...found}
           emptyAction={
             <Button variant="secondary" onClick={showAll}>
-              Show all services
+              {t.showAllServices}
             </Button>
           }
           renderCard={(treatment) => <TreatmentCard treatment={treatment} />}

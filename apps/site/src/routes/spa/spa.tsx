@@ -9,6 +9,7 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import TreatmentList from './TreatmentList.js';
+import { useTrail } from '../../app/use-trail.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const { listTreatments, listCategories, listSpecialists } = spaApi.endpoints;
@@ -22,10 +23,11 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 }
 
 export default function Spa() {
+  const trailTo = useTrail();
   const { data: content, error: contentError } = useGetSpaPageQuery();
   const { title, subtitle, image } = pageHero('spaPage', content);
   const hero = { kind: 'content', file: image } as const;
-  const trail = [{ label: 'Home', href: '/' }, { label: title }];
+  const trail = trailTo({ label: title });
   return (
     <>
       <PageMeta title={title} description={subtitle} picture="spa" cover={hero} crumbs={trail} />

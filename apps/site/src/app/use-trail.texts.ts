@@ -1,0 +1,4 @@
+export const texts = {
+  home: 'Home',
+  account: 'Account',
+};

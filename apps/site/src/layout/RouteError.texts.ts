@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Something went wrong',
+  description: 'This page could not be shown.',
+  heading: 'This page could not be shown',
+  intro: 'Please try again in a moment.',
+  tryAgain: 'Try Again',
+};

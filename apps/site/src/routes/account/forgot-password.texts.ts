@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Forgot Password',
+  description: 'Choose a new password.',
+  heading: 'Forgot your password?',
+  subtitle: 'Tell us your address, and we send you a link to choose a new one',
+  remembered: 'You remember it? <link>Sign in here</link>',
+};

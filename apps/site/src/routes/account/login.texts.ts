@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Login',
+  description: 'Sign in to your account.',
+  heading: 'Welcome Back',
+  subtitle: 'Please sign in to your account to continue',
+  noAccount: "Don't have an account? <link>Sign up here</link>",
+};

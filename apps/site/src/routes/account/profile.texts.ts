@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Profile',
+  description: 'Your profile.',
+  loading: 'Loading your profile...',
+};

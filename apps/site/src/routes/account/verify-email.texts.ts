@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Confirm Email',
+  description: 'Confirm your email address.',
+  heading: 'Your email address',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'My Bookings',
+  description: 'Your stays, treatments and evenings.',
+};

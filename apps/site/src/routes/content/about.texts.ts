@@ -1,0 +1,7 @@
+export const texts = {
+  inFigures: 'The house in figures',
+  thePeople: 'The people',
+  aroundTheHouse: 'Around the house',
+  guestsWrote: 'What guests wrote to us',
+  about: 'About',
+};

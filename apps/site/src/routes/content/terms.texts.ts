@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'Terms of stay',
+  description: 'What holds between you and the hotel when you book.',
+};

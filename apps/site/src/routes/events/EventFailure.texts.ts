@@ -1,0 +1,4 @@
+export const texts = {
+  allEvents: 'All events',
+  failed: 'Error Loading Events',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  loading: 'Loading events...',
+  events: 'Events',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  allMeetingHalls: 'All meeting halls',
+  failed: 'Error Loading Meeting Halls',
+};

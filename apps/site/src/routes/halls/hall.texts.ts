@@ -1,0 +1,4 @@
+export const texts = {
+  loading: 'Loading meeting halls...',
+  meetingHalls: 'Meeting Halls',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'Newsletter',
+  description: 'Join or leave the newsletter.',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  heading: 'Your payment',
+  myBookings: 'My Bookings',
+};

@@ -1,0 +1,5 @@
+export const texts = {
+  booking: 'Booking',
+  total: 'Total',
+  bookingId: 'Booking ID',
+};

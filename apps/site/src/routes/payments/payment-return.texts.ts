@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'Your payment',
+  description: 'How your payment stands.',
+};

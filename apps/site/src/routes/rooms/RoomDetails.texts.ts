@@ -1,0 +1,4 @@
+export const texts = {
+  amenities: 'Amenities',
+  whatIsIncluded: 'What is included',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  findARoom: 'Find a room',
+  rooms: 'Rooms',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  findATreatment: 'Find a treatment',
+  showAllServices: 'Show all services',
+};
