@@ -45,6 +45,12 @@ export { texts as roomSummaryTexts } from '../rooms/RoomSummary/RoomSummary.text
 export { texts as sampleRoomTexts } from '../content/SampleRoom/SampleRoom.texts.js';
 export { texts as similarRoomsTexts } from '../rooms/SimilarRooms/SimilarRooms.texts.js';
 export { texts as skipLinkTexts } from '../navigation/SkipLink/SkipLink.texts.js';
+export { texts as spaBookingFlowTexts } from '../spa/SpaBookingFlow/SpaBookingFlow.texts.js';
+export { texts as spaBookingPanelTexts } from '../spa/SpaBookingPanel/SpaBookingPanel.texts.js';
+export { texts as spaFilterPanelTexts } from '../spa/SpaFilterPanel/SpaFilterPanel.texts.js';
+export { texts as spaServiceCardTexts } from '../spa/SpaServiceCard/SpaServiceCard.texts.js';
+export { texts as spaServiceDetailTexts } from '../spa/SpaServiceDetail/SpaServiceDetail.texts.js';
+export { texts as spaServiceGridTexts } from '../spa/SpaServiceGrid/SpaServiceGrid.texts.js';
 export { texts as stepperTexts } from '../forms/Stepper/Stepper.texts.js';
 export { texts as subscribeFormTexts } from '../content/SubscribeForm/SubscribeForm.texts.js';
 export { texts as teamGridTexts } from '../content/TeamGrid/TeamGrid.texts.js';

@@ -1,9 +1,12 @@
+'use client';
 import { formatLongDay, isDay } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { quoteTreatment, type Treatment, type TreatmentChoice } from '@vestibule/domain/spa';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { useTexts } from '../../theme/texts.js';
 import { Buttons, Facts, Step } from './SpaBookingFlow.styles.js';
+import { texts } from './SpaBookingFlow.texts.js';
 
 export interface ConfirmStepProps {
   /** What is booked. */
@@ -20,23 +23,24 @@ export interface ConfirmStepProps {
 
 /** Step 3: everything once more, and what it costs. */
 export function ConfirmStep({ treatment, choice, onBack, onBook, children }: ConfirmStepProps) {
+  const t = useTexts(texts);
   const { minutes = 0, date, time } = choice;
   const cents = quoteTreatment(treatment, minutes);
-  const facts: [string, string | undefined][] = [
-    ['Treatment', treatment.title],
-    ['Duration', `${minutes} minutes`],
-    ['Date', isDay(date) ? formatLongDay(date) : undefined],
-    ['Time', time],
-    ['Specialist', treatment.specialist],
-    ['Total', cents === undefined ? undefined : formatCents(cents)],
+  const facts: { name: string; label: string; value: string | undefined }[] = [
+    { name: 'treatment', label: t.treatment, value: treatment.title },
+    { name: 'duration', label: t.duration, value: t.minutes({ count: minutes }) },
+    { name: 'date', label: t.date, value: isDay(date) ? formatLongDay(date) : undefined },
+    { name: 'time', label: t.time, value: time },
+    { name: 'specialist', label: t.specialist, value: treatment.specialist },
+    { name: 'total', label: t.total, value: cents === undefined ? undefined : formatCents(cents) },
   ];
   return (
     <Step>
       <Facts>
         {facts.map(
-          ([label, value]) =>
+          ({ name, label, value }) =>
             value && (
-              <div key={label} data-fact={label.toLowerCase()}>
+              <div key={name} data-fact={name}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
@@ -46,9 +50,9 @@ export function ConfirmStep({ treatment, choice, onBack, onBook, children }: Con
       {children}
       <Buttons>
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {t.back}
         </Button>
-        <Button onClick={onBook}>Book Now</Button>
+        <Button onClick={onBook}>{t.bookNow}</Button>
       </Buttons>
     </Step>
   );

@@ -10,9 +10,11 @@ import { useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.js';
 import { Field } from '../../forms/Field/Field.js';
+import { useTexts } from '../../theme/texts.js';
 import type { SpaTimes } from './flow-props.js';
 import { LostTime } from './LostTime.js';
 import { Buttons, Step } from './SpaBookingFlow.styles.js';
+import { texts } from './SpaBookingFlow.texts.js';
 import { TimeChoice } from './TimeChoice.js';
 
 export interface DateTimeStepProps {
@@ -37,6 +39,7 @@ export interface DateTimeStepProps {
 /** Step 2: the day, then one of its 22 start times. */
 export function DateTimeStep(props: DateTimeStepProps) {
   const { choice, today, times, lost, missing, onChoose, onBack, onNext } = props;
+  const t = useTexts(texts);
   const dateRef = useRef<HTMLDivElement>(null);
   const timesRef = useRef<HTMLFieldSetElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
@@ -57,10 +60,10 @@ export function DateTimeStep(props: DateTimeStepProps) {
   return (
     <Step>
       {lost && <LostTime lost={lost} onChoose={takeFree} />}
-      <Field label="Date" error={missing === 'date' && spaMissingMessages.date} required>
+      <Field label={t.date} error={missing === 'date' && spaMissingMessages.date} required>
         <DatePicker
           ref={dateRef}
-          label="Choose the date of your treatment"
+          label={t.chooseDate}
           today={today}
           value={choice.date || undefined}
           onValueChange={(date) => onChoose({ date })}
@@ -78,10 +81,10 @@ export function DateTimeStep(props: DateTimeStepProps) {
       )}
       <Buttons>
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {t.back}
         </Button>
         <Button ref={nextRef} onClick={next}>
-          Next
+          {t.next}
         </Button>
       </Buttons>
     </Step>

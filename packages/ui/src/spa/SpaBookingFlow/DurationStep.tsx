@@ -1,10 +1,13 @@
+'use client';
 import type { Treatment } from '@vestibule/domain/spa';
 import { formatDollars } from '@vestibule/domain/money';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { useTexts } from '../../theme/texts.js';
 import { ChoiceOption } from './ChoiceOption.js';
 import { Buttons, Choices, Durations, Legend, Step } from './SpaBookingFlow.styles.js';
+import { texts } from './SpaBookingFlow.texts.js';
 
 export interface DurationStepProps {
   /** Its durations and what each costs. */
@@ -24,11 +27,12 @@ export interface DurationStepProps {
 /** Step 1: how long, and for how much. */
 export function DurationStep(props: DurationStepProps) {
   const { treatment, minutes, onChoose, onBack, onNext, children } = props;
+  const t = useTexts(texts);
   const name = useId();
   return (
     <Step>
       <Choices>
-        <Legend>Duration</Legend>
+        <Legend>{t.duration}</Legend>
         <Durations>
           {treatment.durations.map((duration) => (
             <ChoiceOption
@@ -38,7 +42,8 @@ export function DurationStep(props: DurationStepProps) {
               checked={duration.minutes === minutes}
               onChoose={() => onChoose(duration.minutes)}
             >
-              <span>{duration.minutes} minutes</span> <span>{formatDollars(duration.price)}</span>
+              <span>{t.minutes({ count: duration.minutes })}</span>{' '}
+              <span>{formatDollars(duration.price)}</span>
             </ChoiceOption>
           ))}
         </Durations>
@@ -46,10 +51,10 @@ export function DurationStep(props: DurationStepProps) {
       {children}
       <Buttons>
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {t.back}
         </Button>
         <Button disabled={minutes === undefined} onClick={onNext}>
-          Next
+          {t.next}
         </Button>
       </Buttons>
     </Step>

@@ -1,5 +1,8 @@
+'use client';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { useTexts } from '../../theme/texts.js';
 import { Message } from './SpaBookingFlow.styles.js';
+import { texts } from './SpaBookingFlow.texts.js';
 import { flowMessages, type FlowProblem } from './use-flow-checks.js';
 
 export interface FlowMessageProps {
@@ -10,12 +13,13 @@ export interface FlowMessageProps {
 
 /** Why the step does not go on; with the login beside it when that is missing. */
 export function FlowMessage({ code, loginHref }: FlowMessageProps) {
+  const t = useTexts(texts);
   return (
     <Message role="alert">
       <p>{flowMessages[code]}</p>
       {code === 'payments.login-required' && (
         <LinkButton variant="secondary" size="small" href={loginHref}>
-          Sign in
+          {t.signIn}
         </LinkButton>
       )}
     </Message>

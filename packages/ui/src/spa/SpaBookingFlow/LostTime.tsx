@@ -1,6 +1,9 @@
+'use client';
 import { spaMessages, type LostSlot } from '@vestibule/domain/spa';
 import { Button } from '../../actions/Button/Button.js';
+import { useTexts } from '../../theme/texts.js';
 import { FreeTimes, Message } from './SpaBookingFlow.styles.js';
+import { texts } from './SpaBookingFlow.texts.js';
 
 export interface LostTimeProps {
   /** Which time is gone, why, and what is free around it. */
@@ -11,17 +14,16 @@ export interface LostTimeProps {
 
 /** For the guest who came second: what happened, and the nearest free times. */
 export function LostTime({ lost, onChoose }: LostTimeProps) {
+  const t = useTexts(texts);
   const { problem, time, freeSlots } = lost;
   return (
     <Message role="alert">
-      <p>
-        {time}: {spaMessages[problem]}
-      </p>
+      <p>{t.timeLost({ time, problem: spaMessages[problem] })}</p>
       {freeSlots.length === 0 ? (
-        <p>Nothing else is free on this day. Please choose another day.</p>
+        <p>{t.nothingElseFree}</p>
       ) : (
         <>
-          <p>Free near it:</p>
+          <p>{t.freeNearIt}</p>
           <FreeTimes>
             {freeSlots.map((free) => (
               <li key={free}>

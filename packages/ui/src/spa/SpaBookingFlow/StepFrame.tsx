@@ -4,7 +4,9 @@ import { spaStepTitles, type Treatment } from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { useTexts } from '../../theme/texts.js';
 import { Bar, Head, Progress, Root, Track } from './SpaBookingFlow.styles.js';
+import { texts } from './SpaBookingFlow.texts.js';
 import { StepTitle } from './StepTitle.js';
 
 type Step = keyof typeof spaStepTitles;
@@ -30,21 +32,20 @@ export function StepFrame({
   children,
   ...props
 }: StepFrameProps) {
+  const t = useTexts(texts);
   const index = steps.indexOf(step);
 
   return (
-    <Root aria-label={`Booking of ${treatment.title}`} data-step={step} {...props}>
+    <Root aria-label={t.bookingOf({ treatment: treatment.title })} data-step={step} {...props}>
       <Head>
         <div>
-          <Progress>
-            Step {index + 1} of {steps.length}
-          </Progress>
+          <Progress>{t.step({ step: index + 1, steps: steps.length })}</Progress>
           <StepTitle key={step} level={headingLevel}>
             {spaStepTitles[step]}
           </StepTitle>
         </div>
         <IconButton
-          label={`Close booking of ${treatment.title}`}
+          label={t.closeBookingOf({ treatment: treatment.title })}
           icon={<Icon of={xIcon} />}
           onClick={onClose}
         />

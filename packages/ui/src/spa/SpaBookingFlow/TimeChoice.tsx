@@ -1,14 +1,18 @@
+'use client';
 import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import type { SpaSlot } from '@vestibule/domain/spa';
+import type { Translation } from '@vestibule/domain/words';
 import { useId, type Ref } from 'react';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { Message } from '../../forms/Field/Field.styles.js';
 import { Icon } from '../../media/Icon.js';
+import { useTexts } from '../../theme/texts.js';
 import { ChoiceOption } from './ChoiceOption.js';
 import type { SpaTimes } from './flow-props.js';
 import { Choices, Hidden, Legend, Note, Times } from './SpaBookingFlow.styles.js';
+import { texts } from './SpaBookingFlow.texts.js';
 
 export interface TimeChoiceProps extends SpaTimes {
   /** The chosen day. */
@@ -23,18 +27,18 @@ export interface TimeChoiceProps extends SpaTimes {
   onChoose: (time: string) => void;
 }
 
-const reasons = { past: 'past', taken: 'taken' } satisfies Record<
-  NonNullable<SpaSlot['reason']>,
-  string
->;
-
 /** The start times of a day; past and taken ones are shown, and cannot be chosen. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { slots, error, onRetry, date, time, missing, onChoose, ref } = props;
+  const t = useTexts(texts);
   const name = useId();
   if (error) return <ErrorBlock title={error} onRetry={onRetry} />;
-  if (!slots) return <Loading>Loading times...</Loading>;
+  if (!slots) return <Loading>{t.loadingTimes}</Loading>;
   const free = slots.filter((slot) => slot.available).length;
+  const reasons: Record<NonNullable<SpaSlot['reason']>, string> = {
+    past: t.timePast,
+    taken: t.timeTaken,
+  };
   return (
     <Choices
       ref={ref}
@@ -42,7 +46,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       aria-invalid={missing ? true : undefined}
       aria-describedby={missing && `${name}-missing`}
     >
-      <Legend>Time on {formatLongDay(date)}</Legend>
+      <Legend>{t.timeOnDay({ day: formatLongDay(date) })}</Legend>
       <Times>
         {slots.map(({ time: start, available, reason }) => (
           <ChoiceOption
@@ -54,7 +58,7 @@ export function TimeChoice(props: TimeChoiceProps) {
             onChoose={() => onChoose(start)}
           >
             {start}
-            {reason && <Hidden> not available, {reasons[reason]}</Hidden>}
+            {reason && <Hidden>{reasons[reason]}</Hidden>}
           </ChoiceOption>
         ))}
       </Times>
@@ -64,12 +68,12 @@ export function TimeChoice(props: TimeChoiceProps) {
           {missing}
         </Message>
       )}
-      <Note>{timesNote(free, slots.length)}</Note>
+      <Note>{timesNote(free, slots.length, t)}</Note>
     </Choices>
   );
 }
 
-function timesNote(free: number, all: number): string {
-  if (free === 0) return 'No time is free on this day. Please choose another day.';
-  return free < all ? 'Times with a line through them are not available.' : '';
+function timesNote(free: number, all: number, t: Translation<typeof texts>): string {
+  if (free === 0) return t.noTimeFree;
+  return free < all ? t.someTimesTaken : '';
 }

@@ -16,7 +16,9 @@ import { Field } from '../../forms/Field/Field.js';
 import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
 import { Select } from '../../forms/Select/Select.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
+import { useTexts } from '../../theme/texts.js';
 import { Fields, Foot, Root, Shown } from './SpaFilterPanel.styles.js';
+import { texts } from './SpaFilterPanel.texts.js';
 
 export interface SpaFilterPanelProps extends Omit<
   ComponentPropsWithRef<'search'>,
@@ -46,6 +48,7 @@ export function SpaFilterPanel({
   incomplete = false,
   ...props
 }: SpaFilterPanelProps) {
+  const t = useTexts(texts);
   const searchRef = useRef<HTMLInputElement>(null);
   const categoryRef = useRef<HTMLSelectElement>(null);
   const specialistRef = useRef<HTMLSelectElement>(null);
@@ -65,46 +68,41 @@ export function SpaFilterPanel({
     searchRef.current?.focus();
   };
   return (
-    <Root aria-label="Filter spa services" {...props}>
+    <Root aria-label={t.filter} {...props}>
       <Fields>
-        <Field label="Search">
+        <Field label={t.search}>
           <SearchInput
             ref={searchRef}
-            placeholder="Title or description"
+            placeholder={t.searchedWords}
             value={value.search}
             onValueChange={(search) => change({ search })}
           />
         </Field>
-        <Field label="Category">
+        <Field label={t.category}>
           <Select
             ref={categoryRef}
-            placeholder="All Categories"
+            placeholder={t.allCategories}
             options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
             value={value.categoryId}
             onChange={(event) => change({ categoryId: event.target.value })}
           />
         </Field>
-        <Field label="Specialist">
+        <Field label={t.specialist}>
           <Select
             ref={specialistRef}
-            placeholder="All Specialists"
+            placeholder={t.allSpecialists}
             options={specialists.map((one) => ({ value: one._id, label: specialistName(one) }))}
             value={value.specialistId}
             onChange={(event) => change({ specialistId: event.target.value })}
           />
         </Field>
       </Fields>
-      {incomplete && (
-        <Notice tone="warning">
-          Some of the choices could not be loaded. Search by words meanwhile, or load the page
-          again.
-        </Notice>
-      )}
+      {incomplete && <Notice tone="warning">{t.incomplete}</Notice>}
       <Foot>
         <Shown>{count !== undefined && treatmentsShown(count)}</Shown>
         {isTreatmentFilterSet(value) && (
           <Button variant="quiet" size="small" onClick={clear}>
-            Clear All Filters
+            {t.clearAll}
           </Button>
         )}
       </Foot>

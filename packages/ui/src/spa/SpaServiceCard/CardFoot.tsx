@@ -11,7 +11,9 @@ import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Price } from '../../layout/Price/Price.js';
 import { CardHidden } from '../../layout/card.styles.js';
+import { useTexts } from '../../theme/texts.js';
 import { Foot, From, Note } from './SpaServiceCard.styles.js';
+import { texts } from './SpaServiceCard.texts.js';
 
 export interface CardFootProps {
   treatment: Treatment;
@@ -24,6 +26,7 @@ export interface CardFootProps {
 
 /** The lowest price, or that of the chosen duration, and Book Now, which takes the focus back when the steps close. */
 export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
+  const t = useTexts(texts);
   const chosen = open && minutes ? quoteTreatment(treatment, minutes) : undefined;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
@@ -37,18 +40,20 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
     <>
       <Foot>
         <span>
-          <From>{chosen === undefined ? 'from' : `${minutes} minutes`}</From>{' '}
+          <From>{minutes && chosen !== undefined ? t.minutes({ count: minutes }) : t.from}</From>{' '}
           <Price cents={chosen ?? fromPriceCents(treatment)} />
         </span>
         {isBookable(treatment) ? (
           !open && (
             <Button ref={buttonRef} variant="secondary" size="small" onClick={onBegin}>
-              Book Now<CardHidden> for {treatment.title}</CardHidden>
+              {t.bookNow}
+              <CardHidden>{t.forTreatment({ treatment: treatment.title })}</CardHidden>
             </Button>
           )
         ) : (
           <LinkButton variant="secondary" size="small" href="/contact">
-            Ask us<CardHidden> about {treatment.title}</CardHidden>
+            {t.askUs}
+            <CardHidden>{t.aboutTreatment({ treatment: treatment.title })}</CardHidden>
           </LinkButton>
         )}
       </Foot>

@@ -5,11 +5,13 @@ import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
 import { CardBadges, CardMedia, CardName } from '../../layout/card.styles.js';
 import { useLink } from '../../theme/link.js';
+import { useTexts } from '../../theme/texts.js';
 import type { SpaBookingOptions } from '../SpaBookingFlow/flow-props.js';
 import { SpaBookingFlow } from '../SpaBookingFlow/SpaBookingFlow.js';
 import { displayStatusBadge } from '../treatment-texts.js';
 import { CardFoot } from './CardFoot.js';
 import { Body, NameLink, Root, Text } from './SpaServiceCard.styles.js';
+import { texts } from './SpaServiceCard.texts.js';
 import { TreatmentFacts } from './TreatmentFacts.js';
 
 export interface SpaServiceCardProps
@@ -31,6 +33,7 @@ export function SpaServiceCard({
   href = `/spa-service/${encodeURIComponent(treatment._id)}`,
   ...props
 }: SpaServiceCardProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   const cover = treatmentCover(treatment);
   const booking = { treatment, state, onAction, today, times, signedIn, loginHref, onToast };
@@ -42,10 +45,10 @@ export function SpaServiceCard({
         <CardBadges>
           {treatment.isPopular && (
             <Badge solid tone="brass">
-              Popular
+              {t.popular}
             </Badge>
           )}
-          {treatment.isRefundable && <Badge solid>Refundable</Badge>}
+          {treatment.isRefundable && <Badge solid>{t.refundable}</Badge>}
         </CardBadges>
       </CardMedia>
       <Body>

@@ -1,10 +1,13 @@
+'use client';
 import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
 import leafIcon from 'lucide/dist/esm/icons/leaf.mjs';
 import userRoundIcon from 'lucide/dist/esm/icons/user-round.mjs';
-import { DEFAULT_TREATMENT_CATEGORY, type Treatment } from '@vestibule/domain/spa';
+import { DEFAULT_TREATMENT_CATEGORY, shownMinutes, type Treatment } from '@vestibule/domain/spa';
+import type { Translation } from '@vestibule/domain/words';
 import { Icon } from '../../media/Icon.js';
-import { durationsText } from '../treatment-texts.js';
 import { CardFacts } from '../../layout/card.styles.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './SpaServiceCard.texts.js';
 
 export interface TreatmentFactsProps {
   /** What the facts are taken from. */
@@ -13,6 +16,7 @@ export interface TreatmentFactsProps {
 
 /** Category, lengths, and who gives it. */
 export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
+  const t = useTexts(texts);
   return (
     <CardFacts>
       <li>
@@ -21,7 +25,7 @@ export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
       </li>
       <li>
         <Icon of={clockIcon} />
-        {durationsText(treatment)}
+        {durationsText(treatment, t)}
       </li>
       {treatment.specialist && (
         <li>
@@ -31,4 +35,15 @@ export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
       )}
     </CardFacts>
   );
+}
+
+/** `60 minutes`, or `60 or 90 minutes`; the specification's default without any. */
+function durationsText(
+  treatment: Pick<Treatment, 'durations'>,
+  t: Translation<typeof texts>,
+): string {
+  const others = treatment.durations.map(({ minutes }) => minutes);
+  const count = others.pop() ?? shownMinutes(treatment);
+  if (others.length === 0) return t.minutes({ count });
+  return t.orMinutes({ others: others.join(t.betweenLengths), count });
 }

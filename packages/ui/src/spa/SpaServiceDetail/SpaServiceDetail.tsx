@@ -3,9 +3,11 @@ import { formatDollars } from '@vestibule/domain/money';
 import type { Specialist, Treatment } from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { useTexts } from '../../theme/texts.js';
 import { TreatmentFacts } from '../SpaServiceCard/TreatmentFacts.js';
 import { displayStatusBadge } from '../treatment-texts.js';
 import { Badges, Description, Prices, Root, Subtitle } from './SpaServiceDetail.styles.js';
+import { texts } from './SpaServiceDetail.texts.js';
 import { SpecialistLine } from './SpecialistLine.js';
 
 export interface SpaServiceDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -17,24 +19,25 @@ export interface SpaServiceDetailProps extends Omit<ComponentPropsWithRef<'div'>
 
 /** All that is known of one treatment: its words, its lengths and prices, who gives it and when. */
 export function SpaServiceDetail({ treatment, specialist, ...props }: SpaServiceDetailProps) {
+  const t = useTexts(texts);
   const { description, durations, availability, displayStatus } = treatment;
   const status = displayStatusBadge(displayStatus);
   return (
     <Root {...props}>
       <Badges>
-        {treatment.isPopular && <Badge tone="brass">Popular</Badge>}
-        {treatment.isRefundable && <Badge>Refundable</Badge>}
+        {treatment.isPopular && <Badge tone="brass">{t.popular}</Badge>}
+        {treatment.isRefundable && <Badge>{t.refundable}</Badge>}
         {status.text && <Badge tone={status.tone}>{status.text}</Badge>}
       </Badges>
       <TreatmentFacts treatment={treatment} />
       <Description>{description}</Description>
       {durations.length > 0 && (
         <>
-          <Subtitle>Durations and prices</Subtitle>
+          <Subtitle>{t.durationsAndPrices}</Subtitle>
           <Prices>
             {durations.map(({ minutes, price }) => (
               <div key={minutes}>
-                <dt>{minutes} minutes</dt>
+                <dt>{t.minutes({ count: minutes })}</dt>
                 <dd>{formatDollars(price)}</dd>
               </div>
             ))}
@@ -43,13 +46,13 @@ export function SpaServiceDetail({ treatment, specialist, ...props }: SpaService
       )}
       {availability && (
         <>
-          <Subtitle>When</Subtitle>
+          <Subtitle>{t.when}</Subtitle>
           <p>{availability}</p>
         </>
       )}
       {treatment.specialist && (
         <>
-          <Subtitle>Your specialist</Subtitle>
+          <Subtitle>{t.yourSpecialist}</Subtitle>
           <SpecialistLine name={treatment.specialist} photo={specialist?.photo} />
         </>
       )}

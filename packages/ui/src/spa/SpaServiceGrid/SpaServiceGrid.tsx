@@ -1,3 +1,4 @@
+'use client';
 import {
   SPA_EMPTY_TEXT,
   SPA_EMPTY_TITLE,
@@ -9,7 +10,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
+import { useTexts } from '../../theme/texts.js';
 import { List, Root } from './SpaServiceGrid.styles.js';
+import { texts } from './SpaServiceGrid.texts.js';
 
 export interface SpaServiceGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The treatments of this page. */
@@ -39,9 +42,10 @@ export function SpaServiceGrid({
   renderCard,
   ...props
 }: SpaServiceGridProps) {
+  const t = useTexts(texts);
   const state = error ? 'error' : loading ? 'loading' : treatments.length === 0 ? 'empty' : 'list';
   return (
-    <Root aria-label="Spa services" data-state={state} {...props}>
+    <Root aria-label={t.services} data-state={state} {...props}>
       {state === 'error' && (
         <ErrorBlock title={SPA_FAILED_TITLE} text={error} onRetry={onRetry} retrying={retrying} />
       )}

@@ -1,0 +1,31 @@
+import { plural, text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  bookingOf: text('Booking of {treatment}'),
+  closeBookingOf: text('Close booking of {treatment}'),
+  step: text('Step {step} of {steps}'),
+  back: 'Back',
+  next: 'Next',
+  bookNow: 'Book Now',
+  signIn: 'Sign in',
+
+  minutes: plural({ one: '{count} minutes', other: '{count} minutes' }),
+
+  chooseDate: 'Choose the date of your treatment',
+  timeOnDay: text('Time on {day}'),
+  loadingTimes: 'Loading times...',
+  timePast: ' not available, past',
+  timeTaken: ' not available, taken',
+  noTimeFree: 'No time is free on this day. Please choose another day.',
+  someTimesTaken: 'Times with a line through them are not available.',
+  timeLost: text('{time}: {problem}'),
+  nothingElseFree: 'Nothing else is free on this day. Please choose another day.',
+  freeNearIt: 'Free near it:',
+
+  treatment: 'Treatment',
+  duration: 'Duration',
+  date: 'Date',
+  time: 'Time',
+  specialist: 'Specialist',
+  total: 'Total',
+};

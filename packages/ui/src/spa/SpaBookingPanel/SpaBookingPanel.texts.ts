@@ -1,0 +1,3 @@
+export const texts = {
+  bookTreatment: 'Book this treatment',
+};
