@@ -17,6 +17,12 @@ export { texts as errorBlockTexts } from '../feedback/ErrorBlock/ErrorBlock.text
 export { texts as errorSummaryTexts } from '../forms/ErrorSummary/ErrorSummary.texts.js';
 export { texts as fieldTexts } from '../forms/Field/Field.texts.js';
 export { texts as footerTexts } from '../navigation/Footer/Footer.texts.js';
+export { texts as hallCardTexts } from '../halls/HallCard/HallCard.texts.js';
+export { texts as hallDetailTexts } from '../halls/HallDetail/HallDetail.texts.js';
+export { texts as hallGridTexts } from '../halls/HallGrid/HallGrid.texts.js';
+export { texts as hallRequestDialogTexts } from '../halls/HallRequestDialog/HallRequestDialog.texts.js';
+export { texts as hallRequestSentTexts } from '../halls/HallRequestSent/HallRequestSent.texts.js';
+export { texts as hallRequestsTexts } from '../halls/HallRequests/HallRequests.texts.js';
 export { texts as headerTexts } from '../navigation/Header/Header.texts.js';
 export { texts as includedListTexts } from '../rooms/IncludedList/IncludedList.texts.js';
 export { texts as loadingTexts } from '../feedback/Loading/Loading.texts.js';

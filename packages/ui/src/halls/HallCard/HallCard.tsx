@@ -1,3 +1,4 @@
+'use client';
 import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import {
@@ -25,7 +26,9 @@ import {
   CardName,
   CardRoot,
 } from '../../layout/card.styles.js';
+import { useTexts } from '../../theme/texts.js';
 import { Body, NameLink, Note, Tag, Tags } from './HallCard.styles.js';
+import { texts } from './HallCard.texts.js';
 
 export interface HallCardProps extends ComponentPropsWithRef<'article'> {
   /** The hall as the API carries it. */
@@ -43,6 +46,7 @@ export function HallCard({
   href = `/meeting-hall/${encodeURIComponent(hall._id)}`,
   ...props
 }: HallCardProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   const { shown, more } = hallAmenityTags(hall);
   const [cover] = hall.images;
@@ -72,14 +76,14 @@ export function HallCard({
             {hallPeopleText(hall.capacity)}
           </li>
         </CardFacts>
-        <Tags aria-label="Amenities">
+        <Tags aria-label={t.amenities}>
           {shown.map((amenity) => (
             <Tag key={amenity}>{amenity}</Tag>
           ))}
           {more > 0 && (
             <Tag>
               +{more}
-              <CardHidden> more amenities</CardHidden>
+              <CardHidden>{t.moreAmenities({ count: more })}</CardHidden>
             </Tag>
           )}
         </Tags>
@@ -87,10 +91,11 @@ export function HallCard({
           <div>
             {/* Seen; the price beside it says the same to a screen reader. */}
             <Note aria-hidden="true">{HALL_PRICING_NOTE}</Note>
-            <Price cents={dollarsToCents(hall.price)} per="per hour" />
+            <Price cents={dollarsToCents(hall.price)} per={t.perHour} />
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>
-            Book Now<CardHidden> for {hall.name}</CardHidden>
+            {t.bookNow}
+            <CardHidden>{t.forHall({ hall: hall.name })}</CardHidden>
           </Button>
         </CardFoot>
       </Body>

@@ -1,3 +1,4 @@
+'use client';
 import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { hallPeopleText, hallSizeText, type MeetingHall } from '@vestibule/domain/halls';
@@ -8,8 +9,10 @@ import { CardFacts } from '../../layout/card.styles.js';
 import { Price } from '../../layout/Price/Price.js';
 import { WithAside } from '../../layout/WithAside/WithAside.js';
 import { Icon } from '../../media/Icon.js';
+import { useTexts } from '../../theme/texts.js';
 import { Tag, Tags } from '../HallCard/HallCard.styles.js';
 import { Aside, Part, Row, Rows, Title, Words } from './HallDetail.styles.js';
+import { texts } from './HallDetail.texts.js';
 
 export interface HallDetailProps extends ComponentPropsWithRef<'div'> {
   /** The hall as the API carries it. */
@@ -22,10 +25,11 @@ export interface HallDetailProps extends ComponentPropsWithRef<'div'> {
 
 /** Everything about one meeting hall below its hero, and the way to ask for it. */
 export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
+  const t = useTexts(texts);
   const { amenities, seating = [] } = hall;
   const aside = (
     <Aside>
-      <Price size="large" cents={dollarsToCents(hall.price)} per="per hour" />
+      <Price size="large" cents={dollarsToCents(hall.price)} per={t.perHour} />
       <CardFacts>
         <li>
           <Icon of={maximizeIcon} />
@@ -37,17 +41,17 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
         </li>
       </CardFacts>
       <Button wide size="large" onClick={onBook}>
-        Book Now
+        {t.bookNow}
       </Button>
       {news}
-      <Words>A request books nothing yet: we look at it and write or call you.</Words>
+      <Words>{t.booksNothingYet}</Words>
     </Aside>
   );
   return (
     <WithAside aside={aside} asideFirst {...props}>
       {seating.length > 0 && (
         <Part>
-          <Title>Seating</Title>
+          <Title>{t.seating}</Title>
           <Rows>
             {seating.map(({ layout, people }) => (
               <Row key={layout}>
@@ -60,8 +64,8 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
       )}
       {amenities.length > 0 && (
         <Part>
-          <Title>In the hall</Title>
-          <Tags aria-label="Amenities">
+          <Title>{t.inTheHall}</Title>
+          <Tags aria-label={t.amenities}>
             {amenities.map((amenity) => (
               <Tag key={amenity}>{amenity}</Tag>
             ))}

@@ -1,10 +1,13 @@
+'use client';
 import type { MeetingHall } from '@vestibule/domain/halls';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
+import { useTexts } from '../../theme/texts.js';
 import { HallCard } from '../HallCard/HallCard.js';
 import { List, Root } from './HallGrid.styles.js';
+import { texts } from './HallGrid.texts.js';
 
 export interface HallGridProps extends ComponentPropsWithRef<'section'> {
   /** The halls of this page. */
@@ -34,24 +37,15 @@ export function HallGrid({
   news,
   ...props
 }: HallGridProps) {
+  const t = useTexts(texts);
   const state = error ? 'error' : loading ? 'loading' : halls.length === 0 ? 'empty' : 'list';
   return (
-    <Root aria-label="Meeting halls" data-state={state} {...props}>
+    <Root aria-label={t.halls} data-state={state} {...props}>
       {state === 'error' && (
-        <ErrorBlock
-          title="Error Loading Meeting Halls"
-          text={error}
-          onRetry={onRetry}
-          retrying={retrying}
-        />
+        <ErrorBlock title={t.failed} text={error} onRetry={onRetry} retrying={retrying} />
       )}
-      {state === 'loading' && <Loading>Loading meeting halls...</Loading>}
-      {state === 'empty' && (
-        <EmptyState
-          title="No meeting halls found"
-          text="All meeting halls are currently unavailable"
-        />
-      )}
+      {state === 'loading' && <Loading>{t.loading}</Loading>}
+      {state === 'empty' && <EmptyState title={t.noneFound} text={t.allUnavailable} />}
       {state === 'list' && (
         <List aria-busy={retrying || undefined}>
           {halls.map((hall) => (

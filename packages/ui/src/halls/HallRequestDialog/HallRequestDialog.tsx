@@ -8,6 +8,8 @@ import { Button } from '../../actions/Button/Button.js';
 import { ruleResolver } from '../../internal/rule-resolver.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps, WindowProps } from '../../overlays/Dialog/DialogWindow.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './HallRequestDialog.texts.js';
 import { HallRequestForm } from './HallRequestForm.js';
 import { isHallField } from './hall-fields.js';
 
@@ -42,6 +44,7 @@ export function HallRequestDialog({
   onSubmit,
   ...props
 }: HallRequestDialogProps) {
+  const t = useTexts(texts);
   const formId = useId();
   const [error, setError] = useState<string>();
   const resolver = useMemo(
@@ -76,13 +79,13 @@ export function HallRequestDialog({
       {...props}
       open={open}
       onOpenChange={onOpenChange}
-      title="Book Meeting Hall"
-      description={`${hall.name}, up to ${hallPeopleText(hall.capacity)}`}
+      title={t.title}
+      description={t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity) })}
       busy={busy}
-      status={busy ? 'Sending your request...' : undefined}
+      status={busy ? t.sending : undefined}
       footer={
         <Button type="submit" form={formId} busy={busy}>
-          Send Request
+          {t.send}
         </Button>
       }
     >

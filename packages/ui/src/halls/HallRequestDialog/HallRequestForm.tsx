@@ -13,6 +13,8 @@ import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Select } from '../../forms/Select/Select.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './HallRequestDialog.texts.js';
 import { Fieldset, Pair, Root } from './HallRequestForm.styles.js';
 import { HallTextField } from './HallTextField.js';
 import { hallControlId, hallFieldNames } from './hall-fields.js';
@@ -60,14 +62,15 @@ export function HallRequestForm({
 
 /** Who asks. */
 function ContactFields({ form }: Pick<HallRequestFormProps, 'form'>) {
+  const t = useTexts(texts);
   return (
     <>
-      <HallTextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+      <HallTextField form={form} name="fullName" label={t.fullName} autoComplete="name" required />
       <Pair>
         <HallTextField
           form={form}
           name="email"
-          label="Email"
+          label={t.email}
           type="email"
           autoComplete="email"
           required
@@ -75,7 +78,7 @@ function ContactFields({ form }: Pick<HallRequestFormProps, 'form'>) {
         <HallTextField
           form={form}
           name="phone"
-          label="Phone number"
+          label={t.phone}
           type="tel"
           autoComplete="tel"
           required
@@ -84,7 +87,7 @@ function ContactFields({ form }: Pick<HallRequestFormProps, 'form'>) {
       <HallTextField
         form={form}
         name="company"
-        label="Company"
+        label={t.company}
         autoComplete="organization"
         optional
       />
@@ -99,14 +102,15 @@ function EventFields({
   capacity,
   busy,
 }: Pick<HallRequestFormProps, 'form' | 'today' | 'capacity' | 'busy'>) {
+  const t = useTexts(texts);
   const { errors } = form.formState;
   const clear = (name: keyof Form) => () => form.clearErrors(name);
   return (
     <>
       <Pair>
         <Field
-          label="Event date"
-          hint="From today on"
+          label={t.eventDate}
+          hint={t.fromToday}
           required
           controlId={hallControlId('eventDate')}
           error={errors.eventDate?.message}
@@ -116,7 +120,7 @@ function EventFields({
             name="eventDate"
             render={({ field }) => (
               <DatePicker
-                label="Choose the event date"
+                label={t.chooseEventDate}
                 today={today}
                 value={field.value || undefined}
                 disabled={busy}
@@ -131,8 +135,8 @@ function EventFields({
         <HallTextField
           form={form}
           name="expectedAttendees"
-          label="Expected attendees"
-          hint={`1 to ${hallPeopleText(capacity)}`}
+          label={t.attendees}
+          hint={t.oneTo({ people: hallPeopleText(capacity) })}
           type="number"
           inputMode="numeric"
           min={1}
@@ -141,23 +145,23 @@ function EventFields({
         />
       </Pair>
       <Pair>
-        <HallTextField form={form} name="startTime" label="Start time" type="time" optional />
-        <HallTextField form={form} name="endTime" label="End time" type="time" optional />
+        <HallTextField form={form} name="startTime" label={t.startTime} type="time" optional />
+        <HallTextField form={form} name="endTime" label={t.endTime} type="time" optional />
       </Pair>
       <Field
-        label="Event type"
+        label={t.eventType}
         required
         controlId={hallControlId('eventType')}
         error={errors.eventType?.message}
       >
         <Select
-          placeholder="Choose an event type"
+          placeholder={t.chooseEventType}
           options={eventTypeOptions}
           {...form.register('eventType', { onChange: clear('eventType') })}
         />
       </Field>
       <Field
-        label="Special requirements"
+        label={t.requirements}
         optional
         controlId={hallControlId('specialRequirements')}
         error={errors.specialRequirements?.message}

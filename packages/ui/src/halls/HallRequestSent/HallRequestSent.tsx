@@ -1,9 +1,12 @@
+'use client';
 import { hallPeopleText, hallRequestWhen, type HallBooking } from '@vestibule/domain/halls';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { focusAnswer } from '../../internal/focus-answer.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { Lines } from './HallRequestSent.styles.js';
+import { texts } from './HallRequestSent.texts.js';
 
 export interface HallRequestSentProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -17,22 +20,26 @@ export interface HallRequestSentProps extends Omit<
 
 /** What the guest has asked for, and what comes next. It takes the focus: the form's dialog has just closed. */
 export function HallRequestSent({ request, onAskAgain, ...props }: HallRequestSentProps) {
+  const t = useTexts(texts);
   const { hallName, eventDetails, clientInfo } = request;
   const { eventType, expectedAttendees } = eventDetails;
   return (
-    <Notice tone="success" title="Your request is sent" tabIndex={-1} ref={focusAnswer} {...props}>
+    <Notice tone="success" title={t.sent} tabIndex={-1} ref={focusAnswer} {...props}>
       <Lines>
         <p>
-          {hallName}, {hallRequestWhen(eventDetails)}
+          {t.hallAndTime({ hall: hallName, when: hallRequestWhen(eventDetails) })}
           <br />
-          {eventType}, {hallPeopleText(expectedAttendees)}
+          {t.occasion({ eventType, people: hallPeopleText(expectedAttendees) })}
         </p>
         <p>
-          A copy is on its way to <bdi>{clientInfo.email}</bdi>. We will answer there, or call{' '}
-          <bdi>{clientInfo.phone}</bdi>. Nothing is booked before that.
+          <Rich
+            text={t.whatComesNext}
+            email={<bdi>{clientInfo.email}</bdi>}
+            phone={<bdi>{clientInfo.phone}</bdi>}
+          />
         </p>
         <Button size="small" variant="secondary" onClick={onAskAgain}>
-          Send another request
+          {t.sendAnother}
         </Button>
       </Lines>
     </Notice>

@@ -1,3 +1,4 @@
+'use client';
 import {
   hallPeopleText,
   hallRequestStatusText,
@@ -8,7 +9,9 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { useLink } from '../../theme/link.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { useTexts } from '../../theme/texts.js';
 import { Facts, Item, List, Name, Root, Title } from './HallRequests.styles.js';
+import { texts } from './HallRequests.texts.js';
 
 export interface HallRequestsProps extends ComponentPropsWithRef<'section'> {
   /** What the guest has asked for, the newest first. */
@@ -21,12 +24,13 @@ export interface HallRequestsProps extends ComponentPropsWithRef<'section'> {
 
 /** The meeting halls that a guest has asked for. Nothing when there are none. */
 export function HallRequests({ requests, error, onRetry, ...props }: HallRequestsProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   const titleId = useId();
   if (!error && requests.length === 0) return null;
   return (
     <Root aria-labelledby={titleId} {...props}>
-      <Title id={titleId}>Meeting halls you asked for</Title>
+      <Title id={titleId}>{t.title}</Title>
       {error ? (
         <ErrorBlock title={error} onRetry={onRetry} />
       ) : (
@@ -39,7 +43,10 @@ export function HallRequests({ requests, error, onRetry, ...props }: HallRequest
                 </Name>
                 <Facts>{hallRequestWhen(request)}</Facts>
                 <Facts>
-                  {request.eventType}, {hallPeopleText(request.expectedAttendees)}
+                  {t.occasion({
+                    eventType: request.eventType,
+                    people: hallPeopleText(request.expectedAttendees),
+                  })}
                 </Facts>
               </div>
               <Badge tone="info" data-status={request.status}>

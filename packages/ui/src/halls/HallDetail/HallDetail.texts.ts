@@ -1,0 +1,8 @@
+export const texts = {
+  perHour: 'per hour',
+  bookNow: 'Book Now',
+  booksNothingYet: 'A request books nothing yet: we look at it and write or call you.',
+  seating: 'Seating',
+  inTheHall: 'In the hall',
+  amenities: 'Amenities',
+};
