@@ -1,3 +1,4 @@
+'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
 import {
   eventTeaser,
@@ -12,7 +13,9 @@ import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
+import { useTexts } from '../../theme/texts.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
+import { texts } from './EventCard.texts.js';
 import { EventFacts } from './EventFacts.js';
 import { CardBadges, CardFoot, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
 import { Body, Options, Overlay, Root, Teaser, TitleLink } from './EventCard.styles.js';
@@ -36,13 +39,15 @@ export function EventCard({
   href = `/event/${encodeURIComponent(event._id)}`,
   ...props
 }: EventCardProps) {
+  const t = useTexts(texts);
   const Link = useLink();
   const sale = ticketSale(event, now);
   const closed = sale !== 'open';
   const [cover] = event.images;
   const bookNow = (
     <>
-      Book Now<CardHidden> for {event.title}</CardHidden>
+      {t.bookNow}
+      <CardHidden>{t.forEvent({ event: event.title })}</CardHidden>
     </>
   );
   return (
@@ -57,7 +62,7 @@ export function EventCard({
           )}
           {event.isRefundable && (
             <Badge solid tone="success">
-              Refundable
+              {t.refundable}
             </Badge>
           )}
         </CardBadges>
@@ -76,11 +81,11 @@ export function EventCard({
         <EventFacts event={event} now={now} />
         <Teaser>{eventTeaser(event)}</Teaser>
         <Options>
-          <EventOptions brief title="Extras" options={event.extras} />
-          <EventOptions brief title="Add-ons" options={event.addons} />
+          <EventOptions brief title={t.extras} options={event.extras} />
+          <EventOptions brief title={t.addons} options={event.addons} />
         </Options>
         <CardFoot>
-          <Price cents={dollarsToCents(event.price)} per="per person" />
+          <Price cents={dollarsToCents(event.price)} per={t.perPerson} />
           <Button variant="secondary" size="small" disabled={closed} onClick={() => onBook(event)}>
             {bookNow}
           </Button>

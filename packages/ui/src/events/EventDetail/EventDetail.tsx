@@ -1,3 +1,4 @@
+'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
 import { ticketSale, ticketSaleBadges, type HotelEvent } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
@@ -8,9 +9,11 @@ import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
 import { WithAside } from '../../layout/WithAside/WithAside.js';
+import { useTexts } from '../../theme/texts.js';
 import { EventFacts } from '../EventCard/EventFacts.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
 import { Aside, Badges, Options, Until, Words } from './EventDetail.styles.js';
+import { texts } from './EventDetail.texts.js';
 
 export interface EventDetailProps extends ComponentPropsWithRef<'div'> {
   /** The event as the API carries it. */
@@ -25,23 +28,24 @@ export interface EventDetailProps extends ComponentPropsWithRef<'div'> {
 
 /** Everything about one event, and the ways to its tickets and into a calendar. */
 export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: EventDetailProps) {
+  const t = useTexts(texts);
   const sale = ticketSale(event, now);
   const closed = sale !== 'open';
   const aside = (
     <Aside>
-      <Price size="large" cents={dollarsToCents(event.price)} per="per person" />
+      <Price size="large" cents={dollarsToCents(event.price)} per={t.perPerson} />
       <EventFacts event={event} now={now} />
       <Badges>
         {closed && <Badge tone="danger">{ticketSaleBadges[sale]}</Badge>}
-        {event.isRefundable && <Badge tone="success">Refundable</Badge>}
+        {event.isRefundable && <Badge tone="success">{t.refundable}</Badge>}
       </Badges>
       <Button wide size="large" disabled={closed} onClick={onBook}>
-        Book Now
+        {t.bookNow}
       </Button>
-      {!closed && <Until>Tickets are sold until the event begins.</Until>}
+      {!closed && <Until>{t.soldUntil}</Until>}
       <Button wide variant="quiet" onClick={onAddToCalendar}>
         <Icon of={calendarPlusIcon} />
-        Add to calendar
+        {t.addToCalendar}
       </Button>
     </Aside>
   );
@@ -49,8 +53,8 @@ export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: E
     <WithAside aside={aside} asideFirst data-sale={sale} {...props}>
       <Words>{event.description}</Words>
       <Options>
-        <EventOptions title="Extras" options={event.extras} />
-        <EventOptions title="Add-ons" options={event.addons} />
+        <EventOptions title={t.extras} options={event.extras} />
+        <EventOptions title={t.addons} options={event.addons} />
       </Options>
     </WithAside>
   );

@@ -1,11 +1,14 @@
+'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
 import type { HotelEvent } from '@vestibule/domain/events';
 import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
+import { useTexts } from '../../theme/texts.js';
 import { EventCard } from '../EventCard/EventCard.js';
 import { List, Root } from './EventGrid.styles.js';
+import { texts } from './EventGrid.texts.js';
 
 export interface EventGridProps extends ComponentPropsWithRef<'section'> {
   /** The events of this page. */
@@ -35,19 +38,15 @@ export function EventGrid({
   onBook,
   ...props
 }: EventGridProps) {
+  const t = useTexts(texts);
   const state = error ? 'error' : loading ? 'loading' : events.length === 0 ? 'empty' : 'list';
   return (
-    <Root aria-label="Events" data-state={state} {...props}>
+    <Root aria-label={t.events} data-state={state} {...props}>
       {state === 'error' && (
-        <ErrorBlock
-          title="Error Loading Events"
-          text={error}
-          onRetry={onRetry}
-          retrying={retrying}
-        />
+        <ErrorBlock title={t.failed} text={error} onRetry={onRetry} retrying={retrying} />
       )}
-      {state === 'loading' && <Loading>Loading events...</Loading>}
-      {state === 'empty' && <EmptyState title="No events found" />}
+      {state === 'loading' && <Loading>{t.loading}</Loading>}
+      {state === 'empty' && <EmptyState title={t.noneFound} />}
       {state === 'list' && (
         <List aria-busy={retrying || undefined}>
           {events.map((event) => (

@@ -1,6 +1,9 @@
+'use client';
 import type { EventOption } from '@vestibule/domain/events';
 import { formatDollars } from '@vestibule/domain/money';
+import { useTexts } from '../../theme/texts.js';
 import { Line } from './EventOptions.styles.js';
+import { texts } from './EventOptions.texts.js';
 
 export interface OptionLineProps {
   option: Pick<EventOption, 'name' | 'price'>;
@@ -10,9 +13,11 @@ export interface OptionLineProps {
 
 /** What can be added to a ticket, and its price at the end of the line, where prices are compared. */
 export function OptionLine({ option: { name, price }, each = false }: OptionLineProps) {
+  const t = useTexts(texts);
+  const shown = formatDollars(price);
   return (
     <Line>
-      <span>{name}</span> <span>{`${formatDollars(price)}${each ? ' each' : ''}`}</span>
+      <span>{name}</span> <span>{each ? t.priceOfEach({ price: shown }) : shown}</span>
     </Line>
   );
 }

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
 import { TextInput } from '../../forms/TextInput/TextInput.js';
+import { useTexts } from '../../theme/texts.js';
 import { Root } from './InfoStep.styles.js';
+import { texts } from './InfoStep.texts.js';
 
 export interface InfoStepProps {
   /** Who the tickets are for. */
@@ -15,18 +17,18 @@ export interface InfoStepProps {
   asked?: boolean;
 }
 
-const fields = [
-  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-] as const;
-
 /** Step 4: four required fields; Next waits for no format (ruling 18). */
 export function InfoStep({ guest, onGuestChange, asked = false }: InfoStepProps) {
+  const t = useTexts(texts);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const errorOf = (name: keyof TicketGuest) =>
     asked || left.has(name) ? ticketGuestMessage(guest, name) : undefined;
+  const fields = [
+    { name: 'firstName', label: t.firstName, type: 'text', autoComplete: 'given-name' },
+    { name: 'lastName', label: t.lastName, type: 'text', autoComplete: 'family-name' },
+    { name: 'email', label: t.email, type: 'email', autoComplete: 'email' },
+    { name: 'phone', label: t.phone, type: 'tel', autoComplete: 'tel' },
+  ] as const;
   return (
     <Root>
       {fields.map(({ name, label, ...input }) => {

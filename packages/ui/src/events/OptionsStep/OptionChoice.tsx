@@ -5,8 +5,10 @@ import { useRef } from 'react';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
+import { useTexts } from '../../theme/texts.js';
 import { OptionLine } from '../EventOptions/OptionLine.js';
 import { Chosen, Hidden, Option, Subtotal } from './OptionsStep.styles.js';
+import { texts } from './OptionsStep.texts.js';
 
 export interface OptionChoiceProps {
   option: EventOption;
@@ -18,6 +20,7 @@ export interface OptionChoiceProps {
 
 /** One option: the box takes it, and then the stepper says how many, and the subtotal for how much. */
 export function OptionChoice({ option, quantity, onQuantityChange }: OptionChoiceProps) {
+  const t = useTexts(texts);
   const { name, price } = option;
   const box = useRef<HTMLInputElement>(null);
   const count = (next: number) => {
@@ -35,17 +38,18 @@ export function OptionChoice({ option, quantity, onQuantityChange }: OptionChoic
       />
       {quantity > 0 && (
         <Chosen>
-          <Field labelHidden label={`Quantity of ${name}`}>
+          <Field labelHidden label={t.quantityOf({ option: name })}>
             <Stepper
               value={quantity}
               onValueChange={count}
               min={0}
               max={MAX_OPTION_QUANTITY}
-              noun={`of ${name}`}
+              name={option._id}
+              noun={t.ofOption({ option: name })}
             />
           </Field>
           <Subtotal>
-            <Hidden>Subtotal of {name} </Hidden>
+            <Hidden>{t.subtotalOf({ option: name })}</Hidden>
             {formatCents(quantity * dollarsToCents(price))}
           </Subtotal>
         </Chosen>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Events/Ticket steps/2 Extras, 3 Add-ons',
   component: OptionsStep,
   args: {
-    title: 'Extras',
+    kind: 'extras',
     options: buildEvent().extras,
     quantities: {},
     onQuantityChange: fn(),
@@ -100,10 +100,10 @@ export const Changed: Story = {
   },
 };
 
-export const AddOns: Story = { args: { title: 'Add-ons', options: buildEvent().addons } };
+export const AddOns: Story = { args: { kind: 'addons', options: buildEvent().addons } };
 
 export const Empty: Story = {
-  args: { title: 'Add-ons', options: [] },
+  args: { kind: 'addons', options: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There are no add-ons for this event/)).toBeVisible();
   },

@@ -1,11 +1,14 @@
+'use client';
 import type { EventOption, Quantities } from '@vestibule/domain/events';
+import { useTexts } from '../../theme/texts.js';
 import { List } from '../EventOptions/EventOptions.styles.js';
 import { OptionChoice } from './OptionChoice.js';
 import { None } from './OptionsStep.styles.js';
+import { texts } from './OptionsStep.texts.js';
 
 export interface OptionsStepProps {
-  /** 'Extras' or 'Add-ons'. */
-  title: string;
+  /** Which of the two it is. */
+  kind: 'extras' | 'addons';
   /** What the event offers. */
   options: readonly EventOption[];
   /** How many of each are chosen, by id. */
@@ -15,12 +18,13 @@ export interface OptionsStepProps {
 }
 
 /** Steps 2 and 3: a checkbox sets one or none, the stepper any number (spec 5, Event wizard). */
-export function OptionsStep({ title, options, quantities, onQuantityChange }: OptionsStepProps) {
+export function OptionsStep({ kind, options, quantities, onQuantityChange }: OptionsStepProps) {
+  const t = useTexts(texts);
   if (options.length === 0) {
-    return <None>There are no {title.toLowerCase()} for this event. Press Next to go on.</None>;
+    return <None>{kind === 'extras' ? t.noExtras : t.noAddons}</None>;
   }
   return (
-    <List aria-label={title}>
+    <List aria-label={kind === 'extras' ? t.extras : t.addons}>
       {options.map((option) => (
         <OptionChoice
           key={option._id}

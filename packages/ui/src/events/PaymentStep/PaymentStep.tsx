@@ -1,6 +1,6 @@
+'use client';
 import { spotsText } from '@vestibule/domain/events';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
-import { countText } from '@vestibule/domain/text';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { focusAnswer } from '../../internal/focus-answer.js';
@@ -8,6 +8,8 @@ import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.js';
 import { SpacedNotice } from '../../payments/PaymentMethodDialog/PaymentMethodDialog.styles.js';
 import { PaymentTotal } from '../../payments/PaymentMethodDialog/PaymentTotal.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './PaymentStep.texts.js';
 
 /** Why the hotel would not take the order. */
 export interface TicketRefusal {
@@ -53,6 +55,7 @@ export interface PaymentStepProps {
  * visitor is asked to sign in first (ruling 37).
  */
 export function PaymentStep(props: PaymentStepProps) {
+  const t = useTexts(texts);
   const { methods, loginHref, signupHref, totalCents, busyMethod, refusal, phone } = props;
   const { onPay, onAcceptTotal, onTakeWhatIsLeft, onChooseAgain, onClose } = props;
   const spots = refusal?.spotsLeft;
@@ -61,8 +64,8 @@ export function PaymentStep(props: PaymentStepProps) {
   // Any tickets of the event are the same again (ruling 49).
   const choose =
     refusal?.code === 'payments.time-to-pay-over'
-      ? { text: 'Close', onChoose: onClose }
-      : { text: 'Choose again', onChoose: onChooseAgain };
+      ? { text: t.close, onChoose: onClose }
+      : { text: t.chooseAgain, onChoose: onChooseAgain };
   if (loginHref !== undefined) {
     return (
       <>
@@ -70,11 +73,11 @@ export function PaymentStep(props: PaymentStepProps) {
         <SpacedNotice tone="warning" title={paymentsMessages['payments.login-required']}>
           <Cluster gap="sm">
             <LinkButton size="small" href={loginHref}>
-              Sign in
+              {t.signIn}
             </LinkButton>
             {signupHref !== undefined && (
               <LinkButton size="small" variant="secondary" href={signupHref}>
-                Sign up
+                {t.signUp}
               </LinkButton>
             )}
           </Cluster>
@@ -96,7 +99,7 @@ export function PaymentStep(props: PaymentStepProps) {
           <p>{spotsText(spots)}</p>
           {spots > 0 && (
             <Button size="small" onClick={onTakeWhatIsLeft}>
-              Take {countText(spots, 'ticket')} instead
+              {t.takeWhatIsLeft({ count: spots })}
             </Button>
           )}
         </SpacedNotice>

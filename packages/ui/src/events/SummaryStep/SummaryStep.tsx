@@ -1,8 +1,11 @@
+'use client';
 import { confirmationMailText, type BookingQuote } from '@vestibule/domain/bookings';
 import type { HotelEvent, TicketGuest } from '@vestibule/domain/events';
 import { BookingSummaryLines } from '../../payments/PaymentMethodDialog/BookingSummaryLines.js';
+import { useTexts } from '../../theme/texts.js';
 import { eventWhenText } from '../event-when.js';
 import { Note } from './SummaryStep.styles.js';
+import { texts } from './SummaryStep.texts.js';
 
 export interface SummaryStepProps {
   /** What the tickets are for. */
@@ -15,18 +18,19 @@ export interface SummaryStepProps {
 
 /** Step 5: everything once more, itemised (spec 9). */
 export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
+  const t = useTexts(texts);
   const facts = [
-    { label: 'When', value: eventWhenText(event) },
-    { label: 'Where', value: event.location },
-    { label: 'Guest', value: `${guest.firstName} ${guest.lastName}` },
-    { label: 'Email', value: guest.email },
-    { label: 'Phone', value: guest.phone },
+    { label: t.when, value: eventWhenText(event) },
+    { label: t.where, value: event.location },
+    { label: t.guest, value: `${guest.firstName} ${guest.lastName}` },
+    { label: t.email, value: guest.email },
+    { label: t.phone, value: guest.phone },
   ];
   return (
     <>
       <BookingSummaryLines summary={{ ...quote, type: 'event', title: event.title, facts }} />
       <Note>{confirmationMailText(guest.email)}</Note>
-      {event.isRefundable && <Note>These tickets are refundable.</Note>}
+      {event.isRefundable && <Note>{t.refundable}</Note>}
     </>
   );
 }

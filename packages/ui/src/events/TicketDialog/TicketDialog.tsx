@@ -17,10 +17,11 @@ import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
-import { OPENING } from '../../payments/PaymentMethodDialog/MethodButton.js';
+import { useTexts } from '../../theme/texts.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
 import { Steps } from './TicketDialog.styles.js';
+import { texts } from './TicketDialog.texts.js';
 import { TicketFooter, type NextState } from './TicketFooter.js';
 import { TicketSteps } from './TicketSteps.js';
 import { useTicketWizard } from './use-ticket-wizard.js';
@@ -84,6 +85,7 @@ export function TicketDialog({
   onPay,
   ...props
 }: TicketDialogProps) {
+  const t = useTexts(texts);
   const formId = useId();
   const wizard = useTicketWizard({ open, step, event, guest, draft, onDraftChange, refusal });
   const { state, spots, change } = wizard;
@@ -118,7 +120,7 @@ export function TicketDialog({
       onOpenChange={onOpenChange}
       title={event.title}
       busy={busyMethod !== undefined}
-      status={busyMethod && OPENING}
+      status={busyMethod && t.openingPayment}
       footer={footer}
     >
       <TicketProgress step={state.step} />

@@ -1,6 +1,9 @@
+'use client';
 import { formatCents } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { SoFar } from './TicketDialog.styles.js';
+import { texts } from './TicketDialog.texts.js';
 
 export type NextState = 'open' | 'asking' | 'closed' | 'absent';
 
@@ -22,16 +25,17 @@ export interface TicketFooterProps {
 
 /** The total so far, which is read out when it changes; Back and Next. */
 export function TicketFooter({ formId, totalCents, onBack, next, disabled }: TicketFooterProps) {
+  const t = useTexts(texts);
   return (
     <>
       {next !== 'absent' && totalCents !== undefined && (
         <SoFar aria-live="polite" aria-atomic>
-          Total <b>{formatCents(totalCents)}</b>
+          <Rich text={t.totalSoFar} amount={<b>{formatCents(totalCents)}</b>} />
         </SoFar>
       )}
       {onBack && (
         <Button variant="secondary" disabled={disabled} onClick={onBack}>
-          Back
+          {t.back}
         </Button>
       )}
       {next !== 'absent' && (
@@ -41,7 +45,7 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
           disabled={next === 'closed' || disabled}
           aria-disabled={next === 'asking' || undefined}
         >
-          Next
+          {t.next}
         </Button>
       )}
     </>

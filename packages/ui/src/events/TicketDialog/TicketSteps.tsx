@@ -63,7 +63,7 @@ function CurrentStep({ event, wizard, quote, totalCents, onPay, ...pay }: Ticket
       const kind = state.step === 2 ? 'extras' : 'addons';
       return (
         <OptionsStep
-          title={ticketSteps[state.step - 1] ?? ''}
+          kind={kind}
           options={event[kind]}
           quantities={state[kind]}
           onQuantityChange={(id, quantity) => change({ type: 'set-option', kind, id, quantity })}

@@ -1,5 +1,8 @@
+'use client';
 import { ticketSteps, type TicketStep } from '@vestibule/domain/events';
+import { useTexts } from '../../theme/texts.js';
 import { Bar, Root, Steps } from './TicketProgress.styles.js';
+import { texts } from './TicketProgress.texts.js';
 
 export interface TicketProgressProps {
   /** The step that shows. */
@@ -8,12 +11,11 @@ export interface TicketProgressProps {
 
 /** How far the order has come; each change is announced. */
 export function TicketProgress({ step }: TicketProgressProps) {
+  const t = useTexts(texts);
   return (
     <Root>
-      <output>
-        Step {step} of {ticketSteps.length}
-      </output>
-      <Steps aria-label="Steps">
+      <output>{t.step({ step, steps: ticketSteps.length })}</output>
+      <Steps aria-label={t.steps}>
         {ticketSteps.map((name, index) => (
           <Bar
             key={name}

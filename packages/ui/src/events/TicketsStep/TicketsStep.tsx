@@ -1,11 +1,13 @@
+'use client';
 import { cutTicketsText, spotsText, type HotelEvent } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
-import { countText } from '@vestibule/domain/text';
 import { useState } from 'react';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { Price } from '../../layout/Price/Price.js';
+import { useTexts } from '../../theme/texts.js';
 import { Cut, Root } from './TicketsStep.styles.js';
+import { texts } from './TicketsStep.texts.js';
 
 export interface TicketsStepProps {
   /** What the tickets are for. */
@@ -20,6 +22,7 @@ export interface TicketsStepProps {
 
 /** Step 1: from one ticket to the spots left (spec 5, Event wizard). */
 export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsStepProps) {
+  const t = useTexts(texts);
   const [beyond, setBeyond] = useState<number>();
   const hint = (
     <>
@@ -29,8 +32,8 @@ export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsS
   );
   return (
     <Root>
-      <Price size="large" cents={dollarsToCents(event.price)} per="per person" />
-      <Field label="Number of tickets" hint={hint}>
+      <Price size="large" cents={dollarsToCents(event.price)} per={t.perPerson} />
+      <Field label={t.numberOfTickets} hint={hint}>
         <Stepper
           value={tickets}
           onValueChange={(next) => {
@@ -40,8 +43,9 @@ export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsS
           onBeyond={setBeyond}
           min={1}
           max={Math.max(1, spots)}
-          noun="tickets"
-          valueText={countText(tickets, 'ticket')}
+          name="tickets"
+          noun={t.tickets}
+          valueText={t.countOfTickets({ count: tickets })}
           disabled={spots === 0}
         />
       </Field>

@@ -1,0 +1,9 @@
+export const texts = {
+  perPerson: 'per person',
+  refundable: 'Refundable',
+  bookNow: 'Book Now',
+  soldUntil: 'Tickets are sold until the event begins.',
+  addToCalendar: 'Add to calendar',
+  extras: 'Extras',
+  addons: 'Add-ons',
+};

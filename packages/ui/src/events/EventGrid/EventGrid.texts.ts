@@ -1,0 +1,6 @@
+export const texts = {
+  events: 'Events',
+  failed: 'Error Loading Events',
+  loading: 'Loading events...',
+  noneFound: 'No events found',
+};

@@ -1,0 +1,5 @@
+import { text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  priceOfEach: text('{price} each'),
+};

@@ -1,0 +1,11 @@
+import { text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  extras: 'Extras',
+  addons: 'Add-ons',
+  noExtras: 'There are no extras for this event. Press Next to go on.',
+  noAddons: 'There are no add-ons for this event. Press Next to go on.',
+  quantityOf: text('Quantity of {option}'),
+  ofOption: text('of {option}'),
+  subtotalOf: text('Subtotal of {option} '),
+};

@@ -1,0 +1,12 @@
+import { plural } from '@vestibule/domain/words/en';
+
+export const texts = {
+  close: 'Close',
+  chooseAgain: 'Choose again',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  takeWhatIsLeft: plural({
+    one: 'Take {count} ticket instead',
+    other: 'Take {count} tickets instead',
+  }),
+};

@@ -1,0 +1,8 @@
+import { plural } from '@vestibule/domain/words/en';
+
+export const texts = {
+  perPerson: 'per person',
+  numberOfTickets: 'Number of tickets',
+  tickets: 'tickets',
+  countOfTickets: plural({ one: '{count} ticket', other: '{count} tickets' }),
+};
