@@ -96,11 +96,16 @@ test('the profile asks to sign in, and the guest comes back to it [S2.profile.1,
   await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible();
 });
 
-test('remember me keeps the address for the next visit [R32, R39]', async ({ page, request }) => {
+test('remember me keeps the address for the next visit, and is not sent [S3.login.1, R32, R39]', async ({
+  page,
+  request,
+}) => {
   const guest = await createGuest(request);
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  const sent = page.waitForRequest('**/api/basic-users/login');
   await signInOnPage(page, guest);
+  expect((await sent).postDataJSON()).toEqual({ email: guest.email, password });
   await expect(page).toHaveURL('/');
   await page.goto('/login');
   await expect(page.locator('main').getByLabel('Email')).toHaveValue(guest.email);

@@ -52,8 +52,9 @@ describe('GET /payments/history/all/{userId} of a guest with a thousand bookings
     expect(found.at(-1)?.bookingId).toBe(`earlier-${MAX_PAYMENTS - 1}`);
   });
 
-  test('403: nobody reads the history of somebody else [R2]', async () => {
+  test('403: nobody reads the history of somebody else, nor finds it in their own [R2]', async () => {
     const other = await bookingGuest(server);
+    expect(await other.history()).toEqual([]);
     const path = `/api/payments/history/all/${guest.user._id}`;
     const response = await sendJson(server, path, { method: 'GET', token: other.token });
     expect(response.status).toBe(403);

@@ -86,6 +86,15 @@ describe('login, logout and register', () => {
     expect(store.getState().auth.status).toBe('signed-in');
   });
 
+  test('only email and password are sent, whatever else the form holds [S3.login.1]', async () => {
+    const { store, asked } = storeWith({ status: 200, body }, { token: '', user: '' });
+    const sent = { email: user.email, password: 'Seaside7Palms' };
+    const form = { ...sent, rememberMe: true, newsletter: true };
+    await store.dispatch(login.initiate(form));
+    expect(asked[0]?.url).toBe('https://hotel.test/api/basic-users/login');
+    expect(await asked[0]?.json()).toEqual(sent);
+  });
+
   test('a refused login stores nothing and shows the code’s own text [R29]', async () => {
     const refusal = { success: false, code: 'account.wrong-credentials', message: 'No.' };
     const { store } = storeWith({ status: 401, body: refusal }, { token: '', user: '' });

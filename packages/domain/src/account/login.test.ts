@@ -25,7 +25,7 @@ describe('login (spec 5) [S5.login.1]', () => {
     expect(v.parse(loginRequest, { email: ' a@b.co ', password: '123456' }).email).toBe('a@b.co');
   });
 
-  test('only address and password are sent, whatever else a form holds [S3.login.1]', () => {
+  test('a request holds address and password alone, whatever else a form holds', () => {
     const form = { email: 'a@b.co', password: '123456', rememberMe: true };
     expect(v.parse(loginForm, form)).toEqual(form);
     expect(v.parse(loginRequest, form)).toEqual({ email: 'a@b.co', password: '123456' });

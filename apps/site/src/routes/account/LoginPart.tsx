@@ -21,10 +21,10 @@ export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps)
   // After a reload it is known late: another form then would lose what has been typed meanwhile.
   const [knownEmail] = useState(email);
   const navigate = useNavigate();
-  const signIn = async ({ rememberMe, ...credentials }: LoginFormValues) => {
-    const result = await login(credentials);
+  const signIn = async (form: LoginFormValues) => {
+    const result = await login(form);
     if (result.error) return onRefuse();
-    remember(rememberMe ? credentials.email : undefined);
+    remember(form.rememberMe ? form.email : undefined);
     // Back leads past the login, which is done with.
     void navigate(returnTo, { replace: true });
   };
