@@ -1,3 +1,4 @@
+import { legalPageNames } from '@vestibule/domain/content';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -193,7 +194,7 @@ test('coming soon counts down, outside the layout (spec 2) [S2.routes.6]', async
   await expect(page.getByRole('timer')).toContainText('29');
 });
 
-for (const path of ['/terms', '/privacy']) {
+for (const path of legalPageNames.map((name) => `/${name}`)) {
   test(`${path} is a page, no dead end [S2.routes.4, R16]`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { contentMessages } from '@vestibule/domain/content';
+import { contentMessages, legalPageNames } from '@vestibule/domain/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { contentSeed } from '../seed/content.js';
@@ -25,8 +25,7 @@ const pages = [
   ['navigation', 'main'],
   ['footer', 'contactInfo'],
   ['about', 'team'],
-  ['legal/terms', 'body'],
-  ['legal/privacy', 'body'],
+  ...legalPageNames.map((name) => [`legal/${name}`, 'body'] as const),
 ] as const;
 
 describe.each(pages)('GET /content/%s (spec 7, Content) [S7.content.1]', (page, part) => {

@@ -3,7 +3,7 @@ import { savePages } from '../content/store.js';
 import { aboutPage } from './content/about.js';
 import { footer, navigation } from './content/frame.js';
 import { homePage } from './content/home.js';
-import { privacy, terms } from './content/legal.js';
+import { legalPages } from './content/legal.js';
 import { eventsPage, meetingHallPage, roomsPage, spaPage } from './content/lists.js';
 import { restaurantPage } from './content/restaurant.js';
 import type { Seed } from './seed.js';
@@ -18,8 +18,7 @@ const pages: StoredPages = {
   navigation,
   footer,
   aboutPage,
-  'legal-terms': terms,
-  'legal-privacy': privacy,
+  ...legalPages,
 };
 
 export const contentSeed: Seed = {

@@ -1,3 +1,4 @@
+import { legalPageNames } from '@vestibule/domain/content';
 import { handle, pageQuery } from '@vestibule/site/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -23,8 +24,9 @@ const failing: Record<string, string> = {
   '/meeting-hall': 'Error Loading Meeting Halls',
   '/meeting-hall/:id': 'Error Loading Meeting Halls',
   '/restaurant': 'Failed to load menu items',
-  '/terms': 'Failed to fetch legal content',
-  '/privacy': 'Failed to fetch legal content',
+  ...Object.fromEntries(
+    legalPageNames.map((name) => [`/${name}`, 'Failed to fetch legal content']),
+  ),
 };
 const records: Record<string, string> = {
   '/room-single/:id': '/room-single/sea-view-king',

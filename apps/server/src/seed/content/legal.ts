@@ -1,7 +1,8 @@
 import type { LegalPage } from '@vestibule/domain/content';
 import { SUBSCRIPTION_DAYS } from '@vestibule/domain/newsletter';
+import type { StoredLegalPages } from '../../content/clean-page.js';
 
-export const terms: LegalPage = {
+const terms: LegalPage = {
   title: 'Terms of stay',
   updated: '2026-09-01',
   body: [
@@ -29,3 +30,5 @@ export const privacy: LegalPage = {
     '<h2>Your rights</h2><p>Ask at <a href="mailto:stay@qasralbahr.example">stay@qasralbahr.example</a> what we hold about you, have it corrected, or have it deleted as far as the law allows.</p>',
   ].join(''),
 };
+
+export const legalPages: StoredLegalPages = { 'legal-terms': terms, 'legal-privacy': privacy };
