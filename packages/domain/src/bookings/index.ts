@@ -12,6 +12,7 @@ export * from './kinds/event-kind.js';
 export * from './order-description.js';
 export * from './booking-summary.js';
 export * from './refund-term.js';
+export { texts as bookingTermsTexts } from './booking-terms.texts.js';
 export * from './badge-tone.js';
 export * from './booking-view.js';
 export * from './booking-when.js';

@@ -1,18 +1,17 @@
 import type { Day } from '../calendar/day.js';
-
-export const NON_REFUNDABLE = 'Non-refundable';
-
-/** Of a booking that has begun: no policy gives all of it back any more. */
-export const REFUND_OVER = 'Free cancellation has ended';
+import type { Translation } from '../words/index.js';
+import { texts } from './booking-terms.texts.js';
 
 /**
  * Whether a booking can be given back, in words; rooms, treatments and tickets say it alike. Until when
- * stands in the hotel's own refund policy, which is text.
+ * stands in the hotel's own refund policy, which is text. Of a booking that has begun no policy gives
+ * all back any more.
  */
 export function refundTerm(
   { isRefundable }: { isRefundable: boolean },
   when?: { begins: Day; today: Day },
+  t: Translation<typeof texts> = texts,
 ): string {
-  if (!isRefundable) return NON_REFUNDABLE;
-  return when && when.begins <= when.today ? REFUND_OVER : 'Refundable';
+  if (!isRefundable) return t.nonRefundable;
+  return when && when.begins <= when.today ? t.refundOver : t.refundable;
 }

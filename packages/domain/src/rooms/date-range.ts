@@ -1,4 +1,6 @@
 import { addDays, formatPickerDay, isDay, type Day } from '../calendar/day.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './date-range.texts.js';
 import type { Stay } from './room.schema.js';
 
 const SEPARATOR = ' - ';
@@ -32,12 +34,15 @@ export function bookableStay({ checkIn, checkOut }: Stay): Stay {
 }
 
 /** The quick ranges of the picker, in their order (spec 5). */
-export function quickRanges(today: Day): { label: string; stay: Stay }[] {
+export function quickRanges(
+  today: Day,
+  t: Translation<typeof texts> = texts,
+): { label: string; stay: Stay }[] {
   const tomorrow = addDays(today, 1);
   return [
-    { label: 'Today', stay: { checkIn: today, checkOut: today } },
-    { label: 'Tomorrow', stay: { checkIn: tomorrow, checkOut: tomorrow } },
-    { label: 'Next 7 Days', stay: { checkIn: today, checkOut: addDays(today, 6) } },
-    { label: 'Next 30 Days', stay: { checkIn: today, checkOut: addDays(today, 29) } },
+    { label: t.today, stay: { checkIn: today, checkOut: today } },
+    { label: t.tomorrow, stay: { checkIn: tomorrow, checkOut: tomorrow } },
+    { label: t.next7Days, stay: { checkIn: today, checkOut: addDays(today, 6) } },
+    { label: t.next30Days, stay: { checkIn: today, checkOut: addDays(today, 29) } },
   ];
 }

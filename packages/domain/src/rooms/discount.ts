@@ -1,4 +1,6 @@
 import { dollarsToCents, formatDollars } from '../money/index.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './discount.texts.js';
 import type { Discount, Room } from './room.schema.js';
 
 /** The discount that counts today: active and published on the website (spec 4). */
@@ -7,10 +9,10 @@ export function activeDiscount(discount: Discount | null | undefined): Discount 
 }
 
 /** `20% off` or `$30.00 off`. */
-export function discountLabel(discount: Discount): string {
+export function discountLabel(discount: Discount, t: Translation<typeof texts> = texts): string {
   return discount.type === 'percentage'
-    ? `${discount.value}% off`
-    : `${formatDollars(discount.value)} off`;
+    ? t.percentOff({ percent: discount.value })
+    : t.amountOff({ amount: formatDollars(discount.value) });
 }
 
 /** Price after the discount that counts, in cents, never below zero (spec 9). */

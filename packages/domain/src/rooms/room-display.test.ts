@@ -104,19 +104,19 @@ describe('whether a booking can be given back', () => {
 describe('what is included (spec 2, Room detail)', () => {
   it('names breakfast, refund and both times [S2.room.5]', () => {
     expect(includedInStay(buildRoom({ checkInTime: '15:00' }))).toEqual([
-      'Breakfast included',
-      'Refundable',
-      'Check-in from 15:00',
-      'Check-out until 12:00',
+      { text: 'Breakfast included', included: true },
+      { text: 'Refundable', included: true },
+      { text: 'Check-in from 15:00', included: true },
+      { text: 'Check-out until 12:00', included: true },
     ]);
   });
 
   it('falls back to 14:00 and 12:00 (spec 9) [S9.rooms.1]', () => {
     const room = { breakfastIncluded: false, isRefundable: false };
     expect(includedInStay(room)).toEqual([
-      'Non-refundable',
-      'Check-in from 14:00',
-      'Check-out until 12:00',
+      { text: 'Non-refundable', included: false },
+      { text: 'Check-in from 14:00', included: true },
+      { text: 'Check-out until 12:00', included: true },
     ]);
   });
 });

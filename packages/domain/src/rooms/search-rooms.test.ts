@@ -4,7 +4,7 @@ import { SAMPLE_TODAY } from '../calendar/builders.js';
 import { buildAvailability, buildRoom } from './builders.js';
 import { searchExampleEntries, searchExampleRooms, searchExamples } from './examples.js';
 import {
-  emptyRoomsMessages,
+  emptyRoomsMessage,
   emptyRoomsReason,
   notOpenYetText,
   searchRooms,
@@ -77,7 +77,7 @@ describe('why the list is empty (spec 8) [S8.rooms.1]', () => {
     ],
     ['only guests were chosen', 3, {}, 'No rooms match your current criteria.'],
   ])('%s', (_, hotelRooms, search, text) => {
-    expect(emptyRoomsMessages[emptyRoomsReason(hotelRooms, search)]).toBe(text);
+    expect(emptyRoomsMessage(emptyRoomsReason(hotelRooms, search))).toBe(text);
   });
 });
 

@@ -3,6 +3,8 @@ import { roomCapacity } from './room-defaults.js';
 import { stayAvailability, type StayAvailability } from './stay-availability.js';
 import type { AvailabilityEntry, Room, Stay } from './room.schema.js';
 import { sortRooms, type RoomSort } from './sort-rooms.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './search-rooms.texts.js';
 
 export interface RoomSearch {
   /** Absent when the guest chose no dates, or when the range in the address is malformed. */
@@ -55,12 +57,17 @@ export function withAvailability(
 export const emptyRoomsReasons = ['none-at-all', 'none-for-dates', 'none-for-criteria'] as const;
 export type EmptyRoomsReason = (typeof emptyRoomsReasons)[number];
 
-export const emptyRoomsMessages = {
-  'none-at-all': 'No rooms available at the moment. Please try again later.',
-  'none-for-dates':
-    'No rooms available for the selected dates and criteria. Please try different dates or adjust your search.',
-  'none-for-criteria': 'No rooms match your current criteria.',
-} satisfies Record<EmptyRoomsReason, string>;
+export function emptyRoomsMessage(
+  reason: EmptyRoomsReason,
+  t: Translation<typeof texts> = texts,
+): string {
+  const messages = {
+    'none-at-all': t.noneAtAll,
+    'none-for-dates': t.noneForDates,
+    'none-for-criteria': t.noneForCriteria,
+  } satisfies Record<EmptyRoomsReason, string>;
+  return messages[reason];
+}
 
 /** `hotelRooms`: how many rooms the hotel lets, whatever was asked for. */
 export function emptyRoomsReason(
@@ -75,7 +82,8 @@ export function emptyRoomsReason(
 export function notOpenYetText(
   stay: Stay | undefined,
   openUntil: Day | undefined,
+  t: Translation<typeof texts> = texts,
 ): string | undefined {
   if (!stay || !openUntil || stay.checkOut <= openUntil) return undefined;
-  return `Rooms can be booked until ${formatDate(openUntil)}. Later dates are not open yet.`;
+  return t.notOpenYet({ day: formatDate(openUntil) });
 }

@@ -1,16 +1,19 @@
 import { nightlyCents } from './discount.js';
+import type { Translation } from '../words/index.js';
 import type { Room } from './room.schema.js';
+import { texts } from './sort-rooms.texts.js';
 
 /** Orders that a guest can ask for; without one the rooms stand in the hotel's own order. */
 export const roomSorts = ['price-asc', 'price-desc', 'size-desc', 'size-asc'] as const;
 export type RoomSort = (typeof roomSorts)[number];
 
-export const roomSortLabels = {
-  'price-asc': 'Lowest price',
-  'price-desc': 'Highest price',
-  'size-desc': 'Largest',
-  'size-asc': 'Smallest',
-} satisfies Record<RoomSort, string>;
+export const roomSortLabels = (t: Translation<typeof texts> = texts) =>
+  ({
+    'price-asc': t.lowestPrice,
+    'price-desc': t.highestPrice,
+    'size-desc': t.largest,
+    'size-asc': t.smallest,
+  }) satisfies Record<RoomSort, string>;
 
 /** A sort as an address names it; undefined for any other text. */
 export function parseRoomSort(text: string | null | undefined): RoomSort | undefined {

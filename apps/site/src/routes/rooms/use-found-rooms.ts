@@ -1,14 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePrefetchRooms, useSearchRoomsQuery } from '@vestibule/api/rooms';
 import { pageCountOf } from '@vestibule/domain/pagination';
-import { notOpenYetText, ROOMS_PAGE_SIZE, roomsFetchMessages } from '@vestibule/domain/rooms';
+import {
+  notOpenYetText,
+  ROOMS_PAGE_SIZE,
+  roomSearchTexts,
+  roomsFetchMessages,
+} from '@vestibule/domain/rooms';
 import { whenIdle } from '@vestibule/ui/code';
+import { useTexts } from '@vestibule/ui/theme';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { RoomSearchAddress } from './room-search-address.js';
 import { lastPageInstead, roomsPageQuery } from './rooms-page.js';
 
 /** One page of one search, as the server found it, and how far it has come. */
 export function useFoundRooms(search: RoomSearchAddress) {
+  const t = useTexts(roomSearchTexts);
   const query = useMemo(() => roomsPageQuery(search), [search]);
   const asked = useSearchRoomsQuery(query);
   const last = lastPageInstead(asked.currentData, query);
@@ -43,7 +50,7 @@ export function useFoundRooms(search: RoomSearchAddress) {
     error: error && !currentData ? failureText(search) : undefined,
     emptyReason: data?.emptyReason,
     nearestStays: data?.nearestStays,
-    emptyText: notOpenYetText(search.stay, data?.openUntil),
+    emptyText: notOpenYetText(search.stay, data?.openUntil, t),
     retry: () => void refetch(),
   };
 }

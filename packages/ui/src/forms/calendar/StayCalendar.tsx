@@ -1,6 +1,12 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { bookableStay, initialStay, nightsOf, quickRanges } from '@vestibule/domain/rooms';
+import {
+  bookableStay,
+  initialStay,
+  nightsOf,
+  quickRanges,
+  dateRangeTexts,
+} from '@vestibule/domain/rooms';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { useLocale } from '../../theme/locale.js';
@@ -13,6 +19,7 @@ import { texts } from './calendar.texts.js';
 
 /** A calendar for arrival and departure: two presses, or a quick range. */
 export function StayCalendar({ value, onChoose, today, disabledDays, quick }: StayChoice) {
+  const ranges = useTexts(dateRangeTexts);
   const [start, setStart] = useState<Day>();
   const [aimed, setAimed] = useState<Day>();
   const shown = shownDays({ value, start, aimed, today });
@@ -33,7 +40,7 @@ export function StayCalendar({ value, onChoose, today, disabledDays, quick }: St
       <StayFoot shown={shown} />
       {quick && (
         <QuickRanges>
-          {quickRanges(today).map(({ label, stay }) => (
+          {quickRanges(today, ranges).map(({ label, stay }) => (
             <Button key={label} variant="secondary" size="small" onClick={() => onChoose(stay)}>
               {label}
             </Button>

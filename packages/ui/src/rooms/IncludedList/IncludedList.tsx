@@ -1,5 +1,5 @@
 'use client';
-import { NON_REFUNDABLE } from '@vestibule/domain/bookings';
+import { bookingTermsTexts } from '@vestibule/domain/bookings';
 import { includedInStay } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import checkIcon from 'lucide/dist/esm/icons/check.mjs';
@@ -25,10 +25,10 @@ export function IncludedList({ room, ...props }: IncludedListProps) {
   return (
     <Root {...props}>
       <List>
-        {includedInStay(room).map((line) => (
-          <Item key={line}>
-            <Icon of={line === NON_REFUNDABLE ? minusIcon : checkIcon} />
-            {line}
+        {includedInStay(room, useTexts(bookingTermsTexts)).map(({ text, included }) => (
+          <Item key={text}>
+            <Icon of={included ? checkIcon : minusIcon} />
+            {text}
           </Item>
         ))}
       </List>

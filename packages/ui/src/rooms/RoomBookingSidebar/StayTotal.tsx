@@ -1,5 +1,5 @@
 'use client';
-import { refundTerm } from '@vestibule/domain/bookings';
+import { bookingTermsTexts, refundTerm } from '@vestibule/domain/bookings';
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { rialsText } from '@vestibule/domain/payments';
@@ -29,6 +29,7 @@ export interface StayTotalProps {
  */
 export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
   const t = useTexts(texts);
+  const terms = useTexts(bookingTermsTexts);
   const quote = stay && quoteStay(room, stay);
   return (
     <Total>
@@ -55,7 +56,7 @@ export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
             </Line>
           )}
           <Line data-kind="sum">
-            <span>{refundTerm(room, { begins: stay.checkIn, today })}</span>
+            <span>{refundTerm(room, { begins: stay.checkIn, today }, terms)}</span>
           </Line>
         </>
       )}

@@ -1,11 +1,12 @@
 'use client';
-import { refundTerm } from '@vestibule/domain/bookings';
+import { bookingTermsTexts, refundTerm } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import type { StayAvailability, Room, Stay } from '@vestibule/domain/rooms';
 import {
   activeDiscount,
   bookableStay,
   discountLabel,
+  discountTexts,
   nightlyCents,
   quoteStay,
   roomCover,
@@ -47,6 +48,8 @@ export function RoomCard({
   ...props
 }: RoomCardProps) {
   const t = useTexts(texts);
+  const terms = useTexts(bookingTermsTexts);
+  const off = useTexts(discountTexts);
   const discount = activeDiscount(room.discount);
   return (
     <Root data-availability={availability} {...props}>
@@ -56,7 +59,7 @@ export function RoomCard({
           <AvailabilityBadge availability={availability} />
           {discount && (
             <Badge solid tone="brass">
-              {discountLabel(discount)}
+              {discountLabel(discount, off)}
             </Badge>
           )}
         </CardBadges>
@@ -73,7 +76,7 @@ export function RoomCard({
             />
             {stay && <StayPrice room={room} stay={stay} />}
             <small>
-              {refundTerm(room, stay && today ? { begins: stay.checkIn, today } : undefined)}
+              {refundTerm(room, stay && today ? { begins: stay.checkIn, today } : undefined, terms)}
             </small>
           </div>
           <LinkButton variant="secondary" size="small" href={href}>

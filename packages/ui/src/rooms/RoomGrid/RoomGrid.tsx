@@ -1,6 +1,6 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { emptyRoomsMessages } from '@vestibule/domain/rooms';
+import { emptyRoomsMessage, roomSearchTexts } from '@vestibule/domain/rooms';
 import type { EmptyRoomsReason, FoundRoom, Room, Stay } from '@vestibule/domain/rooms';
 import { memo, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
@@ -80,6 +80,7 @@ export function RoomGrid({
   ...props
 }: RoomGridProps) {
   const t = useTexts(texts);
+  const searchTexts = useTexts(roomSearchTexts);
   const statusId = useId();
   const state = stateOf({ error, loading: loading || outdated, rooms });
   const found =
@@ -100,7 +101,7 @@ export function RoomGrid({
           {state === 'empty' && (
             <EmptyState
               role="none"
-              title={emptyRoomsMessages[emptyReason]}
+              title={emptyRoomsMessage(emptyReason, searchTexts)}
               text={emptyText}
               action={
                 <>

@@ -3,6 +3,7 @@ import { dollarsToCents } from '@vestibule/domain/money';
 import {
   activeDiscount,
   discountLabel,
+  discountTexts,
   nightlyCents,
   ROOM_BATH,
   roomBedType,
@@ -34,6 +35,7 @@ export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>,
 export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummaryProps) {
   const t = useTexts(texts);
   const id = useId();
+  const off = useTexts(discountTexts);
   const discount = activeDiscount(room.discount);
   const facts = [
     { icon: usersIcon, term: t.capacity, text: t.guests({ count: roomCapacity(room) }) },
@@ -46,7 +48,7 @@ export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummar
       <Head>
         <Title id={id}>{t.aboutAccommodation}</Title>
         <Cost>
-          {discount && <Badge tone="brass">{discountLabel(discount)}</Badge>}
+          {discount && <Badge tone="brass">{discountLabel(discount, off)}</Badge>}
           <Price
             size="large"
             cents={nightlyCents(room)}

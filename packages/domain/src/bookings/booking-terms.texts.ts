@@ -1,0 +1,10 @@
+import { text } from '../words/en.js';
+
+export const texts = {
+  refundable: 'Refundable',
+  nonRefundable: 'Non-refundable',
+  refundOver: 'Free cancellation has ended',
+  breakfastIncluded: 'Breakfast included',
+  checkInFrom: text('Check-in from {time}'),
+  checkOutUntil: text('Check-out until {time}'),
+};

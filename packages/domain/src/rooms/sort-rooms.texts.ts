@@ -1,0 +1,6 @@
+export const texts = {
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  largest: 'Largest',
+  smallest: 'Smallest',
+};
