@@ -40,6 +40,8 @@ export { texts as optionsStepTexts } from '../events/OptionsStep/OptionsStep.tex
 export { texts as pageLoaderTexts } from '../feedback/PageLoader/PageLoader.texts.js';
 export { texts as paginationTexts } from '../navigation/Pagination/Pagination.texts.js';
 export { texts as passwordInputTexts } from '../forms/PasswordInput/PasswordInput.texts.js';
+export { texts as paymentMethodDialogTexts } from '../payments/PaymentMethodDialog/PaymentMethodDialog.texts.js';
+export { texts as paymentReturnTexts } from '../payments/PaymentReturn/PaymentReturn.texts.js';
 export { texts as paymentStepTexts } from '../events/PaymentStep/PaymentStep.texts.js';
 export { texts as phoneInputTexts } from '../forms/PhoneInput/PhoneInput.texts.js';
 export { texts as popularRoomsTexts } from '../content/PopularRooms/PopularRooms.texts.js';

@@ -1,7 +1,10 @@
+'use client';
 import { formatCents } from '@vestibule/domain/money';
 import type { BookingSummary } from '@vestibule/domain/bookings';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
+import { useTexts } from '../../theme/texts.js';
 import { Lines, Summary, Title } from './PaymentMethodDialog.styles.js';
+import { texts } from './PaymentMethodDialog.texts.js';
 import { PaymentTotal } from './PaymentTotal.js';
 
 export interface BookingSummaryLinesProps {
@@ -19,23 +22,22 @@ export function BookingSummaryLines({
   totalCents,
   headingLevel = 3,
 }: BookingSummaryLinesProps) {
+  const t = useTexts(texts);
   const changedBy = (totalCents ?? summary.totalCents) - summary.totalCents;
   return (
-    <Summary aria-label="Booking summary">
+    <Summary aria-label={t.summary}>
       <Title as={`h${headingLevel}`}>{summary.title}</Title>
       <BookingFacts facts={summary.facts} />
-      <Lines aria-label="What it costs">
+      <Lines aria-label={t.costs}>
         {summary.lines.map(({ label, quantity, unitCents, totalCents: lineCents }) => (
           <li key={label}>
-            <bdi>
-              {quantity} {label} × {formatCents(unitCents)}
-            </bdi>
+            <bdi>{t.line({ quantity, label, price: formatCents(unitCents) })}</bdi>
             <span>{formatCents(lineCents)}</span>
           </li>
         ))}
         {changedBy !== 0 && (
           <li>
-            Change of price
+            {t.changeOfPrice}
             <span>
               <bdi>{signed(changedBy)}</bdi>
             </span>
@@ -43,7 +45,7 @@ export function BookingSummaryLines({
         )}
       </Lines>
       <PaymentTotal
-        label={summary.type === 'room' ? 'Total for your stay' : 'Total'}
+        label={summary.type === 'room' ? t.totalForStay : t.total}
         cents={totalCents ?? summary.totalCents}
       />
     </Summary>

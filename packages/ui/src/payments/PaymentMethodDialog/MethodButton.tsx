@@ -1,6 +1,9 @@
+'use client';
 import { paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../theme/texts.js';
 import { Method } from './PaymentMethodDialog.styles.js';
+import { texts } from './PaymentMethodDialog.texts.js';
 
 export interface MethodButtonProps {
   /** The way to pay. */
@@ -17,11 +20,9 @@ export interface MethodButtonProps {
   onPay: (method: PaymentMethod) => void;
 }
 
-/** While the provider's page is being opened. */
-export const OPENING = 'Opening the payment page...';
-
 /** One way to pay; pressing it opens the provider's page. */
 export function MethodButton(props: MethodButtonProps) {
+  const t = useTexts(texts);
   const { method, icon, note, busyMethod, disabled, onPay } = props;
   const busy = busyMethod === method;
   return (
@@ -35,7 +36,7 @@ export function MethodButton(props: MethodButtonProps) {
       {icon}
       <span>
         <b>{paymentMethodTable[method].label}</b>
-        <small>{busy ? OPENING : note}</small>
+        <small>{busy ? t.opening : note}</small>
       </span>
     </Method>
   );

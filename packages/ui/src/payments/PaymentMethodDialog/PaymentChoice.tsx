@@ -12,8 +12,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { focusAnswer } from '../../internal/focus-answer.js';
+import { useTexts } from '../../theme/texts.js';
 import { MethodButton } from './MethodButton.js';
 import { Alert, Methods, SpacedNotice } from './PaymentMethodDialog.styles.js';
+import { texts } from './PaymentMethodDialog.texts.js';
 import { RefusalHelp, type RefusalHelpProps } from './RefusalHelp.js';
 
 /** Why a payment was not begun. */
@@ -49,17 +51,10 @@ export interface PaymentChoiceProps {
   onPay: (method: PaymentMethod) => void;
 }
 
-const NOTHING_OFFERED = 'Nothing can be paid here at the moment. Please call us to book.';
-
 const icons = {
   usdt: <Icon of={walletIcon} />,
   visa: <Icon of={creditCardIcon} />,
 } satisfies Record<PaymentMethod, ReactNode>;
-
-const notes = {
-  usdt: (cents: number) => `${formatCents(cents)}, in cryptocurrency`,
-  visa: (cents: number) => `Charged in rials: ${rialsText(cents)}`,
-} satisfies Record<PaymentMethod, (cents: number) => string>;
 
 /** The two ways to pay (spec 9), and what stands between the guest and them. */
 export function PaymentChoice(props: PaymentChoiceProps) {
@@ -74,20 +69,27 @@ export function PaymentChoice(props: PaymentChoiceProps) {
     disabled = false,
     onPay,
   } = props;
+  const t = useTexts(texts);
   const totalCents = changedTotalCents ?? props.totalCents;
   const asking = changedTotalCents !== undefined;
   const { retry, ways } = refusalWays(refusal?.code, refusal?.fields);
   const common = { busyMethod, disabled: disabled || asking || !retry, onPay };
+  const notes = {
+    usdt: t.inCryptocurrency({ price: formatCents(totalCents) }),
+    visa: t.chargedInRials({ price: rialsText(totalCents) }),
+  } satisfies Record<PaymentMethod, string>;
   return (
     <>
       {asking && (
         <Alert role="alert" data-question="" tabIndex={-1} ref={focusAnswer}>
           <p>
-            The price has changed since you saw it. The total is now {formatCents(totalCents)}{' '}
-            instead of {formatCents(props.totalCents)}.
+            {t.priceChanged({
+              total: formatCents(totalCents),
+              before: formatCents(props.totalCents),
+            })}
           </p>
           <Button size="small" onClick={onAcceptTotal}>
-            Go on with {formatCents(totalCents)}
+            {t.goOnWith({ total: formatCents(totalCents) })}
           </Button>
         </Alert>
       )}
@@ -98,19 +100,19 @@ export function PaymentChoice(props: PaymentChoiceProps) {
         </Alert>
       )}
       {methods.length === 0 && (
-        <SpacedNotice announced tone="warning" title={NOTHING_OFFERED}>
+        <SpacedNotice announced tone="warning" title={t.nothingOffered}>
           <RefusalHelp ways={['call']} phone={phone} />
         </SpacedNotice>
       )}
       {methods.length > 0 && (
         <Methods>
-          <legend>Pay with</legend>
+          <legend>{t.payWith}</legend>
           {methods.map((method) => (
             <MethodButton
               key={method}
               method={method}
               icon={icons[method]}
-              note={notes[method](totalCents)}
+              note={notes[method]}
               {...common}
             />
           ))}

@@ -3,9 +3,10 @@ import type { PaymentMethod } from '@vestibule/domain/payments';
 import type { BookingSummary } from '@vestibule/domain/bookings';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
+import { useTexts } from '../../theme/texts.js';
 import { BookingSummaryLines } from './BookingSummaryLines.js';
-import { OPENING } from './MethodButton.js';
 import { PaymentChoice, type PaymentRefusal } from './PaymentChoice.js';
+import { texts } from './PaymentMethodDialog.texts.js';
 
 export interface PaymentMethodDialogProps extends DialogElementProps {
   /** Whether it shows. */
@@ -44,7 +45,8 @@ export function PaymentMethodDialog({
   onPay,
   ...props
 }: PaymentMethodDialogProps) {
-  const choose = { text: 'Choose again', onChoose: () => onOpenChange(false) };
+  const t = useTexts(texts);
+  const choose = { text: t.chooseAgain, onChoose: () => onOpenChange(false) };
   const choice = { methods, refusal, phone, choose, changedTotalCents, onAcceptTotal, onPay };
   const totalCents = changedTotalCents ?? summary.totalCents;
   return (
@@ -52,10 +54,10 @@ export function PaymentMethodDialog({
       {...props}
       open={open}
       onOpenChange={onOpenChange}
-      title="Select Payment Method"
-      description="You pay on the provider’s own page, and come back here afterwards."
+      title={t.title}
+      description={t.description}
       busy={busyMethod !== undefined}
-      status={busyMethod && OPENING}
+      status={busyMethod && t.opening}
     >
       <BookingSummaryLines summary={summary} totalCents={totalCents} />
       <PaymentChoice {...choice} totalCents={summary.totalCents} busyMethod={busyMethod} />

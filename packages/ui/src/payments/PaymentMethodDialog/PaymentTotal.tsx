@@ -1,18 +1,22 @@
+'use client';
 import { formatCents } from '@vestibule/domain/money';
+import { useTexts } from '../../theme/texts.js';
 import { Total } from './PaymentMethodDialog.styles.js';
+import { texts } from './PaymentMethodDialog.texts.js';
 
 export interface PaymentTotalProps {
-  /** What is added up. */
+  /** What is added up; 'Total' unless told. */
   label?: string;
   /** What is to be paid, in cents. */
   cents: number;
 }
 
 /** What is to be paid, between two rules. */
-export function PaymentTotal({ label = 'Total', cents }: PaymentTotalProps) {
+export function PaymentTotal({ label, cents }: PaymentTotalProps) {
+  const t = useTexts(texts);
   return (
     <Total>
-      {label} <strong>{formatCents(cents)}</strong>
+      {label ?? t.total} <strong>{formatCents(cents)}</strong>
     </Total>
   );
 }

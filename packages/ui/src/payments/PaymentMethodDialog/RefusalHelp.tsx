@@ -1,9 +1,12 @@
+'use client';
 import { phoneHref } from '@vestibule/domain/content';
 import type { RefusalWay } from '@vestibule/domain/payments';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './PaymentMethodDialog.texts.js';
 
 export interface RefusalHelpProps {
   /** The best first: it is the loud one. */
@@ -14,16 +17,16 @@ export interface RefusalHelpProps {
   choose?: { text: string; onChoose: () => void };
 }
 
-const pages = {
-  bookings: { href: '/booking-management', text: 'My Bookings' },
-  profile: { href: '/profile', text: 'Open your profile' },
-  events: { href: '/events', text: 'All events' },
-} as const;
-
 /** The ways on after a refusal, as links and buttons. */
 export function RefusalHelp({ ways, phone, choose }: RefusalHelpProps) {
+  const t = useTexts(texts);
   const shown = ways.filter((way) => (way === 'call' ? phone : way !== 'choose' || choose));
   if (shown.length === 0) return null;
+  const pages = {
+    bookings: { href: '/booking-management', text: t.bookings },
+    profile: { href: '/profile', text: t.profile },
+    events: { href: '/events', text: t.events },
+  };
   const draw = (way: RefusalWay, look: ButtonLook): ReactNode => {
     if (way === 'choose') {
       return (
@@ -33,7 +36,9 @@ export function RefusalHelp({ ways, phone, choose }: RefusalHelpProps) {
       );
     }
     const { href, text } =
-      way === 'call' ? { href: phoneHref(phone ?? ''), text: `Call ${phone}` } : pages[way];
+      way === 'call'
+        ? { href: phoneHref(phone ?? ''), text: t.call({ phone: phone ?? '' }) }
+        : pages[way];
     return (
       <LinkButton key={way} {...look} href={href}>
         {way === 'call' ? <bdi>{text}</bdi> : text}

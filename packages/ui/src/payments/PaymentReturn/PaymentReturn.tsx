@@ -1,3 +1,4 @@
+'use client';
 import type { BookingFact, BookingSummary } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { canContinue, outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
@@ -12,8 +13,10 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
+import { useTexts } from '../../theme/texts.js';
 import { BookingSummaryLines } from '../PaymentMethodDialog/BookingSummaryLines.js';
 import { Actions, Head, Root } from './PaymentReturn.styles.js';
+import { texts } from './PaymentReturn.texts.js';
 
 export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** How the payment stands, by the server's word. */
@@ -67,17 +70,10 @@ function isConfirmed(outcome: PaymentOutcome): boolean {
   return outcome === 'paid' || outcome === 'overpaid';
 }
 
-const SIGN_IN = 'Sign in to see the booking, and what you can do with it.';
-const NOTHING_CHARGED = 'Nothing was charged.';
-
 /** Quiet beside what else can be done; otherwise it is the way on. */
 function linkVariant(outcome: PaymentOutcome) {
   if (isConfirmed(outcome)) return 'primary';
   return canContinue(outcome) ? 'quiet' : 'secondary';
-}
-
-function retryText(outcome: PaymentOutcome): string {
-  return outcome === 'open' ? 'Continue payment' : 'Try Again';
 }
 
 /** Where guests come back to from the provider: it waits for the server's word (ruling 10). */
@@ -100,11 +96,13 @@ export function PaymentReturn({
   headingRef,
   ...props
 }: PaymentReturnProps) {
+  const t = useTexts(texts);
   const { title, text } = outcomeTexts[outcome];
   const instead = pause ?? (outcome === 'open' ? kept : undefined);
   const waiting = outcome === 'confirming';
+  const retry = outcome === 'open' ? t.continuePayment : t.tryAgain;
   const again =
-    changedTotal === undefined ? retryText(outcome) : `Go on with ${formatDollars(changedTotal)}`;
+    changedTotal === undefined ? retry : t.goOnWith({ total: formatDollars(changedTotal) });
   return (
     <Root data-outcome={outcome} {...props}>
       <Head aria-live="polite">
@@ -112,13 +110,13 @@ export function PaymentReturn({
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <p>{instead ? `${NOTHING_CHARGED} ${instead}` : text}</p>
-        {loginHref && <p>{SIGN_IN}</p>}
+        <p>{instead ? `${t.nothingCharged} ${instead}` : text}</p>
+        {loginHref && <p>{t.signInToSee}</p>}
       </Head>
-      {waiting && <Loading>Waiting for the payment provider...</Loading>}
+      {waiting && <Loading>{t.waiting}</Loading>}
       {refusal && <Notice announced tone="danger" title={refusal} />}
       <Actions>
-        {chooseHref && <LinkButton href={chooseHref}>Choose again</LinkButton>}
+        {chooseHref && <LinkButton href={chooseHref}>{t.chooseAgain}</LinkButton>}
         {onContinue && !pause && canContinue(outcome) && (
           <Button variant={chooseHref ? 'secondary' : 'primary'} busy={busy} onClick={onContinue}>
             {again}
@@ -126,25 +124,25 @@ export function PaymentReturn({
         )}
         {onCancel && outcome === 'open' && (
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
         )}
-        {loginHref && <LinkButton href={loginHref}>Sign in</LinkButton>}
+        {loginHref && <LinkButton href={loginHref}>{t.signIn}</LinkButton>}
         {bookingsHref && (
           <LinkButton variant={linkVariant(outcome)} href={bookingsHref}>
-            My Bookings
+            {t.bookings}
           </LinkButton>
         )}
         {isConfirmed(outcome) && (
           <>
             {onReceipt && (
               <Button variant="secondary" onClick={onReceipt}>
-                Receipt (PDF)
+                {t.receipt}
               </Button>
             )}
             {onCalendar && (
               <Button variant="secondary" onClick={onCalendar}>
-                Add to calendar
+                {t.addToCalendar}
               </Button>
             )}
           </>
