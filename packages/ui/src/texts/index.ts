@@ -19,6 +19,7 @@ export { texts as eventCardTexts } from '../events/EventCard/EventCard.texts.js'
 export { texts as eventDetailTexts } from '../events/EventDetail/EventDetail.texts.js';
 export { texts as eventGridTexts } from '../events/EventGrid/EventGrid.texts.js';
 export { texts as eventOptionsTexts } from '../events/EventOptions/EventOptions.texts.js';
+export { texts as featuredDishesTexts } from '../restaurant/FeaturedDishes/FeaturedDishes.texts.js';
 export { texts as fieldTexts } from '../forms/Field/Field.texts.js';
 export { texts as footerTexts } from '../navigation/Footer/Footer.texts.js';
 export { texts as hallCardTexts } from '../halls/HallCard/HallCard.texts.js';
@@ -28,9 +29,13 @@ export { texts as hallRequestDialogTexts } from '../halls/HallRequestDialog/Hall
 export { texts as hallRequestSentTexts } from '../halls/HallRequestSent/HallRequestSent.texts.js';
 export { texts as hallRequestsTexts } from '../halls/HallRequests/HallRequests.texts.js';
 export { texts as headerTexts } from '../navigation/Header/Header.texts.js';
+export { texts as hoursBandTexts } from '../restaurant/HoursBand/HoursBand.texts.js';
 export { texts as includedListTexts } from '../rooms/IncludedList/IncludedList.texts.js';
 export { texts as infoStepTexts } from '../events/InfoStep/InfoStep.texts.js';
 export { texts as loadingTexts } from '../feedback/Loading/Loading.texts.js';
+export { texts as menuItemCardTexts } from '../restaurant/MenuItemCard/MenuItemCard.texts.js';
+export { texts as menuPdfLinkTexts } from '../restaurant/MenuPdfLink/MenuPdfLink.texts.js';
+export { texts as menuTabsTexts } from '../restaurant/MenuTabs/MenuTabs.texts.js';
 export { texts as messageFormTexts } from '../contact/MessageForm/MessageForm.texts.js';
 export { texts as newsListTexts } from '../news/NewsList/NewsList.texts.js';
 export { texts as newsSidebarTexts } from '../news/NewsSidebar/NewsSidebar.texts.js';

@@ -1,8 +1,11 @@
+'use client';
 import type { RestaurantPage } from '@vestibule/domain/content';
 import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { Picture } from '../../media/Picture/Picture.js';
+import { useTexts } from '../../theme/texts.js';
 import { Caption, Dish } from './FeaturedDishes.styles.js';
+import { texts } from './FeaturedDishes.texts.js';
 
 export interface FeaturedDishesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** At least one; `featuredDishes` of the domain sees to it. */
@@ -13,8 +16,9 @@ export interface FeaturedDishesProps extends Omit<ComponentPropsWithRef<'section
 
 /** What the kitchen is proud of this week, one picture at a time. */
 export function FeaturedDishes({ dishes, ...props }: FeaturedDishesProps) {
+  const t = useTexts(texts);
   return (
-    <Carousel label="Featured dishes" {...props}>
+    <Carousel label={t.featuredDishes} {...props}>
       {dishes.map(({ image, name }) => (
         <Dish key={`${image} ${name}`}>
           <Picture

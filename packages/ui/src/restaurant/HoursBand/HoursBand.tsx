@@ -1,18 +1,22 @@
+'use client';
 import type { OpeningHours } from '@vestibule/domain/restaurant';
 import type { ComponentPropsWithRef } from 'react';
+import { useTexts } from '../../theme/texts.js';
 import { Entry, Label, List, Root, Time } from './HoursBand.styles.js';
+import { texts } from './HoursBand.texts.js';
 
 export interface HoursBandProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** From the record, or the three default venues. */
   hours: readonly OpeningHours[];
-  /** Names the band. */
+  /** Names the band; 'Opening hours' unless told. */
   label?: string;
 }
 
 /** When each table is laid, over the full width. */
-export function HoursBand({ hours, label = 'Opening hours', ...props }: HoursBandProps) {
+export function HoursBand({ hours, label, ...props }: HoursBandProps) {
+  const t = useTexts(texts);
   return (
-    <Root aria-label={label} {...props}>
+    <Root aria-label={label ?? t.openingHours} {...props}>
       <List>
         {hours.map((entry) => (
           <Entry key={`${entry.label} ${entry.time}`}>

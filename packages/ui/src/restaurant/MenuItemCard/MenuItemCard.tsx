@@ -1,3 +1,4 @@
+'use client';
 import { formatDollars, dollarsToCents } from '@vestibule/domain/money';
 import { menuItemCents, type MenuItem } from '@vestibule/domain/restaurant';
 import { activeDiscount, discountLabel } from '@vestibule/domain/rooms';
@@ -5,6 +6,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Picture } from '../../media/Picture/Picture.js';
+import { useTexts } from '../../theme/texts.js';
 import {
   Body,
   Description,
@@ -16,6 +18,7 @@ import {
   Name,
   Root,
 } from './MenuItemCard.styles.js';
+import { texts } from './MenuItemCard.texts.js';
 
 export interface MenuItemCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The dish. */
@@ -26,6 +29,7 @@ export interface MenuItemCardProps extends Omit<ComponentPropsWithRef<'article'>
 
 /** One dish: picture, name, price after its discount, and what a guest asks a waiter. */
 export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps) {
+  const t = useTexts(texts);
   const { name, description, images, preparationTime, ingredients, extras } = item;
   const [image] = images;
   const discount = activeDiscount(item.discount);
@@ -58,19 +62,19 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
         <Facts>
           {preparationTime !== undefined && (
             <Fact>
-              <dt>Preparation</dt>
-              <dd>{preparationTime} minutes</dd>
+              <dt>{t.preparation}</dt>
+              <dd>{t.minutes({ count: preparationTime })}</dd>
             </Fact>
           )}
           {ingredients.length > 0 && (
             <Fact>
-              <dt>Ingredients</dt>
+              <dt>{t.ingredients}</dt>
               <dd>{ingredients.join(', ')}</dd>
             </Fact>
           )}
           {extras.length > 0 && (
             <Fact>
-              <dt>Extras</dt>
+              <dt>{t.extras}</dt>
               <dd>
                 <Extras>
                   {extras.map((extra) => (

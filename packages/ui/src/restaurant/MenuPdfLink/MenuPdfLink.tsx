@@ -1,8 +1,11 @@
+'use client';
 import fileTextIcon from 'lucide/dist/esm/icons/file-text.mjs';
 import type { HTMLAttributes } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { useTexts } from '../../theme/texts.js';
+import { texts } from './MenuPdfLink.texts.js';
 
 export interface MenuPdfLinkProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Where the menu's PDF is served; missing when there is none. */
@@ -11,17 +14,18 @@ export interface MenuPdfLinkProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 
 /** The menu to take along, or its disabled twin (spec 2, Restaurant). */
 export function MenuPdfLink({ href, ...props }: MenuPdfLinkProps) {
+  const t = useTexts(texts);
   if (!href) {
     return (
       <Button variant="secondary" {...props} disabled>
-        PDF Menu Not Available
+        {t.notAvailable}
       </Button>
     );
   }
   return (
     <LinkButton variant="secondary" href={href} target="_blank" rel="noopener" {...props}>
       <Icon of={fileTextIcon} />
-      View PDF Menu
+      {t.view}
     </LinkButton>
   );
 }

@@ -11,8 +11,10 @@ import {
 import { useMemo } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { Tabs, type TabsProps } from '../../navigation/Tabs/Tabs.js';
+import { useTexts } from '../../theme/texts.js';
 import { MenuItemCard } from '../MenuItemCard/MenuItemCard.js';
 import { Dishes } from './MenuTabs.styles.js';
+import { texts } from './MenuTabs.texts.js';
 
 export interface MenuTabsProps extends Omit<
   TabsProps,
@@ -27,7 +29,8 @@ export interface MenuTabsProps extends Omit<
 }
 
 function DishList({ items }: { items: readonly MenuItem[] }) {
-  if (items.length === 0) return <EmptyState title="No items available in this category" />;
+  const t = useTexts(texts);
+  if (items.length === 0) return <EmptyState title={t.noItems} />;
   // A picture that is the only one would stand lost in a corner.
   const leads = items.filter(({ images }) => images.length > 0).length === 1 && items.length > 1;
   return (
@@ -41,13 +44,14 @@ function DishList({ items }: { items: readonly MenuItem[] }) {
 
 /** The menu by the hour of the day; the first tab that has something in it is open. */
 export function MenuTabs({ items, defaultTab, onTabChange, ...props }: MenuTabsProps) {
+  const t = useTexts(texts);
   const menu = useMemo(() => groupMenu(items), [items]);
   const first = firstFilledTab(menu);
   return (
     <Tabs
       key={first}
       {...props}
-      label="Menu"
+      label={t.menu}
       defaultValue={defaultTab ?? first}
       onValueChange={(chosen) => isMenuCategory(chosen) && onTabChange?.(chosen)}
       items={menuCategories.map((category) => ({

@@ -1,0 +1,8 @@
+import { plural } from '@vestibule/domain/words/en';
+
+export const texts = {
+  preparation: 'Preparation',
+  minutes: plural({ one: '{count} minute', other: '{count} minutes' }),
+  ingredients: 'Ingredients',
+  extras: 'Extras',
+};

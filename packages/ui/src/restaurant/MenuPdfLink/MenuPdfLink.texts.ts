@@ -1,0 +1,4 @@
+export const texts = {
+  view: 'View PDF Menu',
+  notAvailable: 'PDF Menu Not Available',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  menu: 'Menu',
+  noItems: 'No items available in this category',
+};
