@@ -6,10 +6,12 @@ import { TextLink } from '../../account/TextLink.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { bookingSections, type BookingSection } from './booking-sections.js';
 import { Files, Note, Part } from './BookingDetailsDialog.styles.js';
+import { texts } from './BookingDetailsDialog.texts.js';
 
 export interface BookingDetailsDialogProps extends DialogElementProps {
   /** The booking to show; nothing shows without one. */
@@ -39,6 +41,7 @@ export function BookingDetailsDialog({
   onReceipt,
   ...props
 }: BookingDetailsDialogProps) {
+  const t = useTexts(texts);
   const confirmed = booking?.status === 'confirmed' || booking?.status === 'paid';
   return (
     <Dialog
@@ -53,12 +56,12 @@ export function BookingDetailsDialog({
           <Files>
             {onCalendar && (
               <Button variant="secondary" onClick={() => onCalendar(booking)}>
-                Add to calendar
+                {t.addToCalendar}
               </Button>
             )}
             {onReceipt && (
               <Button variant="secondary" onClick={() => onReceipt(booking)}>
-                Receipt (PDF)
+                {t.receipt}
               </Button>
             )}
           </Files>
@@ -67,13 +70,12 @@ export function BookingDetailsDialog({
     >
       {booking && <Statuses booking={booking} />}
       {booking &&
-        bookingSections(booking, { timeZone, today }).map((section) => (
+        bookingSections(booking, { timeZone, today }, t).map((section) => (
           <SectionOf key={section.title} {...section} />
         ))}
       {confirmed && contactHref && (
         <Note>
-          To change or cancel this booking, <TextLink href={contactHref}>write to us</TextLink> and
-          give its number.
+          <Rich text={t.toChange} contact={<TextLink href={contactHref} />} />
         </Note>
       )}
     </Dialog>
@@ -81,11 +83,12 @@ export function BookingDetailsDialog({
 }
 
 function Statuses({ booking }: { booking: BookingView }) {
+  const t = useTexts(texts);
   const facts = [
-    { label: 'Status', value: <StatusBadge status={booking.status} /> },
-    { label: 'Payment', value: <StatusBadge status={booking.paymentInfo.status} of="payment" /> },
+    { label: t.status, value: <StatusBadge status={booking.status} /> },
+    { label: t.payment, value: <StatusBadge status={booking.paymentInfo.status} of="payment" /> },
   ];
-  return <BookingFacts aria-label="Status" facts={facts} />;
+  return <BookingFacts aria-label={t.status} facts={facts} />;
 }
 
 function SectionOf({ title, facts }: BookingSection) {

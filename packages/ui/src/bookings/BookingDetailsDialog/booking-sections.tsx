@@ -1,89 +1,100 @@
-import {
-  dateFacts,
-  partyFacts,
-  refundFacts,
-  type BookingFact,
-  type BookingView,
-} from '@vestibule/domain/bookings';
+import { dateFacts, partyFacts, refundFacts, type BookingView } from '@vestibule/domain/bookings';
 import { formatLongDay, hotelNow, type Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
 import { CARD_CHARGE_LABEL } from '@vestibule/domain/payments';
+import type { Translation } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 import { ShortId } from '../ShortId/ShortId.js';
+import type { texts } from './BookingDetailsDialog.texts.js';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
 
 export interface BookingSection {
   title: string;
-  facts: { label: string; value: ReactNode }[];
+  facts: Fact[];
 }
+
+type Words = Translation<typeof texts>;
 
 /** The five sections of the details (spec 2, My Bookings); what is not known is left out. */
 export function bookingSections(
   booking: BookingView,
   { timeZone, today }: { timeZone: string; today: Day },
+  t: Words,
 ): BookingSection[] {
-  const { paymentInfo, status, isRefundable, checkIn } = booking;
+  const { paymentInfo, status, isRefundable, checkIn, duration, serviceTime } = booking;
   const confirmed = status === 'confirmed' || status === 'paid';
   return [
-    section('Booking', {
-      'Booking ID': booking.bookingId,
-      Type: booking.bookingType,
-      Booked: instantText(booking.bookingDate, timeZone),
-      'Held until': booking.heldUntil && instantText(booking.heldUntil, timeZone),
-      'Special requests': booking.specialRequests,
-    }),
-    section('Guest', {
-      Name: booking.guestName,
-      Email: booking.guestEmail,
-      Phone: booking.guestPhone,
-      ...valuesOf(partyFacts(booking)),
-    }),
-    section('Service', {
-      Service: booking.serviceName,
-      Number: String(booking.serviceNumber),
-      Duration: booking.duration && `${booking.duration} minutes`,
-      Specialist: booking.specialist,
-      ...Object.fromEntries(
-        booking.lines.map(({ label, quantity, total }) => [
-          `${quantity} ${label}`,
-          formatDollars(total),
-        ]),
-      ),
-    }),
-    section('Dates', {
-      ...valuesOf(dateFacts(booking)),
-      Time: booking.serviceTime && `${booking.serviceTime} (${timeZone})`,
-    }),
-    section('Payment', {
-      Amount: `${formatDollars(booking.totalPrice)} ${paymentInfo.currency}`,
-      [CARD_CHARGE_LABEL]: paymentInfo.cardCharge,
-      Method: paymentInfo.cryptoCurrency
-        ? `${paymentInfo.cryptoCurrency} (${paymentInfo.paymentType})`
-        : paymentInfo.paymentType,
-      Provider: paymentInfo.gateway,
-      'Our reference': booking.id,
-      'Payment ID': <ShortId value={paymentInfo.paymentId} name="payment ID" />,
-      Payments: String(paymentInfo.totalPayments),
-      ...(confirmed && valuesOf(refundFacts({ isRefundable, checkInDate: checkIn }, today))),
-      Missing: booking.missing === undefined ? '' : formatDollars(booking.missing),
-      'Refund due': booking.refundDue === undefined ? '' : formatDollars(booking.refundDue),
-      'Sent back': booking.refunded === undefined ? '' : formatDollars(booking.refunded),
-    }),
+    section(t.booking, [
+      { label: t.bookingId, value: booking.bookingId },
+      { label: t.type, value: booking.bookingType },
+      { label: t.booked, value: instantText(booking.bookingDate, timeZone, t) },
+      {
+        label: t.heldUntil,
+        value: booking.heldUntil && instantText(booking.heldUntil, timeZone, t),
+      },
+      { label: t.specialRequests, value: booking.specialRequests },
+    ]),
+    section(t.guest, [
+      { label: t.name, value: booking.guestName },
+      { label: t.email, value: booking.guestEmail },
+      { label: t.phone, value: booking.guestPhone },
+      ...partyFacts(booking),
+    ]),
+    section(t.service, [
+      { label: t.service, value: booking.serviceName },
+      { label: t.number, value: String(booking.serviceNumber) },
+      { label: t.duration, value: duration && t.minutes({ count: duration }) },
+      { label: t.specialist, value: booking.specialist },
+      ...booking.lines.map(({ label, quantity, total }) => ({
+        label: t.line({ quantity, label }),
+        value: formatDollars(total),
+      })),
+    ]),
+    section(t.dates, [
+      ...dateFacts(booking),
+      {
+        label: t.time,
+        value: serviceTime && t.timeInZone({ time: serviceTime, zone: timeZone }),
+      },
+    ]),
+    section(t.payment, [
+      { label: t.amount, value: `${formatDollars(booking.totalPrice)} ${paymentInfo.currency}` },
+      { label: CARD_CHARGE_LABEL, value: paymentInfo.cardCharge },
+      {
+        label: t.method,
+        value: paymentInfo.cryptoCurrency
+          ? `${paymentInfo.cryptoCurrency} (${paymentInfo.paymentType})`
+          : paymentInfo.paymentType,
+      },
+      { label: t.provider, value: paymentInfo.gateway },
+      { label: t.ourReference, value: booking.id },
+      {
+        label: t.paymentId,
+        value: <ShortId value={paymentInfo.paymentId} name={t.paymentIdToCopy} />,
+      },
+      { label: t.payments, value: String(paymentInfo.totalPayments) },
+      ...(confirmed ? refundFacts({ isRefundable, checkInDate: checkIn }, today) : []),
+      { label: t.missing, value: moneyText(booking.missing) },
+      { label: t.refundDue, value: moneyText(booking.refundDue) },
+      { label: t.sentBack, value: moneyText(booking.refunded) },
+    ]),
   ];
 }
 
-function valuesOf(facts: BookingFact[]): Record<string, string> {
-  return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+function section(title: string, facts: Fact[]): BookingSection {
+  return { title, facts: facts.filter(({ value }) => Boolean(value)) };
 }
 
-function section(title: string, values: Record<string, ReactNode>): BookingSection {
-  const facts = Object.entries(values).flatMap(([label, value]) =>
-    value ? [{ label, value }] : [],
-  );
-  return { title, facts };
+function moneyText(dollars: number | undefined): string {
+  return dollars === undefined ? '' : formatDollars(dollars);
 }
 
 /** An instant, by the clock on the hotel's wall. */
-function instantText(instant: string, timeZone: string): string {
+function instantText(instant: string, timeZone: string, t: Words): string {
   const { today, time } = hotelNow(new Date(instant), timeZone);
-  return `${formatLongDay(today)}, ${time}`;
+  return t.instant({ day: formatLongDay(today), time });
 }

@@ -6,7 +6,6 @@ import {
   type BookingFilter,
 } from '@vestibule/domain/bookings';
 import { paymentStatuses } from '@vestibule/domain/payments';
-import { capitalise } from '@vestibule/domain/text';
 import filterIcon from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Field } from '../../forms/Field/Field.js';
@@ -14,7 +13,10 @@ import { SearchInput } from '../../forms/SearchInput/SearchInput.js';
 import { Select } from '../../forms/Select/Select.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
 import { Icon } from '../../media/Icon.js';
+import { useTexts } from '../../theme/texts.js';
+import { useStatusNames } from '../StatusBadge/use-status-names.js';
 import { Choices, Root, Toggle } from './BookingFilters.styles.js';
+import { texts } from './BookingFilters.texts.js';
 
 export interface BookingFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
   /** What is searched and filtered for, and in which order. */
@@ -26,7 +28,6 @@ export interface BookingFiltersProps extends Omit<ComponentPropsWithRef<'search'
 const optionsOf = (table: Record<string, string>) =>
   Object.entries(table).map(([value, label]) => ({ value, label }));
 
-const statuses = paymentStatuses.map((value) => ({ value, label: capitalise(value) }));
 const dates = optionsOf(bookingDateFilters);
 const sorts = optionsOf(bookingSorts);
 
@@ -35,9 +36,12 @@ const sorts = optionsOf(bookingSorts);
  * behind a button, unless one of them is set.
  */
 export function BookingFilters({ value, onValueChange, ...props }: BookingFiltersProps) {
+  const t = useTexts(texts);
+  const names = useStatusNames();
+  const statuses = paymentStatuses.map((value) => ({ value, label: names[value] }));
   const change = (chosen: Partial<Record<keyof BookingFilter, string>>) => {
-    const texts: Record<string, string | undefined> = { ...value, ...chosen };
-    onValueChange(readBookingFilter({ get: (key) => texts[key] ?? null }));
+    const entered: Record<string, string | undefined> = { ...value, ...chosen };
+    onValueChange(readBookingFilter({ get: (key) => entered[key] ?? null }));
   };
   const [open, setOpen] = useState(Boolean(value.status ?? value.date ?? value.sort));
   const choicesId = useId();
@@ -56,12 +60,12 @@ export function BookingFilters({ value, onValueChange, ...props }: BookingFilter
     (entered) => queueMicrotask(() => change(entered)),
   );
   return (
-    <Root aria-label="Filter bookings" {...props}>
-      <Field label="Search">
+    <Root aria-label={t.filterBookings} {...props}>
+      <Field label={t.search}>
         <SearchInput
           ref={search}
           value={value.search}
-          placeholder="Booking or service"
+          placeholder={t.bookingOrService}
           onValueChange={(words) => change({ search: words })}
         />
       </Field>
@@ -72,32 +76,32 @@ export function BookingFilters({ value, onValueChange, ...props }: BookingFilter
         onClick={() => setOpen(!open)}
       >
         <Icon of={filterIcon} />
-        Filters
+        {t.filters}
       </Toggle>
       <Choices id={choicesId} data-open={open ? '' : undefined}>
-        <Field label="Status">
+        <Field label={t.status}>
           <Select
             ref={status}
             options={statuses}
-            placeholder="All statuses"
+            placeholder={t.allStatuses}
             value={value.status ?? ''}
             onChange={(event) => change({ status: event.target.value })}
           />
         </Field>
-        <Field label="Date">
+        <Field label={t.date}>
           <Select
             ref={date}
             options={dates}
-            placeholder="All dates"
+            placeholder={t.allDates}
             value={value.date ?? ''}
             onChange={(event) => change({ date: event.target.value })}
           />
         </Field>
-        <Field label="Sort by">
+        <Field label={t.sortBy}>
           <Select
             ref={sort}
             options={sorts}
-            placeholder="Upcoming first"
+            placeholder={t.upcomingFirst}
             value={value.sort ?? ''}
             onChange={(event) => change({ sort: event.target.value })}
           />

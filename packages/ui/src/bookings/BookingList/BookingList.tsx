@@ -1,14 +1,16 @@
 'use client';
 import type { BookingView } from '@vestibule/domain/bookings';
-import { countText } from '@vestibule/domain/text';
+import type { Translation } from '@vestibule/domain/words';
 import { useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { useKeptFocus } from '../../internal/use-kept-focus.js';
+import { useTexts } from '../../theme/texts.js';
 import { BookingTable, type BookingTableProps } from '../BookingTable/BookingTable.js';
 import { Count } from './BookingList.styles.js';
+import { texts } from './BookingList.texts.js';
 import { SampleNotice } from './SampleNotice.js';
 
 type TableProps = Pick<
@@ -53,13 +55,14 @@ export function BookingList({
   onBlur,
   ...props
 }: BookingListProps) {
+  const t = useTexts(texts);
   const rootRef = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => rootRef.current as HTMLElement);
   const keptFocus = useKeptFocus(rootRef, { onFocus, onBlur });
   const table = { bookings, caption, onOpen, onContinue, onCancel, busyId, refused };
   return (
     <section
-      aria-label="Your bookings"
+      aria-label={t.yourBookings}
       data-bookings=""
       {...props}
       {...keptFocus}
@@ -79,25 +82,22 @@ function Content({
   onRetry,
   ...table
 }: BookingListContent) {
+  const t = useTexts(texts);
   if (error !== undefined) {
-    return <ErrorBlock title={`Error: ${error}`} text={errorReason} onRetry={onRetry} />;
+    return <ErrorBlock title={t.error({ reason: error })} text={errorReason} onRetry={onRetry} />;
   }
-  if (loading) return <Loading>Loading bookings...</Loading>;
+  if (loading) return <Loading>{t.loading}</Loading>;
   return (
     <>
-      <Count>{bookingsText(table.bookings.length, sample)}</Count>
+      <Count>{bookingsText(table.bookings.length, sample, t)}</Count>
       {sample && <SampleNotice />}
-      {table.bookings.length === 0 ? (
-        <EmptyState title="No bookings found matching your criteria." />
-      ) : (
-        <BookingTable {...table} />
-      )}
+      {table.bookings.length === 0 ? <EmptyState title={t.noMatch} /> : <BookingTable {...table} />}
     </>
   );
 }
 
 /** `No bookings`, `1 booking`, `3 sample bookings`. */
-function bookingsText(count: number, sample: boolean): string {
-  const noun = sample ? 'sample booking' : 'booking';
-  return count === 0 ? `No ${noun}s` : countText(count, noun);
+function bookingsText(count: number, sample: boolean, t: Translation<typeof texts>): string {
+  if (sample) return count === 0 ? t.noSamples : t.samples({ count });
+  return count === 0 ? t.noBookings : t.bookings({ count });
 }

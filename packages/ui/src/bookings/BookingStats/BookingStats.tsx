@@ -1,7 +1,10 @@
+'use client';
 import type { BookingStats as Stats } from '@vestibule/domain/bookings';
 import { formatCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef } from 'react';
+import { useTexts } from '../../theme/texts.js';
 import { Root } from './BookingStats.styles.js';
+import { texts } from './BookingStats.texts.js';
 
 export interface BookingStatsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Counted over all bookings of the guest, whatever the filters. */
@@ -10,11 +13,12 @@ export interface BookingStatsProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
 
 /** The four stat cards of My Bookings (spec 2). Two carry the colour of their status in the list below. */
 export function BookingStats({ stats, ...props }: BookingStatsProps) {
+  const t = useTexts(texts);
   const cards = [
-    { label: 'Total Bookings', value: stats.total },
-    { label: 'Confirmed', value: stats.confirmed, tone: 'success' },
-    { label: 'Pending', value: stats.pending, tone: 'warning' },
-    { label: 'Total Spent', value: formatCents(stats.spentCents) },
+    { label: t.totalBookings, value: stats.total },
+    { label: t.confirmed, value: stats.confirmed, tone: 'success' },
+    { label: t.pending, value: stats.pending, tone: 'warning' },
+    { label: t.totalSpent, value: formatCents(stats.spentCents) },
   ];
   return (
     <Root {...props}>

@@ -1,11 +1,13 @@
+'use client';
 import { bookingWhen, isUnpaid, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
-import { countText } from '@vestibule/domain/text';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { useTexts } from '../../theme/texts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { BookingPicture } from './BookingPicture.js';
 import { Actions, Amount, Hidden, Refusal, Service, Small, Wide } from './BookingTable.styles.js';
+import { texts } from './BookingTable.texts.js';
 import { tableRole } from './table-role.js';
 
 export interface BookingRowActions {
@@ -44,6 +46,7 @@ export function BookingRow({
   onContinue,
   onCancel,
 }: BookingRowProps) {
+  const t = useTexts(texts);
   const { paymentInfo, serviceName } = booking;
   const unpaid = isUnpaid(booking);
   const payments = paymentInfo.totalPayments;
@@ -57,43 +60,45 @@ export function BookingRow({
           <Small>{bookingWhen(booking)}</Small>
           <Small>
             {booking.bookingId}
-            <Wide> · No. {booking.serviceNumber}</Wide>
+            <Wide>{t.numbered({ number: booking.serviceNumber })}</Wide>
           </Small>
         </div>
       </th>
-      <td {...tableRole.cell} data-label="Type">
+      <td {...tableRole.cell} data-column="type">
         {booking.bookingType}
       </td>
-      <td {...tableRole.cell} data-label="Total">
-        {countText(payments, 'payment')}
+      <td {...tableRole.cell} data-column="total">
+        {t.payments({ count: payments })}
       </td>
-      <td {...tableRole.cell} data-label="Amount">
+      <td {...tableRole.cell} data-column="amount">
         <span>
           <Amount>{formatDollars(booking.totalPrice)}</Amount>
-          {changedTotal !== undefined && <Small>Now {formatDollars(changedTotal)}</Small>}
+          {changedTotal !== undefined && (
+            <Small>{t.now({ price: formatDollars(changedTotal) })}</Small>
+          )}
         </span>
       </td>
-      <td {...tableRole.cell} data-label="Status">
+      <td {...tableRole.cell} data-column="status">
         <span>
           <StatusBadge status={booking.status} />
-          {booking.refundDue !== undefined && <Badge tone="warning">Refund due</Badge>}
+          {booking.refundDue !== undefined && <Badge tone="warning">{t.refundDue}</Badge>}
         </span>
       </td>
-      <td {...tableRole.cell} data-label="Payment">
+      <td {...tableRole.cell} data-column="payment">
         <span>
           <StatusBadge status={paymentInfo.status} of="payment" />
           <Small>{paymentInfo.gateway}</Small>
         </span>
       </td>
-      <td {...tableRole.cell} data-label="Actions">
+      <td {...tableRole.cell} data-column="actions">
         {refused && <Refusal role="alert">{refused.refusal}</Refusal>}
         <Actions>
           {unpaid && onContinue && (
             <Button size="small" busy={busy} onClick={() => onContinue(booking)}>
               {changedTotal === undefined
-                ? 'Continue payment'
-                : `Go on with ${formatDollars(changedTotal)}`}
-              <Hidden> for {serviceName}</Hidden>
+                ? t.continuePayment
+                : t.goOnWith({ total: formatDollars(changedTotal) })}
+              <Hidden>{t.forService({ service: serviceName })}</Hidden>
             </Button>
           )}
           <Button
@@ -102,11 +107,13 @@ export function BookingRow({
             data-action="details"
             onClick={() => onOpen(booking)}
           >
-            Details<Hidden> of {serviceName}</Hidden>
+            {t.details}
+            <Hidden>{t.ofService({ service: serviceName })}</Hidden>
           </Button>
           {unpaid && onCancel && (
             <Button size="small" variant="quiet" disabled={busy} onClick={() => onCancel(booking)}>
-              Cancel<Hidden> {serviceName}</Hidden>
+              {t.cancel}
+              <Hidden> {serviceName}</Hidden>
             </Button>
           )}
         </Actions>

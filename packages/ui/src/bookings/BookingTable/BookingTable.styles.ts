@@ -52,18 +52,18 @@ export const Root = styled.table`
     & tbody th > :last-child {
       min-inline-size: 0;
     }
-    & td[data-label='Type'] {
+    & td[data-column='type'] {
       font-size: ${tokens.size.small};
       color: ${tokens.colour.inkMuted};
     }
-    & td[data-label='Amount'] {
+    & td[data-column='amount'] {
       font-weight: 600;
     }
-    & td[data-label='Status'] {
+    & td[data-column='status'] {
       margin-inline-start: auto;
     }
     /* A card is short: these two stand in the details. */
-    & :is([data-label='Total'], [data-label='Payment']) {
+    & :is([data-column='total'], [data-column='payment']) {
       display: none;
     }
     @media not (min-width: 40rem) {
@@ -85,13 +85,13 @@ export const Root = styled.table`
     & td {
       min-inline-size: min(5.5rem, 9vi);
     }
-    & td[data-label='Type'] {
+    & td[data-column='type'] {
       min-inline-size: min(6.75rem, 10vi);
     }
-    & :is(td[data-label='Amount'], thead th:nth-child(4)) {
+    & :is(td[data-column='amount'], thead th:nth-child(4)) {
       text-align: end;
     }
-    & td:is([data-label='Status'], [data-label='Payment']) {
+    & td:is([data-column='status'], [data-column='payment']) {
       min-inline-size: min(7.25rem, 12vi);
     }
     & td:last-child {

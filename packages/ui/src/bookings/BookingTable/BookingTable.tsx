@@ -1,23 +1,24 @@
+'use client';
 import type { BookingView } from '@vestibule/domain/bookings';
 import type { ComponentPropsWithRef } from 'react';
+import { useTexts } from '../../theme/texts.js';
 import { BookingRow, type BookingRowActions } from './BookingRow.js';
 import { Root } from './BookingTable.styles.js';
+import { texts } from './BookingTable.texts.js';
 import { tableRole } from './table-role.js';
 
 export interface BookingTableProps
   extends Omit<ComponentPropsWithRef<'table'>, 'children'>, BookingRowActions {
   /** The rows, already filtered and in order. */
   bookings: readonly BookingView[];
-  /** Names the table for screen readers. */
+  /** Names the table for screen readers; 'Bookings' unless told. */
   caption?: string;
 }
-
-const columns = ['Service/Booking', 'Type', 'Total', 'Amount', 'Status', 'Payment', 'Actions'];
 
 /** The bookings of one guest; a table that becomes cards on a phone (spec 2, My Bookings). */
 export function BookingTable({
   bookings,
-  caption = 'Bookings',
+  caption,
   onOpen,
   onContinue,
   onCancel,
@@ -25,14 +26,24 @@ export function BookingTable({
   refused,
   ...props
 }: BookingTableProps) {
+  const t = useTexts(texts);
+  const columns = {
+    service: t.service,
+    type: t.type,
+    total: t.total,
+    amount: t.amount,
+    status: t.status,
+    payment: t.payment,
+    actions: t.actions,
+  };
   return (
     <Root {...tableRole.table} {...props}>
-      <caption>{caption}</caption>
+      <caption>{caption ?? t.bookings}</caption>
       <thead {...tableRole.rowgroup}>
         <tr {...tableRole.row}>
-          {columns.map((column) => (
-            <th key={column} scope="col" {...tableRole.columnheader} data-label={column}>
-              {column}
+          {Object.entries(columns).map(([column, name]) => (
+            <th key={column} scope="col" {...tableRole.columnheader} data-column={column}>
+              {name}
             </th>
           ))}
         </tr>

@@ -7,7 +7,9 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
+import { useTexts } from '../../theme/texts.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
+import { texts } from './CancelBookingDialog.texts.js';
 
 export interface CancelBookingDialogProps extends DialogElementProps {
   /** Whether it shows. */
@@ -36,10 +38,11 @@ export function CancelBookingDialog({
   error,
   ...props
 }: CancelBookingDialogProps) {
+  const t = useTexts(texts);
   const facts = [
-    { label: 'Booking', value: booking.serviceName },
-    { label: 'When', value: bookingWhen(booking) },
-    { label: 'Total', value: formatDollars(booking.totalPrice) },
+    { label: t.booking, value: booking.serviceName },
+    { label: t.when, value: bookingWhen(booking) },
+    { label: t.total, value: formatDollars(booking.totalPrice) },
   ];
   return (
     <Dialog
@@ -47,17 +50,17 @@ export function CancelBookingDialog({
       open={open}
       onOpenChange={(next) => !next && onKeep()}
       size="small"
-      title="Cancel this booking?"
+      title={t.title}
       description={givingUpText({ total: booking.totalPrice, missing: booking.missing })}
       busy={busy}
-      status={busy ? 'Cancelling your booking...' : undefined}
+      status={busy ? t.cancelling : undefined}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onKeep}>
-            Keep booking
+            {t.keep}
           </Button>
           <Button variant="danger" busy={busy} onClick={onConfirm}>
-            Cancel booking
+            {t.cancel}
           </Button>
         </>
       }

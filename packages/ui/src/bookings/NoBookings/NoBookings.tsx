@@ -1,6 +1,9 @@
+'use client';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import type { EmptyStateProps } from '../../feedback/EmptyState/EmptyState.js';
+import { useTexts } from '../../theme/texts.js';
 import { Root } from './NoBookings.styles.js';
+import { texts } from './NoBookings.texts.js';
 
 export interface NoBookingsProps extends Omit<EmptyStateProps, 'title' | 'text' | 'action'> {
   /** Where a signed-out guest signs in; without it the guest is known, and has booked nothing. */
@@ -9,17 +12,18 @@ export interface NoBookingsProps extends Omit<EmptyStateProps, 'title' | 'text' 
 
 /** What a guest without bookings can do, and what will stand here. */
 export function NoBookings({ loginHref, ...props }: NoBookingsProps) {
+  const t = useTexts(texts);
   const words =
     loginHref === undefined
       ? {
-          title: 'You have no bookings yet.',
-          text: 'Rooms, treatments and tickets that you book stand here.',
-          action: <LinkButton href="/rooms">See our rooms</LinkButton>,
+          title: t.noneYet,
+          text: t.whatStandsHere,
+          action: <LinkButton href="/rooms">{t.seeRooms}</LinkButton>,
         }
       : {
-          title: 'Sign in to see your bookings.',
-          text: 'Your rooms, treatments and tickets stand here, with their receipts and whatever waits to be paid.',
-          action: <LinkButton href={loginHref}>Sign in</LinkButton>,
+          title: t.signInToSee,
+          text: t.whatYouWillSee,
+          action: <LinkButton href={loginHref}>{t.signIn}</LinkButton>,
         };
   return <Root {...words} {...props} />;
 }

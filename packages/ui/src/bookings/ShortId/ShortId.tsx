@@ -5,7 +5,9 @@ import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
+import { useTexts } from '../../theme/texts.js';
 import { Hidden, Root } from './ShortId.styles.js';
+import { texts } from './ShortId.texts.js';
 
 export interface ShortIdProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'id'> {
   /** The whole id. */
@@ -20,6 +22,7 @@ const END = 6;
 
 /** A provider's id, of which guests need the ends to compare and the whole to send on. */
 export function ShortId({ value, name, ...props }: ShortIdProps) {
+  const t = useTexts(texts);
   const [copied, setCopied] = useState(false);
   if (value.length <= LONGEST) return <span {...props}>{value}</span>;
   const copy = async () => {
@@ -33,11 +36,11 @@ export function ShortId({ value, name, ...props }: ShortIdProps) {
       </span>
       <Hidden>{value}</Hidden>
       <IconButton
-        label={`Copy ${name}`}
+        label={t.copy({ name })}
         icon={copied ? <Icon of={copiedIcon} /> : <Icon of={copyIcon} />}
         onClick={() => void copy()}
       />
-      <Hidden as="output">{copied && 'Copied'}</Hidden>
+      <Hidden as="output">{copied && t.copied}</Hidden>
     </Root>
   );
 }

@@ -1,7 +1,8 @@
+'use client';
 import { bookingStatusTone, paymentStatusTone } from '@vestibule/domain/bookings';
 import type { PaymentStatus } from '@vestibule/domain/payments';
-import { capitalise } from '@vestibule/domain/text';
 import { Badge, type BadgeProps } from '../../feedback/Badge/Badge.js';
+import { useStatusNames } from './use-status-names.js';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
   /** A status of spec 4. */
@@ -12,10 +13,11 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> 
 
 /** The status of a booking or a payment, in its colour. */
 export function StatusBadge({ status, of = 'booking', ...props }: StatusBadgeProps) {
+  const names = useStatusNames();
   const tone = of === 'payment' ? paymentStatusTone(status) : bookingStatusTone(status);
   return (
     <Badge tone={tone} data-status={status} {...props}>
-      {capitalise(status)}
+      {names[status]}
     </Badge>
   );
 }

@@ -1,10 +1,14 @@
+'use client';
 import { bookingWhen, keptUntilMessage, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
+import type { Translation } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
+import { useTexts } from '../../theme/texts.js';
 import { Refusal, Root } from './UnpaidBookingNotice.styles.js';
+import { texts } from './UnpaidBookingNotice.texts.js';
 
 export interface UnpaidBookingNoticeProps extends Omit<
   ComponentPropsWithRef<'section'>,
@@ -40,15 +44,20 @@ export function UnpaidBookingNotice({
   over,
   ...props
 }: UnpaidBookingNoticeProps) {
+  const t = useTexts(texts);
   const { serviceName, heldUntil } = booking;
   const kept = over ? undefined : heldUntil && keptUntilMessage(new Date(heldUntil), timeZone);
   return (
-    <Root aria-label={`Unpaid booking: ${serviceName}`} {...props}>
-      <Notice announced tone="warning" title={over ?? 'Your booking is not paid yet'}>
+    <Root aria-label={t.unpaidBooking({ service: serviceName })} {...props}>
+      <Notice announced tone="warning" title={over ?? t.notPaidYet}>
         <p>
-          {serviceName}, {bookingWhen(booking)}: {formatDollars(booking.totalPrice)}.
+          {t.booked({
+            service: serviceName,
+            when: bookingWhen(booking),
+            total: formatDollars(booking.totalPrice),
+          })}
         </p>
-        <p>{keptText(booking.missing, kept)}</p>
+        <p>{keptText(booking.missing, kept, t)}</p>
       </Notice>
       {!over && <WaysOn {...{ onContinue, onCancel, busy, refusal, changedTotal }} />}
     </Root>
@@ -61,25 +70,30 @@ type WaysOnProps = Pick<
 >;
 
 function WaysOn({ onContinue, onCancel, busy, refusal, changedTotal }: WaysOnProps) {
+  const t = useTexts(texts);
   return (
     <>
       {refusal && <Refusal role="alert">{refusal}</Refusal>}
       <Cluster gap="xs">
         <Button size="small" busy={busy} onClick={onContinue}>
           {changedTotal === undefined
-            ? 'Continue payment'
-            : `Go on with ${formatDollars(changedTotal)}`}
+            ? t.continuePayment
+            : t.goOnWith({ total: formatDollars(changedTotal) })}
         </Button>
         <Button size="small" variant="secondary" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </Cluster>
     </>
   );
 }
 
-function keptText(missing: number | undefined, kept: string | undefined): string {
+function keptText(
+  missing: number | undefined,
+  kept: string | undefined,
+  t: Translation<typeof texts>,
+): string {
   const money =
-    missing === undefined ? 'Nothing was charged.' : `${formatDollars(missing)} is still missing.`;
+    missing === undefined ? t.nothingCharged : t.stillMissing({ total: formatDollars(missing) });
   return kept ? `${money} ${kept}` : money;
 }

@@ -1,0 +1,12 @@
+export const texts = {
+  filterBookings: 'Filter bookings',
+  search: 'Search',
+  bookingOrService: 'Booking or service',
+  filters: 'Filters',
+  status: 'Status',
+  allStatuses: 'All statuses',
+  date: 'Date',
+  allDates: 'All dates',
+  sortBy: 'Sort by',
+  upcomingFirst: 'Upcoming first',
+};

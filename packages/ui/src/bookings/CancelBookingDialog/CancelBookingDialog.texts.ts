@@ -1,0 +1,9 @@
+export const texts = {
+  title: 'Cancel this booking?',
+  cancelling: 'Cancelling your booking...',
+  keep: 'Keep booking',
+  cancel: 'Cancel booking',
+  booking: 'Booking',
+  when: 'When',
+  total: 'Total',
+};
