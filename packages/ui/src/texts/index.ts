@@ -1,6 +1,7 @@
 export { override, textPack } from '@vestibule/domain/words';
 export type { TextPack, Translation } from '@vestibule/domain/words';
 export { plural, text } from '@vestibule/domain/words/en';
+export { texts as accountDangerZoneTexts } from '../account/AccountDangerZone/AccountDangerZone.texts.js';
 export { texts as areaMapTexts } from '../contact/AreaMap/AreaMap.texts.js';
 export { texts as articleTexts } from '../news/Article/Article.texts.js';
 export { texts as bookingDetailsDialogTexts } from '../bookings/BookingDetailsDialog/BookingDetailsDialog.texts.js';
@@ -12,6 +13,7 @@ export { texts as breadcrumbsTexts } from '../navigation/Breadcrumbs/Breadcrumbs
 export { texts as calendarTexts } from '../forms/calendar/calendar.texts.js';
 export { texts as cancelBookingDialogTexts } from '../bookings/CancelBookingDialog/CancelBookingDialog.texts.js';
 export { texts as carouselTexts } from '../media/Carousel/Carousel.texts.js';
+export { texts as changePasswordFormTexts } from '../account/ChangePasswordForm/ChangePasswordForm.texts.js';
 export { texts as contactCardsTexts } from '../contact/ContactCards/ContactCards.texts.js';
 export { texts as contactFormTexts } from '../contact/ContactForm/ContactForm.texts.js';
 export { texts as countdownTexts } from '../content/Countdown/Countdown.texts.js';
@@ -28,6 +30,7 @@ export { texts as eventOptionsTexts } from '../events/EventOptions/EventOptions.
 export { texts as featuredDishesTexts } from '../restaurant/FeaturedDishes/FeaturedDishes.texts.js';
 export { texts as fieldTexts } from '../forms/Field/Field.texts.js';
 export { texts as footerTexts } from '../navigation/Footer/Footer.texts.js';
+export { texts as forgotPasswordFormTexts } from '../account/ForgotPasswordForm/ForgotPasswordForm.texts.js';
 export { texts as hallCardTexts } from '../halls/HallCard/HallCard.texts.js';
 export { texts as hallDetailTexts } from '../halls/HallDetail/HallDetail.texts.js';
 export { texts as hallGridTexts } from '../halls/HallGrid/HallGrid.texts.js';
@@ -39,6 +42,7 @@ export { texts as hoursBandTexts } from '../restaurant/HoursBand/HoursBand.texts
 export { texts as includedListTexts } from '../rooms/IncludedList/IncludedList.texts.js';
 export { texts as infoStepTexts } from '../events/InfoStep/InfoStep.texts.js';
 export { texts as loadingTexts } from '../feedback/Loading/Loading.texts.js';
+export { texts as loginFormTexts } from '../account/LoginForm/LoginForm.texts.js';
 export { texts as menuItemCardTexts } from '../restaurant/MenuItemCard/MenuItemCard.texts.js';
 export { texts as menuPdfLinkTexts } from '../restaurant/MenuPdfLink/MenuPdfLink.texts.js';
 export { texts as menuTabsTexts } from '../restaurant/MenuTabs/MenuTabs.texts.js';
@@ -57,7 +61,12 @@ export { texts as paymentReturnTexts } from '../payments/PaymentReturn/PaymentRe
 export { texts as paymentStepTexts } from '../events/PaymentStep/PaymentStep.texts.js';
 export { texts as phoneInputTexts } from '../forms/PhoneInput/PhoneInput.texts.js';
 export { texts as popularRoomsTexts } from '../content/PopularRooms/PopularRooms.texts.js';
+export { texts as preferencesFormTexts } from '../account/PreferencesForm/PreferencesForm.texts.js';
 export { texts as priceTexts } from '../layout/Price/Price.texts.js';
+export { texts as profileDetailsTexts } from '../account/ProfileDetails/ProfileDetails.texts.js';
+export { texts as profileFormTexts } from '../account/ProfileForm/ProfileForm.texts.js';
+export { texts as profileSummaryTexts } from '../account/ProfileSummary/ProfileSummary.texts.js';
+export { texts as resetPasswordFormTexts } from '../account/ResetPasswordForm/ResetPasswordForm.texts.js';
 export { texts as roomBookingBarTexts } from '../rooms/RoomBookingBar/RoomBookingBar.texts.js';
 export { texts as roomBookingSidebarTexts } from '../rooms/RoomBookingSidebar/RoomBookingSidebar.texts.js';
 export { texts as roomCardTexts } from '../rooms/RoomCard/RoomCard.texts.js';
@@ -71,6 +80,7 @@ export { texts as roomSortSelectTexts } from '../rooms/RoomSortSelect/RoomSortSe
 export { texts as roomSummaryTexts } from '../rooms/RoomSummary/RoomSummary.texts.js';
 export { texts as sampleRoomTexts } from '../content/SampleRoom/SampleRoom.texts.js';
 export { texts as shortIdTexts } from '../bookings/ShortId/ShortId.texts.js';
+export { texts as signupFormTexts } from '../account/SignupForm/SignupForm.texts.js';
 export { texts as similarRoomsTexts } from '../rooms/SimilarRooms/SimilarRooms.texts.js';
 export { texts as skipLinkTexts } from '../navigation/SkipLink/SkipLink.texts.js';
 export { texts as spaBookingFlowTexts } from '../spa/SpaBookingFlow/SpaBookingFlow.texts.js';
@@ -89,5 +99,7 @@ export { texts as ticketProgressTexts } from '../events/TicketProgress/TicketPro
 export { texts as ticketsStepTexts } from '../events/TicketsStep/TicketsStep.texts.js';
 export { texts as toasterTexts } from '../feedback/Toaster/Toaster.texts.js';
 export { texts as unpaidBookingNoticeTexts } from '../bookings/UnpaidBookingNotice/UnpaidBookingNotice.texts.js';
+export { texts as verifyEmailTexts } from '../account/VerifyEmail/VerifyEmail.texts.js';
 export { texts as videoPlaceholderTexts } from '../rooms/VideoPlaceholder/VideoPlaceholder.texts.js';
+export { texts as waitingEmailTexts } from '../account/WaitingEmail/WaitingEmail.texts.js';
 export { texts as welcomeTexts } from '../content/Welcome/Welcome.texts.js';

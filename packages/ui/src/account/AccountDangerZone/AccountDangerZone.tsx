@@ -5,7 +5,9 @@ import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Stack } from '../../layout/Stack/Stack.js';
+import { useTexts } from '../../theme/texts.js';
 import type { FormProblem } from '../form-problem.js';
+import { texts } from './AccountDangerZone.texts.js';
 import { DeleteAccountForm } from './DeleteAccountForm.js';
 
 export interface AccountDangerZoneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -30,19 +32,17 @@ export function AccountDangerZone({
   problem,
   ...props
 }: AccountDangerZoneProps) {
+  const t = useTexts(texts);
   const [open, setOpen] = useState(false);
   return (
     <Stack gap="lg" {...props}>
-      <p>
-        You can take a copy of everything we keep about you, or delete your account. Bookings that
-        the law has us keep stay without your name.
-      </p>
+      <p>{t.dataIsYours}</p>
       <Cluster>
         <Button variant="secondary" busy={exporting} onClick={onExport}>
-          Download My Data
+          {t.downloadData}
         </Button>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete Account
+          {t.deleteAccount}
         </Button>
       </Cluster>
       <Dialog
@@ -50,9 +50,9 @@ export function AccountDangerZone({
         onOpenChange={setOpen}
         size="small"
         busy={deleting}
-        status={deleting ? 'Deleting...' : undefined}
-        title="Delete your account"
-        description="This cannot be undone. Please confirm it with your password."
+        status={deleting ? t.deleting : undefined}
+        title={t.deleteTitle}
+        description={t.confirmByPassword}
       >
         <DeleteAccountForm
           onSubmit={onDelete}

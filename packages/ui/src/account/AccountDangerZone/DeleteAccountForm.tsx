@@ -7,7 +7,9 @@ import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
+import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts } from './AccountDangerZone.texts.js';
 
 export interface DeleteAccountFormProps {
   /** Sends the password that proves who asks. */
@@ -21,6 +23,7 @@ export interface DeleteAccountFormProps {
 }
 
 export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteAccountFormProps) {
+  const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: deleteAccountForm,
     problem,
@@ -28,15 +31,15 @@ export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteA
   return (
     <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <FormBanner>{banner}</FormBanner>
-      <Field label="Current password" error={errorOf('password')} required>
+      <Field label={t.currentPassword} error={errorOf('password')} required>
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <Cluster>
         <Button type="submit" disabled={!ready} variant="danger" busy={busy}>
-          {busy ? 'Deleting...' : 'Delete Account'}
+          {busy ? t.deleting : t.deleteAccount}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Keep Account
+          {t.keepAccount}
         </Button>
       </Cluster>
     </Form>

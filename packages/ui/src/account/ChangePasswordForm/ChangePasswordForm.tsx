@@ -12,7 +12,9 @@ import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
 import { Form, Pair } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
+import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts } from './ChangePasswordForm.texts.js';
 
 export interface ChangePasswordFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -36,6 +38,7 @@ export function ChangePasswordForm({
   saved,
   ...props
 }: ChangePasswordFormProps) {
+  const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: changePasswordForm,
     problem,
@@ -57,20 +60,20 @@ export function ChangePasswordForm({
         </Notice>
       )}
       <FormBanner>{banner}</FormBanner>
-      <Field label="Current password" error={errorOf('currentPassword')} required>
+      <Field label={t.currentPassword} error={errorOf('currentPassword')} required>
         <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
       </Field>
       <Pair>
-        <Field label="New password" error={errorOf('newPassword')} required>
+        <Field label={t.newPassword} error={errorOf('newPassword')} required>
           <PasswordInput autoComplete="new-password" {...field('newPassword')} />
         </Field>
-        <Field label="Confirm password" error={errorOf('confirmPassword')} required>
+        <Field label={t.confirmPassword} error={errorOf('confirmPassword')} required>
           <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
         </Field>
       </Pair>
       <div>
         <Button type="submit" disabled={!ready} variant="secondary" busy={busy}>
-          {busy ? 'Saving...' : 'Change Password'}
+          {busy ? t.saving : t.change}
         </Button>
       </div>
     </Form>

@@ -8,7 +8,9 @@ import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Form } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
+import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts } from './ForgotPasswordForm.texts.js';
 
 export interface ForgotPasswordFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -32,6 +34,7 @@ export function ForgotPasswordForm({
   sent,
   ...props
 }: ForgotPasswordFormProps) {
+  const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({ rules: emailForm, problem });
   return (
     <Form
@@ -46,11 +49,11 @@ export function ForgotPasswordForm({
         </Notice>
       )}
       <FormBanner>{banner}</FormBanner>
-      <Field label="Email" error={errorOf('email')} required>
+      <Field label={t.email} error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>
       <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
-        {busy ? 'Sending...' : 'Send Link'}
+        {busy ? t.sending : t.sendLink}
       </Button>
     </Form>
   );

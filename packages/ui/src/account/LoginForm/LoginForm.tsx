@@ -10,7 +10,9 @@ import { Form, Line } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
+import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts } from './LoginForm.texts.js';
 
 export interface LoginFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -40,6 +42,7 @@ export function LoginForm({
   forgotPasswordHref = '/forgot-password',
   ...props
 }: LoginFormProps) {
+  const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: loginForm,
     defaultValues: email ? { email } : {},
@@ -60,18 +63,18 @@ export function LoginForm({
       onSubmit={form.handleSubmit((values) => onSubmit(values))}
     >
       <FormBanner>{banner}</FormBanner>
-      <Field label="Email" error={errorOf('email')} required>
+      <Field label={t.email} error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>
-      <Field label="Password" error={errorOf('password')} required>
+      <Field label={t.password} error={errorOf('password')} required>
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <Line>
-        <Checkbox label="Remember me" {...field('rememberMe')} />
-        <TextLink href={forgotPasswordHref}>Forgot Password?</TextLink>
+        <Checkbox label={t.rememberMe} {...field('rememberMe')} />
+        <TextLink href={forgotPasswordHref}>{t.forgotPassword}</TextLink>
       </Line>
       <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
-        {busy ? 'Signing In...' : 'Sign In'}
+        {busy ? t.signingIn : t.signIn}
       </Button>
     </Form>
   );

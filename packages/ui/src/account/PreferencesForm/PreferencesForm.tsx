@@ -15,7 +15,9 @@ import { TextArea } from '../../forms/TextArea/TextArea.js';
 import { Form, Pair } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
+import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts } from './PreferencesForm.texts.js';
 
 export interface PreferencesFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -45,6 +47,7 @@ export function PreferencesForm({
   saved,
   ...props
 }: PreferencesFormProps) {
+  const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: preferencesForm,
     defaultValues: preferences,
@@ -64,25 +67,20 @@ export function PreferencesForm({
       )}
       <FormBanner>{banner}</FormBanner>
       <Pair>
-        <Field label="Bed" error={errorOf('bed')}>
+        <Field label={t.bed} error={errorOf('bed')}>
           <Select options={options(bedChoices)} {...field('bed')} />
         </Field>
-        <Field label="Floor" error={errorOf('floor')}>
+        <Field label={t.floor} error={errorOf('floor')}>
           <Select options={options(floorChoices)} {...field('floor')} />
         </Field>
       </Pair>
-      <Field
-        label="Anything we should know"
-        hint="Allergies, a pillow you like, a step you would rather not climb."
-        error={errorOf('notes')}
-        optional
-      >
+      <Field label={t.notes} hint={t.notesHint} error={errorOf('notes')} optional>
         <TextArea {...field('notes')} />
       </Field>
-      <Checkbox label="Send me the hotel's newsletter" {...field('newsletter')} />
+      <Checkbox label={t.newsletter} {...field('newsletter')} />
       <div>
         <Button type="submit" disabled={!ready} variant="secondary" busy={busy}>
-          {busy ? 'Saving...' : 'Save Preferences'}
+          {busy ? t.saving : t.save}
         </Button>
       </div>
     </Form>

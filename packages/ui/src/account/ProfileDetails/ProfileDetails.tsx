@@ -1,8 +1,11 @@
+'use client';
 import type { User } from '@vestibule/domain/account';
 import { formatLongDay } from '@vestibule/domain/calendar';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { useTexts } from '../../theme/texts.js';
 import { Detail, Details, Root } from './ProfileDetails.styles.js';
+import { texts } from './ProfileDetails.texts.js';
 
 export interface ProfileDetailsProps extends ComponentPropsWithRef<'div'> {
   /** Whose profile it is. */
@@ -13,35 +16,36 @@ export interface ProfileDetailsProps extends ComponentPropsWithRef<'div'> {
 
 /** The profile to read. Each value reads in its own direction, a telephone number from the left. */
 export function ProfileDetails({ user, onEdit, ...props }: ProfileDetailsProps) {
+  const t = useTexts(texts);
+  const { dateOfBirth } = user;
   return (
     <Root {...props}>
       <Details>
-        {detailsOf(user).map(([label, value]) => (
-          <Detail key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value || 'Not given'}</bdi>
-            </dd>
-          </Detail>
-        ))}
+        <Line label={t.fullName} value={user.fullName} />
+        <Line label={t.email} value={user.email} />
+        <Line label={t.phone} value={user.phone} />
+        <Line label={t.dateOfBirth} value={dateOfBirth && formatLongDay(dateOfBirth)} />
+        <Line label={t.address} value={user.address} />
+        <Line label={t.city} value={user.city} />
+        <Line label={t.country} value={user.country} />
       </Details>
       <div>
         <Button variant="secondary" onClick={onEdit}>
-          Edit Profile
+          {t.edit}
         </Button>
       </div>
     </Root>
   );
 }
 
-function detailsOf(user: User): [label: string, value: string | undefined][] {
-  return [
-    ['Full name', user.fullName],
-    ['Email', user.email],
-    ['Phone', user.phone],
-    ['Date of birth', user.dateOfBirth && formatLongDay(user.dateOfBirth)],
-    ['Address', user.address],
-    ['City', user.city],
-    ['Country', user.country],
-  ];
+function Line({ label, value }: { label: string; value: string | undefined }) {
+  const t = useTexts(texts);
+  return (
+    <Detail>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value || t.notGiven}</bdi>
+      </dd>
+    </Detail>
+  );
 }

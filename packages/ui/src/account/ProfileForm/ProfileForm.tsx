@@ -21,8 +21,10 @@ import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form, Pair } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
+import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { AlignedPair } from './ProfileForm.styles.js';
+import { texts } from './ProfileForm.texts.js';
 
 export interface ProfileFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -52,6 +54,7 @@ export function ProfileForm({
   problem,
   ...props
 }: ProfileFormProps) {
+  const t = useTexts(texts);
   const rules = useMemo(() => profileFormOf({ email: user.email }), [user.email]);
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules,
@@ -80,17 +83,17 @@ export function ProfileForm({
     >
       <FormBanner>{banner}</FormBanner>
       <Pair>
-        <Field label="Full name" error={errorOf('fullName')} required>
+        <Field label={t.fullName} error={errorOf('fullName')} required>
           <TextInput autoComplete="name" {...field('fullName')} />
         </Field>
-        <Field label="Email" error={errorOf('email')} required>
+        <Field label={t.email} error={errorOf('email')} required>
           <EmailInput {...field('email')} />
         </Field>
       </Pair>
       {needsPassword && (
         <Field
-          label="Current password"
-          hint="To change your email address."
+          label={t.currentPassword}
+          hint={t.currentPasswordHint}
           error={errorOf('currentPassword')}
           required
         >
@@ -98,12 +101,12 @@ export function ProfileForm({
         </Field>
       )}
       <AlignedPair>
-        <Field label="Phone" hint="With country code, for example +968" error={errorOf('phone')}>
+        <Field label={t.phone} hint={t.phoneHint} error={errorOf('phone')}>
           <TextInput type="tel" autoComplete="tel" {...field('phone')} />
         </Field>
-        <Field label="Date of birth" error={errorOf('dateOfBirth')}>
+        <Field label={t.dateOfBirth} error={errorOf('dateOfBirth')}>
           <DatePicker
-            label="Choose your date of birth"
+            label={t.chooseDateOfBirth}
             autoComplete="bday"
             today={today}
             earliest={earliestBirth(today)}
@@ -115,23 +118,23 @@ export function ProfileForm({
           />
         </Field>
       </AlignedPair>
-      <Field label="Address" error={errorOf('address')}>
+      <Field label={t.address} error={errorOf('address')}>
         <TextInput autoComplete="street-address" {...field('address')} />
       </Field>
       <Pair>
-        <Field label="City" error={errorOf('city')}>
+        <Field label={t.city} error={errorOf('city')}>
           <TextInput autoComplete="address-level2" {...field('city')} />
         </Field>
-        <Field label="Country" error={errorOf('country')}>
+        <Field label={t.country} error={errorOf('country')}>
           <TextInput autoComplete="country-name" {...field('country')} />
         </Field>
       </Pair>
       <Cluster>
         <Button type="submit" disabled={!ready} busy={busy}>
-          {busy ? 'Saving...' : 'Save Changes'}
+          {busy ? t.saving : t.save}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </Cluster>
     </Form>

@@ -1,8 +1,12 @@
+'use client';
 import { memberSince, type User } from '@vestibule/domain/account';
+import type { Translation } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Monogram } from '../../media/Monogram/Monogram.js';
+import { useTexts } from '../../theme/texts.js';
 import { Heading, Name, Root, Since, Stat, Stats } from './ProfileSummary.styles.js';
+import { texts } from './ProfileSummary.texts.js';
 
 export interface ProfileStat {
   label: string;
@@ -20,20 +24,15 @@ export interface ProfileSummaryProps extends ComponentPropsWithRef<'div'> {
   onSignOut: () => void;
 }
 
-/** Spec 2, Profile: all fixed at 0. */
-const fixedStats: readonly ProfileStat[] = ['Bookings', 'Reviews', 'Points'].map((label) => ({
-  label,
-  count: 0,
-}));
-
 /** Who the guest is, at the head of the profile. */
 export function ProfileSummary({
   user,
   timeZone,
-  stats = fixedStats,
+  stats,
   onSignOut,
   ...props
 }: ProfileSummaryProps) {
+  const t = useTexts(texts);
   const since = memberSince(user, timeZone);
   const name = user.fullName || user.email;
   return (
@@ -42,11 +41,11 @@ export function ProfileSummary({
         <Monogram name={name} />
         <div>
           <Name>{name}</Name>
-          {since && <Since>Member since {since}</Since>}
+          {since && <Since>{t.memberSince({ since })}</Since>}
         </div>
       </Heading>
       <Stats>
-        {stats.map(({ label, count }) => (
+        {(stats ?? fixedStats(t)).map(({ label, count }) => (
           <Stat key={label}>
             <dt>{label}</dt>
             <dd>{count ?? '–'}</dd>
@@ -54,8 +53,13 @@ export function ProfileSummary({
         ))}
       </Stats>
       <Button variant="secondary" onClick={onSignOut}>
-        Sign Out
+        {t.signOut}
       </Button>
     </Root>
   );
+}
+
+/** Spec 2, Profile: all fixed at 0. */
+function fixedStats(t: Translation<typeof texts>): ProfileStat[] {
+  return [t.bookings, t.reviews, t.points].map((label) => ({ label, count: 0 }));
 }

@@ -11,7 +11,9 @@ import { Form } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
+import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts } from './ResetPasswordForm.texts.js';
 
 export interface ResetPasswordFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -32,6 +34,7 @@ export function ResetPasswordForm({
   problem,
   ...props
 }: ResetPasswordFormProps) {
+  const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: resetPasswordForm,
     problem,
@@ -47,24 +50,18 @@ export function ResetPasswordForm({
       <FormBanner>
         {banner && (
           <>
-            {banner}{' '}
-            {linkInvalid && <TextLink href="/forgot-password">Ask for a new link</TextLink>}
+            {banner} {linkInvalid && <TextLink href="/forgot-password">{t.askForLink}</TextLink>}
           </>
         )}
       </FormBanner>
-      <Field
-        label="New password"
-        hint="At least 8 characters, with upper and lower case and a number."
-        error={errorOf('password')}
-        required
-      >
+      <Field label={t.newPassword} hint={t.passwordHint} error={errorOf('password')} required>
         <PasswordInput autoComplete="new-password" {...field('password')} />
       </Field>
-      <Field label="Confirm password" error={errorOf('confirmPassword')} required>
+      <Field label={t.confirmPassword} error={errorOf('confirmPassword')} required>
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
       </Field>
       <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
-        {busy ? 'Saving...' : 'Save Password'}
+        {busy ? t.saving : t.save}
       </Button>
     </Form>
   );

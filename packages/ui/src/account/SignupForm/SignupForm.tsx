@@ -12,8 +12,10 @@ import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Form, Pair } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
+import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { PhoneControl } from './PhoneControl.js';
+import { texts } from './SignupForm.texts.js';
 import { TermsLabel } from './TermsLabel.js';
 
 export interface SignupFormProps extends Omit<
@@ -44,6 +46,7 @@ export function SignupForm({
   problem,
   ...props
 }: SignupFormProps) {
+  const t = useTexts(texts);
   const placed = useMemo(() => problem && placeRefusal(problem), [problem]);
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules: signUpForm,
@@ -59,42 +62,33 @@ export function SignupForm({
     >
       <FormBanner>{banner}</FormBanner>
       <Pair>
-        <Field label="First name" error={errorOf('firstName')} required>
+        <Field label={t.firstName} error={errorOf('firstName')} required>
           <TextInput autoComplete="given-name" {...field('firstName')} />
         </Field>
-        <Field label="Last name" error={errorOf('lastName')} required>
+        <Field label={t.lastName} error={errorOf('lastName')} required>
           <TextInput autoComplete="family-name" {...field('lastName')} />
         </Field>
       </Pair>
-      <Field label="Email" error={errorOf('email')} required>
+      <Field label={t.email} error={errorOf('email')} required>
         <EmailInput {...field('email')} />
       </Field>
-      <Field label="Phone" error={errorOf('phone')} required>
+      <Field label={t.phone} error={errorOf('phone')} required>
         <PhoneControl
           control={form.control}
           defaultCountry={phoneCountry}
           onEdit={() => edited('phone')}
         />
       </Field>
-      <Field
-        label="Password"
-        hint="At least 8 characters, with upper and lower case and a number."
-        error={errorOf('password')}
-        required
-      >
+      <Field label={t.password} hint={t.passwordHint} error={errorOf('password')} required>
         <PasswordInput autoComplete="new-password" {...field('password')} />
       </Field>
-      <Field label="Confirm password" error={errorOf('confirmPassword')} required>
+      <Field label={t.confirmPassword} error={errorOf('confirmPassword')} required>
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
       </Field>
       <Checkbox label={<TermsLabel />} error={errorOf('agreeToTerms')} {...field('agreeToTerms')} />
-      <Checkbox
-        label="Send me the hotel's newsletter"
-        defaultChecked={SUBSCRIBED}
-        {...field('subscribe')}
-      />
+      <Checkbox label={t.newsletter} defaultChecked={SUBSCRIBED} {...field('subscribe')} />
       <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
-        {busy ? 'Creating Account...' : 'Create Account'}
+        {busy ? t.creating : t.create}
       </Button>
     </Form>
   );

@@ -1,18 +1,16 @@
 'use client';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { TextLink } from '../TextLink.js';
+import { texts } from './SignupForm.texts.js';
 
 /** What the guest agrees to, each to be read in another window so that the form stays. */
 export function TermsLabel() {
+  const t = useTexts(texts);
   return (
-    <>
-      I agree to the{' '}
-      <TextLink href="/terms" target="_blank">
-        terms and conditions
-      </TextLink>{' '}
-      and the{' '}
-      <TextLink href="/privacy" target="_blank">
-        privacy policy
-      </TextLink>
-    </>
+    <Rich
+      text={t.agree}
+      terms={<TextLink href="/terms" target="_blank" />}
+      privacy={<TextLink href="/privacy" target="_blank" />}
+    />
   );
 }

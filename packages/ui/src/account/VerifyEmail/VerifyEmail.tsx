@@ -6,7 +6,9 @@ import { Loading } from '../../feedback/Loading/Loading.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { ForgotPasswordForm } from '../ForgotPasswordForm/ForgotPasswordForm.js';
+import { useTexts } from '../../theme/texts.js';
 import type { FormProblem } from '../form-problem.js';
+import { texts } from './VerifyEmail.texts.js';
 
 export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How far the link has been checked. */
@@ -39,10 +41,11 @@ export function VerifyEmail({
   resent,
   ...props
 }: VerifyEmailProps) {
+  const t = useTexts(texts);
   if (state === 'checking') {
     return (
       <Stack gap="lg" {...props}>
-        <Loading>Confirming your address...</Loading>
+        <Loading>{t.confirming}</Loading>
       </Stack>
     );
   }
@@ -53,7 +56,7 @@ export function VerifyEmail({
           {message}
         </Notice>
         <div>
-          <LinkButton href="/profile">Go to your profile</LinkButton>
+          <LinkButton href="/profile">{t.goToProfile}</LinkButton>
         </div>
       </Stack>
     );
@@ -61,12 +64,7 @@ export function VerifyEmail({
   if (state === 'failed') {
     return (
       <Stack gap="lg" {...props}>
-        <ErrorBlock
-          title="Your address could not be confirmed"
-          text={message}
-          onRetry={onRetry}
-          retrying={retrying}
-        />
+        <ErrorBlock title={t.notConfirmed} text={message} onRetry={onRetry} retrying={retrying} />
       </Stack>
     );
   }
@@ -86,7 +84,7 @@ export function VerifyEmail({
         />
       ) : (
         <div>
-          <LinkButton href="/profile">Ask for it in your profile</LinkButton>
+          <LinkButton href="/profile">{t.askInProfile}</LinkButton>
         </div>
       )}
     </Stack>

@@ -1,9 +1,12 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import type { FormProblem } from '../form-problem.js';
 import { Ways } from './WaitingEmail.styles.js';
+import { texts } from './WaitingEmail.texts.js';
 
 export interface WaitingEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The address that waits for its link to be opened. */
@@ -36,19 +39,15 @@ export function WaitingEmail({
   problem,
   ...props
 }: WaitingEmailProps) {
+  const t = useTexts(texts);
   return (
     <Stack gap="sm" {...props}>
       <Notice announced>
-        {present ? (
-          <>
-            We have sent a link to <bdi>{waiting}</bdi>. Open it to use that address; until then you
-            sign in with <bdi>{present}</bdi>.
-          </>
-        ) : (
-          <>
-            Please confirm your email address: we have sent a link to <bdi>{waiting}</bdi>.
-          </>
-        )}
+        <Rich
+          text={present ? t.newWaits : t.firstWaits}
+          waiting={<bdi>{waiting}</bdi>}
+          present={<bdi>{present}</bdi>}
+        />
       </Notice>
       {resent && (
         <Notice tone="success" announced>
@@ -62,25 +61,25 @@ export function WaitingEmail({
       )}
       <Ways>
         <Button
-          aria-label={`Send the link again to ${waiting}`}
+          aria-label={t.sendAgainTo({ waiting })}
           variant="secondary"
           size="small"
           busy={resending}
           disabled={cancelling}
           onClick={onResend}
         >
-          Send the link again
+          {t.sendAgain}
         </Button>
         {present && onCancel && (
           <Button
-            aria-label={`Keep my current email ${present}`}
+            aria-label={t.keepThisEmail({ present })}
             variant="quiet"
             size="small"
             busy={cancelling}
             disabled={resending}
             onClick={onCancel}
           >
-            Keep my current email
+            {t.keepEmail}
           </Button>
         )}
       </Ways>

@@ -1,0 +1,7 @@
+export const texts = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  change: 'Change Password',
+  saving: 'Saving...',
+};

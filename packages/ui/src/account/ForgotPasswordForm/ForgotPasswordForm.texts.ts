@@ -1,0 +1,5 @@
+export const texts = {
+  email: 'Email',
+  sendLink: 'Send Link',
+  sending: 'Sending...',
+};

@@ -1,0 +1,9 @@
+export const texts = {
+  bed: 'Bed',
+  floor: 'Floor',
+  notes: 'Anything we should know',
+  notesHint: 'Allergies, a pillow you like, a step you would rather not climb.',
+  newsletter: "Send me the hotel's newsletter",
+  save: 'Save Preferences',
+  saving: 'Saving...',
+};

@@ -1,0 +1,11 @@
+export const texts = {
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  dateOfBirth: 'Date of birth',
+  address: 'Address',
+  city: 'City',
+  country: 'Country',
+  notGiven: 'Not given',
+  edit: 'Edit Profile',
+};

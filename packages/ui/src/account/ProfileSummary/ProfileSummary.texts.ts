@@ -1,0 +1,9 @@
+import { text } from '@vestibule/domain/words/en';
+
+export const texts = {
+  memberSince: text('Member since {since}'),
+  bookings: 'Bookings',
+  reviews: 'Reviews',
+  points: 'Points',
+  signOut: 'Sign Out',
+};

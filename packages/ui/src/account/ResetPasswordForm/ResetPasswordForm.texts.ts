@@ -1,0 +1,8 @@
+export const texts = {
+  askForLink: 'Ask for a new link',
+  newPassword: 'New password',
+  passwordHint: 'At least 8 characters, with upper and lower case and a number.',
+  confirmPassword: 'Confirm password',
+  save: 'Save Password',
+  saving: 'Saving...',
+};

@@ -1,0 +1,6 @@
+export const texts = {
+  confirming: 'Confirming your address...',
+  goToProfile: 'Go to your profile',
+  notConfirmed: 'Your address could not be confirmed',
+  askInProfile: 'Ask for it in your profile',
+};
