@@ -71,8 +71,8 @@ describe('GET /content (spec 7, Content)', () => {
   });
 });
 
-test('404: only terms and privacy are legal pages', async () => {
-  expect((await server.fetch('/api/content/legal/imprint')).status).toBe(404);
+test('404: no other page is a legal one', async () => {
+  expect((await server.fetch('/api/content/legal/no-such-page')).status).toBe(404);
 });
 
 describe('what is stored is sanitised (ruling 8)', () => {
