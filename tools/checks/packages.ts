@@ -51,9 +51,9 @@ async function checkSizes(app: string): Promise<void> {
   console.log(`${sizes.size} doors are within their limits`);
 }
 
+/** `prepack` builds it first, as it does before publishing. */
 function pack(library: string, folder: string): void {
   const cwd = path.join(root, 'packages', library);
-  run('npx', [...pnpm, 'run', 'build'], cwd);
   run('npx', [...pnpm, 'pack', '--pack-destination', folder], cwd);
 }
 

@@ -11,6 +11,10 @@ const doorFiles = {
   index: '',
   contract: '/contract',
   builders: '/builders',
+  // The languages that words are written in.
+  ar: '/ar',
+  en: '/en',
+  pseudo: '/pseudo',
 };
 
 /** Tables that several tests of this repository share; they are not published. */
