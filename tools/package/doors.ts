@@ -11,6 +11,7 @@ const doorFiles = {
   index: '',
   contract: '/contract',
   builders: '/builders',
+  colours: '/colours',
   // The languages that words are written in.
   ar: '/ar',
   en: '/en',

@@ -1,4 +1,4 @@
-import { dark, light, type Colours } from './colours.js';
+import { coloursOf, light } from './colours.js';
 import { pairGroups, type ColourName } from './colour-pairs.js';
 import { contrast, contrastFigure } from './contrast.js';
 import { shape, shapeGroups, type HotelTheme } from './hotel-theme.js';
@@ -12,9 +12,8 @@ export interface ThemeFault {
   message: string;
 }
 
-const schemes = { light, dark } satisfies Record<string, Colours>;
-type Scheme = keyof typeof schemes;
-const schemeNames = Object.keys(schemes) as Scheme[];
+const schemeNames = ['light', 'dark'] as const;
+type Scheme = (typeof schemeNames)[number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 /** These would end the declaration, or the stylesheet, that a value stands in. */
@@ -85,7 +84,7 @@ function valueFaults(place: string, value: unknown): ThemeFault[] {
 }
 
 function contrastFaults(scheme: Scheme, theme: HotelTheme): ThemeFault[] {
-  const colours: Colours = { ...schemes[scheme], ...theme[scheme] };
+  const colours = coloursOf(theme)[scheme];
   const pairs = pairGroups.flatMap(({ text, on, least }) =>
     text.flatMap((name) =>
       on.map((ground) => ({

@@ -64,3 +64,11 @@ export const dark: Colours = {
   scrim: 'rgb(0 0 0 / 68%)',
   shade: '#081e1f',
 };
+
+/** Both schemes of a hotel: its own colours over the library's. */
+export function coloursOf(own: { light?: Partial<Colours>; dark?: Partial<Colours> }) {
+  return {
+    light: { ...light, ...own.light },
+    dark: { ...dark, ...own.dark },
+  } satisfies Record<string, Colours>;
+}

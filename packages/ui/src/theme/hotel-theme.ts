@@ -1,4 +1,4 @@
-import { dark, light, type Colours } from './colours.js';
+import { coloursOf, type Colours } from './colours.js';
 import { ownFaces, type HotelFace } from './font-faces.js';
 import { control, elevation, font, radius, size, space } from './scales.js';
 import { tokens } from './tokens.js';
@@ -39,11 +39,12 @@ const colourBlock = (scheme: 'light' | 'dark', colours: Colours) =>
  */
 export function themeCss(theme: HotelTheme, root = ':root'): string {
   const element = `${root}${root}`;
-  const inDark = colourBlock('dark', { ...dark, ...theme.dark });
+  const { light, dark } = coloursOf(theme);
+  const inDark = colourBlock('dark', dark);
   const shapes = shapeGroups.map((group) => declarations(tokens.vars[group], theme[group] ?? {}));
   return [
     ownFaces(theme.faces ?? []),
-    `${element}{${colourBlock('light', { ...light, ...theme.light })}${shapes.join('')}}`,
+    `${element}{${colourBlock('light', light)}${shapes.join('')}}`,
     `@media (prefers-color-scheme:dark){${element}:not([data-theme='light']){${inDark}}}`,
     `${element}[data-theme='dark']{${inDark}}`,
   ].join('');
