@@ -36,6 +36,14 @@ test('Storybook is built anew when a file that its preview imports changes', () 
   expect(imports.filter((file) => !watched(file))).toEqual([]);
 });
 
+test('the server is built anew when the brand changes', () => {
+  const server = stepsFor({}).find(({ name }) => name === 'server');
+  const brand = ['brand.ts', 'hotel-brand.ts'].map((file) => `apps/site/src/${file}`);
+  for (const file of [...brand, 'packages/ui/src/theme/colours.ts']) {
+    expect(server?.inputs.some((glob) => path.matchesGlob(file, glob))).toBe(true);
+  }
+});
+
 describe('a fingerprint', () => {
   let root: string;
   const write = (file: string, text: string) => writeFileSync(path.join(root, 'src', file), text);

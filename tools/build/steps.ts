@@ -38,7 +38,15 @@ const buildSteps: readonly BuildStep[] = [
   },
   {
     name: 'server',
-    inputs: [...shared, ...domainAndApi, 'apps/server/*.{json,ts}', 'apps/server/src/**'],
+    inputs: [
+      ...shared,
+      ...domainAndApi,
+      'packages/ui/src/theme/colours.ts',
+      'apps/site/package.json',
+      'apps/site/src/{brand,hotel-brand}.ts',
+      'apps/server/*.{json,ts}',
+      'apps/server/src/**',
+    ],
     output: 'apps/server/dist/main.js',
     folder: 'apps/server',
     tool: 'vite',

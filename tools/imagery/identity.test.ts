@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fallbackFooter } from '@vestibule/domain/content';
 import { initialSettings } from '@vestibule/domain/settings';
-import { dark, light } from '@vestibule/ui/theme';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../apps/site/src/brand.ts';
 import { headMarkup } from '../../apps/site/src/server/head-markup.ts';
 import { forDeep, paint } from './icons/paint.ts';
 import { drawIcon, faviconSizes, icons } from './icons/site-icons.ts';
 import { siteManifest, siteManifestText } from './icons/site-manifest.ts';
 import { difference } from './testing/difference.ts';
 
+const { light, dark } = brand;
 const drawings = new URL('identity/', import.meta.url);
 const site = new URL('../../apps/site/public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', drawings), 'utf8');
@@ -73,6 +74,11 @@ describe('identity', () => {
   });
 });
 
+test('the emblem of receipts is the symbol', () => {
+  const symbol = readFileSync(new URL('symbol.svg', drawings), 'utf8');
+  for (const { path } of brand.emblem) expect(symbol).toContain(` d="${path}"`);
+});
+
 describe('web manifest', () => {
   test('is written as it stands here, in the name and words of the hotel', () => {
     expect(readFileSync(new URL('site.webmanifest', site), 'utf8')).toBe(siteManifestText);
@@ -97,21 +103,4 @@ test('the browser’s own bar has the colour of the top bar, in light and in dar
     ['(prefers-color-scheme: dark)', dark.deep],
   ]);
   expect(siteManifest.theme_color).toBe(light.deep);
-});
-
-/** They can use no variable of the theme: mail, PDF, and pages that stand without the site. */
-const written = [
-  'mail/letter.ts',
-  'mail/outbox-pages.ts',
-  'payments/receipt/receipt-page.ts',
-  'site/plain-page.ts',
-  'docs/docs-style.ts',
-];
-
-test.each(written)('%s writes colours of the theme alone', (name) => {
-  const text = readFileSync(new URL(`../../apps/server/src/${name}`, import.meta.url), 'utf8');
-  const colours = text.match(/#[0-9a-f]{6}\b/g) ?? [];
-  const known = new Set([...Object.values(light), ...Object.values(dark)]);
-  expect(colours.length).toBeGreaterThan(3);
-  expect(colours.filter((colour) => !known.has(colour))).toEqual([]);
 });

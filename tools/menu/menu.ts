@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
+import { brand } from '../../apps/site/src/brand.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const output = path.join(root, 'apps/server/uploads/restaurant/menu.pdf');
-const fontFiles = {
-  Newsreader: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
-  'Source Sans 3': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-};
+/** The families that the menu's style names. */
+const families = { Display: brand.print.display, Text: brand.print.text };
 
 interface PrintedMenu {
   printedMenu: () => string;
@@ -30,8 +29,9 @@ async function printedMenu(): Promise<string> {
 }
 
 async function fontFaces(): Promise<string> {
-  const faces = Object.entries(fontFiles).map(async ([family, file]) => {
-    const data = await readFile(path.join(root, 'node_modules', file), 'base64');
+  const faces = Object.entries(families).map(async ([family, name]) => {
+    const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+    const data = await readFile(path.join(root, file), 'base64');
     return `@font-face { font-family: '${family}'; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
   });
   return (await Promise.all(faces)).join('\n');

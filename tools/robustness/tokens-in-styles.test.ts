@@ -68,3 +68,37 @@ test('styles take colours, type, space and motion from tokens (house style 10)',
   expect(files.length).toBeGreaterThan(100);
   expect(found.toSorted()).toEqual(Object.keys(exceptions).toSorted());
 });
+
+/** What has no variable of the theme (mails, receipts, pages and tools without the site) asks the brand. */
+const branded = globSync(
+  [
+    'apps/{server,site}/src/**/*.{ts,tsx}',
+    'tools/{menu,imagery/icons}/*.ts',
+    '.storybook/**/*.{ts,tsx}',
+  ],
+  {
+    cwd: root,
+    exclude: [
+      '**/*.test.{ts,tsx}',
+      // The brand itself, and those of other hotels.
+      'apps/site/src/hotel-brand.ts',
+      '.storybook/themes/**',
+      // A payment page that must not look like the hotel's.
+      'apps/server/src/sandbox/hosted-page-styles.ts',
+    ],
+  },
+);
+
+const colour = /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/i;
+
+test('colours stand in the brand alone', () => {
+  const found = branded.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => colour.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(branded).toContain('apps/server/src/mail/letter.ts');
+  expect(branded).toContain('tools/menu/menu-html.ts');
+  expect(found).toEqual([]);
+});

@@ -1,9 +1,9 @@
-import { light } from '../../../packages/ui/src/theme/colours.ts';
+import { brand } from '../../../apps/site/src/brand.ts';
 
 const painted = /data-colour="(\w+)" (fill|stroke)="[^"]*"/g;
 
 function colourOf(name: string): string {
-  const found = Object.entries(light).find(([known]) => known === name);
+  const found = Object.entries(brand.light).find(([known]) => known === name);
   if (!found) throw new Error(`The theme has no colour ${name}`);
   return found[1];
 }
@@ -18,7 +18,7 @@ export function forDeep(drawing: string): string {
   return paint(named);
 }
 
-/** Gives each part of a drawing the colour that its `data-colour` names in the light theme. */
+/** Gives each part of a drawing the colour that its `data-colour` names in the brand's light scheme. */
 export function paint(drawing: string): string {
   return drawing.replaceAll(
     painted,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { light } from '../../../packages/ui/src/theme/colours.ts';
+import { brand } from '../../../apps/site/src/brand.ts';
 import { ico } from './ico.ts';
 
 interface Icon {
@@ -30,7 +30,7 @@ export async function drawIcon(svg: string, { size, square, scale = 1 }: Icon): 
     .resize(inner)
     .png()
     .toBuffer();
-  const background = square ? light.deep : { r: 0, g: 0, b: 0, alpha: 0 };
+  const background = square ? brand.light.deep : { r: 0, g: 0, b: 0, alpha: 0 };
   return await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing, gravity: 'centre' }])
     .png({ compressionLevel: 9 })

@@ -1,18 +1,17 @@
-import { light } from '../../../packages/ui/src/theme/colours.ts';
+import { brand } from '../../../apps/site/src/brand.ts';
 
 /** The hotel on a home screen: its pages in a window of their own that keeps back and reload. */
 export const siteManifest = {
   id: '/',
-  name: 'Qasr Al Bahr',
-  short_name: 'Qasr Al Bahr',
-  description:
-    'Qasr Al Bahr stands on the shore east of Muscat: rooms and villas, a spa, a restaurant and a garden that ends at the water.',
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.description,
   lang: 'en',
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
-  background_color: light.paper,
-  theme_color: light.deep,
+  background_color: brand.light.paper,
+  theme_color: brand.light.deep,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,5 +1,5 @@
+import { brand } from '@vestibule/site/brand';
 import { escapeHtml } from '../html/escape-html.js';
-
 import type { Letterhead } from './letterhead.js';
 
 export interface Letter {
@@ -13,8 +13,13 @@ export interface Letter {
   closingLink?: { label: string; href: string };
 }
 
-const serif = "font-family:'Newsreader',Georgia,serif";
-const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
+const { light, font, radius } = brand;
+/** A mail loads no font: the library's are used where the guest's machine has them. */
+const display = font.display ?? "'Newsreader',Georgia,serif";
+const text = font.text ?? "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
+const serif = `font-family:${escapeHtml(display)}`;
+const sans = `font-family:${escapeHtml(text)}`;
+const corner = escapeHtml(radius.small ?? '2px');
 
 /** The hotel's letterhead, as text and as HTML that mail programs understand: tables, inline styles. */
 export function letter(
@@ -45,15 +50,15 @@ function asHtml(
   { title, paragraphs, action, closing, closingLink }: Letter,
 ): string {
   const body = [
-    `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:#1f2a2b">${escapeHtml(title)}</h1>`,
+    `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:${light.ink}">${escapeHtml(title)}</h1>`,
     ...paragraphs.map(
       (text) =>
-        `<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#1f2a2b;white-space:pre-line">${escapeHtml(text)}</p>`,
+        `<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:${light.ink};white-space:pre-line">${escapeHtml(text)}</p>`,
     ),
     ...(action ? [button(action)] : []),
     ...(closing
       ? [
-          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd3c4;${sans};font-size:14px;line-height:1.5;color:#556061">${escapeHtml(closing)}${closingLink ? ` <a href="${escapeHtml(closingLink.href)}" style="color:#16504f">${escapeHtml(closingLink.label)}</a>` : ''}</p>`,
+          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${light.rule};${sans};font-size:14px;line-height:1.5;color:${light.inkMuted}">${escapeHtml(closing)}${closingLink ? ` <a href="${escapeHtml(closingLink.href)}" style="color:${light.accent}">${escapeHtml(closingLink.label)}</a>` : ''}</p>`,
         ]
       : []),
   ].join('\n');
@@ -61,8 +66,8 @@ function asHtml(
 }
 
 function button({ label, href }: { label: string; href: string }): string {
-  return `<p style="margin:32px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;border-radius:2px;background:#16504f;color:#fdfbf7;text-decoration:none;${sans};font-size:17px">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:#556061">Or open this address: <br><a href="${escapeHtml(href)}" style="color:#16504f;word-break:break-all">${escapeHtml(href)}</a></p>`;
+  return `<p style="margin:32px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;border-radius:${corner};background:${light.accent};color:${light.onAccent};text-decoration:none;${sans};font-size:17px">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:${light.inkMuted}">Or open this address: <br><a href="${escapeHtml(href)}" style="color:${light.accent};word-break:break-all">${escapeHtml(href)}</a></p>`;
 }
 
 function page(hotelName: string, title: string, body: string): string {
@@ -73,10 +78,10 @@ function page(hotelName: string, title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 </head>
-<body style="margin:0;background:#f3ede3">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3ede3"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdfa">
-<tr><td align="center" style="padding:28px 24px;background:#0f3b3b;border-bottom:3px solid #a07b3b;${serif};font-size:24px;letter-spacing:0.04em;color:#f6f0e6">${escapeHtml(hotelName)}</td></tr>
+<body style="margin:0;background:${light.sunken}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.sunken}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${light.surface}">
+<tr><td align="center" style="padding:28px 24px;background:${light.deep};border-bottom:3px solid ${light.brass};${serif};font-size:24px;letter-spacing:0.04em;color:${light.onDeep}">${escapeHtml(hotelName)}</td></tr>
 <tr><td style="padding:40px 32px">
 ${body}
 </td></tr></table>

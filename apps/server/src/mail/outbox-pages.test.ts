@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authenticate } from '../account/authenticate.js';
 import { signInBoth } from '../testing/sign-in-administrator.js';
+import { brandStyle } from '../html/brand-style.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { deliverMail } from './deliver-mail.js';
 import { letter } from './letter.js';
@@ -28,6 +29,7 @@ describe('/sandbox/outbox', () => {
     await deliverMail(server.services, message, 'a-mail');
     const list = await (await web.request('/sandbox/outbox')).text();
     expect(list).toContain('layla@example.com');
+    expect(list).toContain(brandStyle);
     const id = /\/sandbox\/outbox\/([^"]+)/.exec(list)?.[1] ?? '';
     const shown = await web.request(`/sandbox/outbox/${id}`);
     expect(shown.status).toBe(200);

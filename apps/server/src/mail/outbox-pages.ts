@@ -1,6 +1,7 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { isLoopback } from '../config/loopback.js';
+import { brandStyle } from '../html/brand-style.js';
 import { iconLink } from '../html/icon-link.js';
 import { bearerToken } from '../http/bearer-token.js';
 import type { Authenticate } from '../http/mount.js';
@@ -99,14 +100,14 @@ function shell(title: string, body: string): string {
 <title>${title}</title>
 ${iconLink}
 <style>
-:root { color-scheme: light dark; }
-body { max-width: 44rem; margin: 0 auto; padding: 3rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif;
-  background: light-dark(#fbf8f3, #111819); color: light-dark(#1f2a2b, #efe9df); }
-h1 { font: 400 2.5rem/1.15 Georgia, serif; }
+${brandStyle}
+body { max-width: 44rem; margin: 0 auto; padding: 3rem 1.25rem; font: 1.0625rem/1.6 var(--text);
+  background: var(--paper); color: var(--ink); }
+h1 { font: 400 2.5rem/1.15 var(--display); }
 ol { padding: 0; list-style: none; }
-li { padding: 1rem 0; border-block-start: 1px solid light-dark(#ddd3c4, #2d393a); }
-a { color: light-dark(#16504f, #86c4bb); }
-small { color: light-dark(#556061, #a9b2b0); }
+li { padding: 1rem 0; border-block-start: 1px solid var(--rule); }
+a { color: var(--accent); }
+small { color: var(--inkMuted); }
 </style>
 </head>
 <body><main>${body}</main></body>

@@ -1,3 +1,4 @@
+import { brandStyle } from '../html/brand-style.js';
 import { escapeHtml } from '../html/escape-html.js';
 import { iconLink } from '../html/icon-link.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
@@ -22,10 +23,10 @@ export function plainPage(
 <title>${escapeHtml(title)}</title>
 ${iconLink}
 <style>
-:root { color-scheme: light dark; }
+${brandStyle}
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 2rem; text-align: center;
-  font: 1.0625rem/1.6 system-ui, sans-serif; background: light-dark(#fbf8f3, #111819); color: light-dark(#1f2a2b, #efe9df); }
-h1 { margin: 0 0 1rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3.125rem)/1.15 Georgia, serif; }
+  font: 1.0625rem/1.6 var(--text); background: var(--paper); color: var(--ink); }
+h1 { margin: 0 0 1rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3.125rem)/1.15 var(--display); }
 p { margin: 0; max-width: 38rem; }
 </style>
 </head>

@@ -1,6 +1,7 @@
-import { dark, fontFaces, light, themeCss } from '@vestibule/ui/theme';
+import { fontFaces, themeCss } from '@vestibule/ui/theme';
 import { BOOT_ID } from '../app/boot.js';
-import { hotelTheme } from '../hotel-theme.js';
+import { brand } from '../brand.js';
+import { hotelTheme } from '../hotel-brand.js';
 
 const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
 
@@ -14,8 +15,8 @@ export const headMarkup = [
   `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
   `<style>${fontFaces('/fonts/').replaceAll(/\n\s*/g, '')}${ownLook}</style>`,
   // The site follows the system alone, and so do the colours of its top bar.
-  `<meta name="theme-color" content="${hotelTheme.light?.deep ?? light.deep}" media="(prefers-color-scheme: light)">`,
-  `<meta name="theme-color" content="${hotelTheme.dark?.deep ?? dark.deep}" media="(prefers-color-scheme: dark)">`,
+  `<meta name="theme-color" content="${brand.light.deep}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="${brand.dark.deep}" media="(prefers-color-scheme: dark)">`,
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,18 +1,15 @@
 import type { BookingFact } from '@vestibule/domain/bookings';
 import type { Receipt } from './receipt.js';
 // Node itself loads this file and what it imports, in a worker: files are named as they are.
-import { colours, ReceiptPage } from './receipt-page.ts';
+import { ReceiptPage } from './receipt-page.ts';
 
 const LINE = 17;
 const LABEL_WIDTH = 120;
 const HALF_GAP = 32;
-/** The hotel's emblem: an arch over the sea, drawn on a square of 64. */
-const ARCH = 'M12 57V31.5c0-12.5 12.5-15.5 20-26 7.5 10.5 20 13.5 20 26V57';
-const SEA = 'M20 41.5c4-4.7 8-4.7 12 0s8 4.7 12 0M20 53.5c4-4.7 8-4.7 12 0s8 4.7 12 0';
 
 /** The receipt as one printed sheet. */
 export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
-  const page = new ReceiptPage(`Receipt ${receipt.number}`, receipt.hotel.name);
+  const page = new ReceiptPage(`Receipt ${receipt.number}`, receipt.hotel.name, receipt.look);
   drawHead(page, receipt);
   const top = 190;
   const middle = (page.start + page.end + HALF_GAP) / 2;
@@ -24,27 +21,28 @@ export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuf
   return await page.finish();
 }
 
-function drawHead(page: ReceiptPage, { hotel, number }: Receipt): void {
-  const { doc, start, end } = page;
+function drawHead(page: ReceiptPage, { hotel, number, look }: Receipt): void {
+  const { doc, start, end, colours } = page;
   doc.save().translate(start, 52).scale(0.62).lineWidth(4.5).lineCap('round').lineJoin('round');
-  doc.path(ARCH).stroke(colours.teal).path(SEA).stroke(colours.brass).restore();
-  page.write(hotel.name, start + 52, 62, { face: 'display', size: 24, colour: colours.teal });
+  for (const { path, colour } of look.emblem) doc.path(path).stroke(colours[colour]);
+  doc.restore();
+  page.write(hotel.name, start + 52, 62, { face: 'display', size: 24, colour: colours.deep });
   page.write('Receipt', end, 60, { face: 'display', size: 20, align: 'end' });
-  page.write(number, end, 88, { colour: colours.muted, align: 'end' });
+  page.write(number, end, 88, { colour: colours.inkMuted, align: 'end' });
   page.rule(118, colours.brass, 1.5);
   const ways = [hotel.address, hotel.phone, hotel.email].filter(Boolean).join('   ·   ');
-  page.write(ways, start, 130, { size: 9, colour: colours.muted });
+  page.write(ways, start, 130, { size: 9, colour: colours.inkMuted });
 }
 
 function drawParagraph(page: ReceiptPage, title: string, lines: string[], x: number, y: number) {
-  page.write(title, x, y, { face: 'display', size: 13, colour: colours.teal });
+  page.write(title, x, y, { face: 'display', size: 13, colour: page.colours.deep });
   for (const [index, line] of lines.entries()) page.write(line, x, y + 26 + index * LINE);
   return y + 26 + lines.length * LINE;
 }
 
 /** Labels with their values below a heading; answers where it ends. */
 function drawFacts(page: ReceiptPage, title: string, facts: BookingFact[], x: number, y: number) {
-  const heading = { face: 'display', size: 13, colour: colours.teal } as const;
+  const heading = { face: 'display', size: 13, colour: page.colours.deep } as const;
   let below = y;
   for (const line of page.wrap(title, page.end - x, heading)) {
     page.write(line, x, below, heading);
@@ -52,7 +50,7 @@ function drawFacts(page: ReceiptPage, title: string, facts: BookingFact[], x: nu
   }
   below += 9;
   for (const { label, value } of facts) {
-    page.write(label, x, below, { colour: colours.muted });
+    page.write(label, x, below, { colour: page.colours.inkMuted });
     const wide = page.end - x > 2 * LABEL_WIDTH + 40;
     const left = x + (wide ? LABEL_WIDTH + 20 : LABEL_WIDTH - 30);
     for (const line of page.wrap(value, page.end - left)) {
@@ -64,9 +62,9 @@ function drawFacts(page: ReceiptPage, title: string, facts: BookingFact[], x: nu
 }
 
 function drawLines(page: ReceiptPage, { lines, total }: Receipt, y: number): number {
-  const { start, end } = page;
+  const { start, end, colours } = page;
   const columns = { quantity: end - 190, unit: end - 95, total: end };
-  const head = { size: 9, colour: colours.muted } as const;
+  const head = { size: 9, colour: colours.inkMuted } as const;
   page.write('What', start, y, head);
   page.write('Quantity', columns.quantity, y, { ...head, align: 'end' });
   page.write('Each', columns.unit, y, { ...head, align: 'end' });
@@ -80,22 +78,23 @@ function drawLines(page: ReceiptPage, { lines, total }: Receipt, y: number): num
     page.write(line.total, columns.total, below + 8, { align: 'end' });
     below += 30;
   }
-  page.rule(below, colours.teal, 1);
+  page.rule(below, colours.deep, 1);
   page.write('Total paid', start, below + 12, { face: 'strong', size: 13 });
   page.write(total, end, below + 12, { face: 'strong', size: 13, align: 'end' });
   return below + 34;
 }
 
 function drawFoot(page: ReceiptPage, { hotel }: Receipt): void {
+  const { colours } = page;
   const y = page.doc.page.height - 84;
   page.rule(y);
   page.write(`Thank you for staying with ${hotel.name}.`, page.start, y + 12, {
     size: 9,
-    colour: colours.muted,
+    colour: colours.inkMuted,
   });
   page.write('All dates and times are those of the hotel.', page.end, y + 12, {
     size: 9,
-    colour: colours.muted,
+    colour: colours.inkMuted,
     align: 'end',
   });
 }

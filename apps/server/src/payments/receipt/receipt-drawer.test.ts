@@ -4,11 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawReceipt } from './draw-receipt.js';
 import { drawInWorker, receiptDrawer } from './receipt-drawer.js';
+import { receiptLook } from './receipt-look.js';
 import type { Receipt } from './receipt.js';
 
 const ROUNDS = 8;
 
 const receipt = (number: string): Receipt => ({
+  look: receiptLook,
   hotel: { name: 'Qasr Al Bahr', address: 'Muscat', phone: '+968', email: 'stay@hotel.example' },
   number,
   guest: ['Layla Haddad', 'محمد الهنائي'],

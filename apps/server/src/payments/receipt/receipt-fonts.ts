@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { ReceiptLook } from './receipt-look.js';
 
 const require = createRequire(import.meta.url);
 
 export type ReceiptFace = 'display' | 'text' | 'strong';
 
-/** The hotel's faces, by what they can write; the first that fits is taken. */
+/** What typefaces can write; the first that fits is taken. */
 const scripts = [
   { name: 'latin', pattern: /^[\u0020-\u00ff\u2013-\u2026\u20ac\u2212]$/u },
   { name: 'arabic', pattern: /^[\p{Script=Arabic}\u0640\u200c-\u200f]$/u },
@@ -45,20 +46,29 @@ function rightToLeft(text: string): TextRun[] {
 const loaded = new Map<string, Buffer>();
 
 /** The font file for a face and a script. */
-export function receiptFont(face: ReceiptFace, script: ReceiptScript): Buffer {
-  const file = fileOf(face, script);
+export function receiptFont(
+  fonts: ReceiptLook['fonts'],
+  face: ReceiptFace,
+  script: ReceiptScript,
+): Buffer {
+  const file = fileOf(fonts, face, script);
   const known = loaded.get(file) ?? readFileSync(require.resolve(file));
   loaded.set(file, known);
   return known;
 }
 
-function fileOf(face: ReceiptFace, script: ReceiptScript): string {
+/** The hotel's own faces write Latin; not every face has the other scripts. */
+function fileOf(
+  { display, text }: ReceiptLook['fonts'],
+  face: ReceiptFace,
+  script: ReceiptScript,
+): string {
   const weight = face === 'strong' ? 600 : 400;
   if (script === 'arabic') {
     return `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${weight}-normal.woff`;
   }
-  const serif = face === 'display' && (script === 'latin' || script === 'latin-ext');
-  return serif
-    ? `@fontsource/newsreader/files/newsreader-${script}-400-normal.woff`
-    : `@fontsource/source-sans-3/files/source-sans-3-${script}-${weight}-normal.woff`;
+  const isLatin = script === 'latin' || script === 'latin-ext';
+  const own = face === 'display' ? display : text;
+  const family = isLatin ? own : 'source-sans-3';
+  return `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
 }

@@ -1,14 +1,8 @@
 import PdfFile from 'pdfkit';
-import { receiptFont, textRuns, type ReceiptFace } from './receipt-fonts.ts';
+import { receiptFont, textRuns, type ReceiptFace, type ReceiptScript } from './receipt-fonts.ts';
+import type { ReceiptLook } from './receipt-look.js';
 
 export const MARGIN = 56;
-export const colours = {
-  ink: '#1f2a2b',
-  muted: '#556061',
-  teal: '#0f3b3b',
-  brass: '#a07b3b',
-  rule: '#ddd3c4',
-};
 
 export interface TextStyle {
   face?: ReceiptFace;
@@ -22,8 +16,12 @@ export class ReceiptPage {
   readonly doc: PDFKit.PDFDocument;
   readonly start = MARGIN;
   readonly end: number;
+  readonly colours: ReceiptLook['colours'];
+  readonly #fonts: ReceiptLook['fonts'];
 
-  constructor(title: string, author: string) {
+  constructor(title: string, author: string, { colours, fonts }: ReceiptLook) {
+    this.colours = colours;
+    this.#fonts = fonts;
     this.doc = new PdfFile({
       size: 'A4',
       margin: MARGIN,
@@ -38,11 +36,11 @@ export class ReceiptPage {
 
   /** Writes one line at a place; `align: 'end'` means that it ends there. */
   write(text: string, x: number, y: number, style: TextStyle = {}): void {
-    const { face = 'text', size = 10.5, colour = colours.ink, align = 'start' } = style;
+    const { face = 'text', size = 10.5, colour = this.colours.ink, align = 'start' } = style;
     const runs = textRuns(text);
     let left = align === 'end' ? x - this.widthOf(text, style) : x;
     for (const run of runs) {
-      this.doc.font(receiptFont(face, run.script)).fontSize(size).fillColor(colour);
+      this.#take(face, run.script, size).fillColor(colour);
       this.doc.text(run.text, left, y, { lineBreak: false });
       left += this.doc.widthOfString(run.text);
     }
@@ -50,10 +48,13 @@ export class ReceiptPage {
 
   widthOf(text: string, { face = 'text', size = 10.5 }: TextStyle = {}): number {
     return textRuns(text).reduce(
-      (sum, run) =>
-        sum + this.doc.font(receiptFont(face, run.script)).fontSize(size).widthOfString(run.text),
+      (sum, run) => sum + this.#take(face, run.script, size).widthOfString(run.text),
       0,
     );
+  }
+
+  #take(face: ReceiptFace, script: ReceiptScript, size: number) {
+    return this.doc.font(receiptFont(this.#fonts, face, script)).fontSize(size);
   }
 
   /** The words of a text in lines no wider than this. */
@@ -68,7 +69,7 @@ export class ReceiptPage {
     return lines;
   }
 
-  rule(y: number, colour = colours.rule, width = 0.75): void {
+  rule(y: number, colour = this.colours.rule, width = 0.75): void {
     this.doc
       .moveTo(this.start, y)
       .lineTo(this.end, y)

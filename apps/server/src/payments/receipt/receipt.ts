@@ -7,10 +7,12 @@ import { capitalise } from '@vestibule/domain/text';
 import type { Database } from '../../database/connect.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
 import { findEvents, type PaidBooking, type PaymentRow } from '../store.js';
+import { receiptLook, type ReceiptLook } from './receipt-look.js';
 import { toBookedService } from '../records/to-payment-record.js';
 
-/** All that stands on a receipt, as text: drawing decides nothing. */
+/** All that stands on a receipt, as text, and its look: drawing decides nothing. */
 export interface Receipt {
+  look: ReceiptLook;
   hotel: { name: string; address: string; phone: string; email: string };
   number: string;
   /** Who paid. */
@@ -30,6 +32,7 @@ export async function receiptOf(db: Database, { payment, booking }: PaidBooking)
   const paid = paidWith(await findEvents(db, payment.id), payment.amountCents);
   const who = new Set(['Guest', 'Phone']);
   return {
+    look: receiptLook,
     hotel: { name: settings.hotelName, ...hotelContact(settings) },
     number: booking.id,
     guest: [

@@ -1,15 +1,18 @@
 import { checkTheme, type HotelTheme } from '@vestibule/ui/theme';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hotelTheme } from './hotel-theme.js';
+import { hotelTheme } from './hotel-brand.js';
 
 afterEach(() => {
-  vi.doUnmock('./hotel-theme.js');
+  vi.doUnmock('./hotel-brand.js');
   vi.resetModules();
 });
 
 /** What the server writes into each head for a hotel of this look. */
 async function headFor(theme: HotelTheme): Promise<string> {
-  vi.doMock('./hotel-theme.js', () => ({ hotelTheme: theme }));
+  vi.doMock('./hotel-brand.js', async (original) => ({
+    ...(await original()),
+    hotelTheme: theme,
+  }));
   vi.resetModules();
   const { headMarkup } = await import('./server/head-markup.js');
   return headMarkup;

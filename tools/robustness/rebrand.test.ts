@@ -1,0 +1,126 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beachClub } from '../../.storybook/themes/beach-club.ts';
+
+const data = '../../apps/site/src/hotel-brand.ts';
+const { light, dark, font } = beachClub;
+
+/** Everything that is made of the brand, as another hotel has it. */
+async function rebranded() {
+  vi.resetModules();
+  vi.doMock(data, async (original) => ({
+    ...(await original()),
+    hotelName: 'Coral Beach Club',
+    hotelTheme: beachClub,
+    hotelPrint: { display: 'source-sans-3', text: 'source-sans-3' },
+  }));
+  return {
+    ...(await import('../../apps/server/src/docs/docs-style.ts')),
+    ...(await import('../../apps/server/src/mail/letter.ts')),
+    ...(await import('../../apps/server/src/payments/receipt/receipt-look.ts')),
+    ...(await import('../../apps/server/src/site/plain-page.ts')),
+    ...(await import('../../apps/site/src/server/head-markup.ts')),
+    ...(await import('../imagery/icons/paint.ts')),
+    ...(await import('../imagery/icons/site-manifest.ts')),
+    ...(await import('../menu/menu-html.ts')),
+  };
+}
+
+let hotel: Awaited<ReturnType<typeof rebranded>>;
+
+beforeAll(async () => {
+  hotel = await rebranded();
+});
+afterAll(() => {
+  vi.doUnmock(data);
+  vi.resetModules();
+});
+
+/** Which of them a text does not have. */
+const missing = (text: string, values: (string | undefined)[]) =>
+  values.filter((value) => value === undefined || !text.includes(value));
+
+test('a mail', () => {
+  const { html } = hotel.letter(
+    { hotelName: 'Coral Beach Club' },
+    {
+      title: 'Welcome',
+      paragraphs: ['Dear Layla,'],
+      action: { label: 'Open', href: 'https://hotel.example/' },
+      closing: 'Until soon.',
+    },
+  );
+  expect(
+    missing(html, [light?.ink, light?.inkMuted, light?.rule, light?.surface, light?.sunken]),
+  ).toEqual([]);
+  expect(
+    missing(html, [light?.deep, light?.onDeep, light?.brass, light?.accent, light?.onAccent]),
+  ).toEqual([]);
+  expect(missing(html, [`font-family:${font?.display}`, 'border-radius:14px'])).toEqual([]);
+});
+
+test('pages without the site', async () => {
+  const page = await hotel.plainPage(503, 'Back shortly', 'At noon.').text();
+  for (const style of [page, hotel.docsStyle]) {
+    expect(missing(style, [light?.paper, light?.ink, dark?.paper, dark?.ink, font?.text])).toEqual(
+      [],
+    );
+  }
+  expect(
+    missing(hotel.docsStyle, [light?.accent, light?.focus, dark?.accent, dark?.focus]),
+  ).toEqual([]);
+});
+
+test('the web manifest and the icons', () => {
+  expect(hotel.siteManifest).toMatchObject({
+    name: 'Coral Beach Club',
+    background_color: light?.paper,
+    theme_color: light?.deep,
+  });
+  expect(hotel.paint('<path data-colour="deep" fill="red"/>')).toContain(`fill="${light?.deep}"`);
+  expect(hotel.headMarkup).toContain(`<meta name="theme-color" content="${dark?.deep}"`);
+});
+
+test('the printed menu', () => {
+  const menu = hotel.menuHtml('The Terrace', 'Coral Beach Club', []);
+  expect(
+    missing(menu, [light?.ink, light?.inkMuted, light?.accent, light?.brass, light?.brassText]),
+  ).toEqual([]);
+});
+
+test('a receipt, in the typeface of its own', async () => {
+  const { drawReceipt } = await import('../../apps/server/src/payments/receipt/draw-receipt.ts');
+  const pdf = await drawReceipt({
+    look: hotel.receiptLook,
+    hotel: { name: 'Coral Beach Club', address: 'Sur', phone: '+968', email: 'stay@hotel.example' },
+    number: 'BK-1',
+    guest: ['Layla Haddad'],
+    title: 'Room Booking',
+    facts: [{ label: 'Check-in', value: 'Tue, 1 Dec 2026' }],
+    lines: [{ label: 'Nights', quantity: '2', unit: '$150.00', total: '$300.00' }],
+    total: '$300.00 USD',
+    payment: [{ label: 'Status', value: 'Paid' }],
+  });
+  const drawn = drawing(pdf);
+  const { ink, inkMuted, rule, deep, brass } = hotel.receiptLook.colours;
+  expect([ink, rule, deep, brass]).toEqual([light?.ink, light?.rule, light?.deep, light?.brass]);
+  for (const colour of [ink, inkMuted]) expect(drawn).toContain(`${channels(colour)} scn`);
+  for (const colour of [rule, deep, brass]) expect(drawn).toContain(`${channels(colour)} SCN`);
+  const faces =
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/(?<=\/FontName \/\w+\+)[\w-]+/g) ?? [];
+  expect(faces.length).toBeGreaterThan(1);
+  expect(faces.filter((name) => !name.startsWith('SourceSans3'))).toEqual([]);
+});
+
+/** As PDF writes a colour. */
+const channels = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).join(' ');
+
+/** What the file draws: its first stream that can be unpacked. */
+function drawing(pdf: Uint8Array): string {
+  const file = Buffer.from(pdf);
+  const from = file.indexOf('stream\n') + 'stream\n'.length;
+  return inflateSync(file.subarray(from)).toString('latin1');
+}
