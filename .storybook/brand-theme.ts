@@ -1,14 +1,15 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { dark, light, type Colours } from '../packages/ui/src/theme/colours.js';
+import { brand } from '../apps/site/src/brand.js';
+import type { Colours } from '../packages/ui/src/theme/colours.js';
 import { font } from '../packages/ui/src/theme/scales.js';
 
-/** Storybook itself in the hotel's colours, taken from the tokens. */
+/** Storybook itself, and what its docs pages say, in the hotel's brand. */
 function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
   return create({
     base,
     brandTitle: 'Vestibule',
     brandUrl: './',
-    fontBase: font.text,
+    fontBase: brand.font.text ?? font.text,
     colorPrimary: colours.accent,
     colorSecondary: colours.accent,
     appBg: colours.sunken,
@@ -35,7 +36,10 @@ function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
   });
 }
 
-const themes = { light: brandTheme('light', light), dark: brandTheme('dark', dark) };
+const themes = {
+  light: brandTheme('light', brand.light),
+  dark: brandTheme('dark', brand.dark),
+};
 
 export type ThemeName = keyof typeof themes;
 

@@ -1,8 +1,8 @@
 import { centsToDollars } from '@vestibule/domain/money';
 import { menuItemCents } from '@vestibule/domain/restaurant';
-import { initialSettings } from '@vestibule/domain/settings';
 import { restaurantPage } from '../../apps/server/src/seed/content/restaurant.ts';
 import { menu } from '../../apps/server/src/seed/restaurant.ts';
+import { brand } from '../../apps/site/src/brand.ts';
 import { menuHtml } from './menu-html.ts';
 
 /** The menu of the demonstration hotel, from the very data that its website shows. */
@@ -16,5 +16,5 @@ export function printedMenu(): string {
       cents: menuItemCents({ price: centsToDollars(priceCents), discount }),
       extras: extras.map((extra) => ({ name: extra.name, cents: extra.priceCents })),
     }));
-  return menuHtml(restaurantPage.title, initialSettings['general.hotelName'], dishes);
+  return menuHtml(restaurantPage.title, brand.name, dishes);
 }

@@ -18,6 +18,7 @@ async function rebranded() {
     ...(await import('../../apps/server/src/docs/docs-style.ts')),
     ...(await import('../../apps/server/src/mail/letter.ts')),
     ...(await import('../../apps/server/src/payments/receipt/receipt-look.ts')),
+    ...(await import('../../apps/server/src/settings/first-settings.ts')),
     ...(await import('../../apps/server/src/site/plain-page.ts')),
     ...(await import('../../apps/site/src/server/head-markup.ts')),
     ...(await import('../imagery/icons/paint.ts')),
@@ -39,6 +40,15 @@ afterAll(() => {
 /** Which of them a text does not have. */
 const missing = (text: string, values: (string | undefined)[]) =>
   values.filter((value) => value === undefined || !text.includes(value));
+
+test('the name in a new database, and while none answers', () => {
+  const { firstSettings, firstGeneralSettings } = hotel;
+  expect([
+    firstSettings['general.hotelName'],
+    firstSettings['email.senderName'],
+    firstGeneralSettings.hotelName,
+  ]).toEqual(Array(3).fill('Coral Beach Club'));
+});
 
 test('a mail', () => {
   const { html } = hotel.letter(

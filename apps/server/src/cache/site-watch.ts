@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  defaultGeneralSettings,
   maintenanceOff,
   type GeneralSettings,
   type MaintenanceMode,
 } from '@vestibule/domain/settings';
 import type { Database } from '../database/connect.js';
+import { firstGeneralSettings } from '../settings/first-settings.js';
 import { readMaintenanceMode } from '../settings/maintenance-mode.js';
 import { readGeneralSettings } from '../settings/read-general-settings.js';
 import { readCacheVersions, type CacheVersions } from './store.js';
@@ -61,7 +61,7 @@ export function createSiteWatch(db: Database): SiteWatch {
   return {
     refresh,
     peek,
-    general: () => read?.state.general ?? defaultGeneralSettings,
+    general: () => read?.state.general ?? firstGeneralSettings,
     current: async () => {
       const state = peek();
       if (state) return state;
@@ -92,6 +92,6 @@ async function readState(db: Database, last: SiteState | undefined): Promise<Sit
 }
 
 function unread(last: SiteState | undefined): SiteState {
-  const { maintenance = maintenanceOff, general = defaultGeneralSettings } = last ?? {};
+  const { maintenance = maintenanceOff, general = firstGeneralSettings } = last ?? {};
   return { versions: undefined, maintenance, general };
 }

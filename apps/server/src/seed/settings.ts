@@ -1,11 +1,12 @@
-import { categoryOf, initialSettings } from '@vestibule/domain/settings';
+import { categoryOf } from '@vestibule/domain/settings';
+import { firstSettings } from '../settings/first-settings.js';
 import { settings } from '../settings/tables.js';
 import type { Seed } from './seed.js';
 
 export const settingsSeed: Seed = {
   name: 'settings',
   async seed(tx) {
-    const rows = Object.entries(initialSettings).map(([key, value]) => ({
+    const rows = Object.entries(firstSettings).map(([key, value]) => ({
       key,
       category: categoryOf(key),
       value,

@@ -1,16 +1,17 @@
 import type * as contract from '@vestibule/api/settings/contract';
 import { ProblemError } from '@vestibule/domain/problem';
-import { categoryOf, initialSettings } from '@vestibule/domain/settings';
+import { categoryOf } from '@vestibule/domain/settings';
 import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
 import { changeSettings } from './change-settings.js';
+import { firstSettings } from './first-settings.js';
 
 export const resetSettings: Handler<typeof contract.resetSettings> = async (
   { body },
   { services, caller },
 ) => {
-  const wanted = Object.entries(initialSettings)
+  const wanted = Object.entries(firstSettings)
     .filter(([key]) => body.category === undefined || categoryOf(key) === body.category)
     .map(([key, value]) => ({ key, value }));
   if (wanted.length === 0) throw new ProblemError('settings.category-not-found');

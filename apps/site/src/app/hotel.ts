@@ -2,10 +2,8 @@ import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { hotelContact, type HotelContact } from '@vestibule/domain/content';
 import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
+import { hotelName } from '../hotel-brand.js';
 import type { StructuredData } from './structured-data.js';
-
-/** Until the settings say otherwise. */
-const HOTEL_NAME = 'Qasr Al Bahr';
 
 /** The external booking site behind the rating badge (spec 2, Layout). */
 const RATING_HREF = 'https://www.booking.com/';
@@ -22,9 +20,10 @@ export function useRatingHref(): string | undefined {
   return config?.ratingLink || RATING_HREF;
 }
 
+/** The brand's, until the settings say otherwise. */
 export function useHotelName(): string {
   const { data: settings } = useGetGeneralSettingsQuery();
-  return settings?.hotelName || HOTEL_NAME;
+  return settings?.hotelName || hotelName;
 }
 
 /** As the header shows it. */
