@@ -7,9 +7,7 @@ const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).m
   file,
   code: readFileSync(path.join(root, file), 'utf8'),
 }));
-const catalogues = sources
-  .map(({ file }) => file)
-  .filter((file) => /\.texts(\.\w\w)?\.ts$/.test(file));
+const catalogues = sources.map(({ file }) => file).filter((file) => file.endsWith('.texts.ts'));
 
 /** The code that may show the words of a catalogue: what imports it. */
 function usersOf(catalogue: string): string {
@@ -22,20 +20,25 @@ function usersOf(catalogue: string): string {
 const wordsExports = [
   "export { override, textPack } from '@vestibule/domain/words';",
   "export type { TextPack, Translation } from '@vestibule/domain/words';",
+  "export { wordsOf } from '@vestibule/domain/words';",
   "export { plural, text } from '@vestibule/domain/words/en';",
+  "export * as arabic from '@vestibule/domain/words/ar';",
 ];
 
-/** `rooms/RoomCard/RoomCard.texts.ts` as `roomCardTexts`. */
+/** `rooms/RoomCard/RoomCard.texts.ts` as `roomCardTexts`, `rooms/sort-rooms.texts.ts` as `sortRoomsTexts`. */
 function exportOf(catalogue: string): string {
-  const module = catalogue.replace('packages/ui/src', '..').replace(/\.ts$/, '.js');
+  const [, library = '', , feature = ''] = catalogue.split('/');
   const name = path
     .basename(catalogue, '.texts.ts')
-    .replace(/^./, (letter) => letter.toLowerCase());
+    .replace(/^./, (letter) => letter.toLowerCase())
+    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  if (library === 'domain') return `export { ${name}Texts } from '@vestibule/domain/${feature}';`;
+  const module = catalogue.replace('packages/ui/src', '..').replace(/\.ts$/, '.js');
   return `export { texts as ${name}Texts } from '${module}';`;
 }
 
 it('every catalogue of the library can be imported (`-u` writes the list)', async () => {
-  const own = catalogues.filter((file) => file.startsWith('packages/ui/'));
+  const own = catalogues.filter((file) => file.startsWith('packages/'));
   const lines = own.map(exportOf).toSorted((a, b) => (a < b ? -1 : 1));
   await expect(`${[...wordsExports, ...lines].join('\n')}\n`).toMatchFileSnapshot(
     path.join(root, 'packages/ui/src/texts/index.ts'),

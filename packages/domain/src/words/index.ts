@@ -1,2 +1,2 @@
 export * from './pack.js';
-export type * from './message.js';
+export * from './message.js';

@@ -16,16 +16,19 @@ export interface CountedMessage<Name extends string> {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** What one language needs to say how many: its forms, and which of them a number takes. */
+/** The plural forms of a language, and which one a number takes. */
 interface Language<Form extends string> {
   formOf: (count: number) => Form | 'other';
-  /** Sets a value apart from the words around it. */
+  /** Isolates a text value, where names may be written in the other direction. */
   isolate?: (value: string) => string;
 }
 
 type Forms<Form extends string> = Readonly<Record<Form | 'other', string>>;
 
-/** The two functions that a catalogue of one language is written with. */
+/**
+ * The two functions that a catalogue of one language is written with:
+ * `wordsOf<'one' | 'few' | 'many'>({ formOf: (count) => new Intl.PluralRules('pl').select(count) })`.
+ */
 export function wordsOf<Form extends string>({ formOf, isolate }: Language<Form>) {
   const fill = (words: string, values: Readonly<Record<string, string | number>>) =>
     words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,6 +1,13 @@
 export { override, textPack } from '@vestibule/domain/words';
 export type { TextPack, Translation } from '@vestibule/domain/words';
+export { wordsOf } from '@vestibule/domain/words';
 export { plural, text } from '@vestibule/domain/words/en';
+export * as arabic from '@vestibule/domain/words/ar';
+export { bookingTermsTexts } from '@vestibule/domain/bookings';
+export { dateRangeTexts } from '@vestibule/domain/rooms';
+export { discountTexts } from '@vestibule/domain/rooms';
+export { searchRoomsTexts } from '@vestibule/domain/rooms';
+export { sortRoomsTexts } from '@vestibule/domain/rooms';
 export { texts as accountDangerZoneTexts } from '../account/AccountDangerZone/AccountDangerZone.texts.js';
 export { texts as areaMapTexts } from '../contact/AreaMap/AreaMap.texts.js';
 export { texts as articleTexts } from '../news/Article/Article.texts.js';

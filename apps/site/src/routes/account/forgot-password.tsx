@@ -10,11 +10,12 @@ import { useAccountTrail } from '../../app/use-trail.js';
 /** Ruling 16: the link of the login screen leads somewhere. */
 export default function ForgotPassword() {
   const t = useTexts(texts);
+  const trail = useAccountTrail(t.title);
   return (
     <>
       <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={useAccountTrail(t.title)}
+        breadcrumbs={trail}
         title={t.heading}
         subtitle={t.subtitle}
         picture="hero-home.webp"

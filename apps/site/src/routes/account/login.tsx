@@ -13,13 +13,14 @@ import { useAccountTrail } from '../../app/use-trail.js';
 /** Spec 2, Login. */
 export default function Login() {
   const t = useTexts(texts);
+  const trail = useAccountTrail(t.title);
   const { message, note, tone = 'success', returnTo, email } = useLoginState();
   const [refused, setRefused] = useState(false);
   return (
     <>
       <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={useAccountTrail(t.title)}
+        breadcrumbs={trail}
         title={t.heading}
         subtitle={t.subtitle}
         picture="hero-home.webp"

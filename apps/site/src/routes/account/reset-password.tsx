@@ -9,11 +9,12 @@ import { useAccountTrail } from '../../app/use-trail.js';
 /** Where the link of the reset mail leads. */
 export default function ResetPassword() {
   const t = useTexts(texts);
+  const trail = useAccountTrail(t.title);
   return (
     <>
       <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={useAccountTrail(t.title)}
+        breadcrumbs={trail}
         title={t.heading}
         subtitle={t.subtitle}
         picture="hero-home.webp"

@@ -11,12 +11,13 @@ import { useAccountTrail } from '../../app/use-trail.js';
 /** Spec 2, Sign up. */
 export default function Signup() {
   const t = useTexts(texts);
+  const trail = useAccountTrail(t.title);
   const { returnTo } = useLoginState();
   return (
     <>
       <PageMeta title={t.title} description={t.description} noindex />
       <AccountFrame
-        breadcrumbs={useAccountTrail(t.title)}
+        breadcrumbs={trail}
         title={t.heading}
         subtitle={t.subtitle}
         picture="hero-about.webp"

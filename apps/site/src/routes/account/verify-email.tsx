@@ -9,14 +9,11 @@ import { useAccountTrail } from '../../app/use-trail.js';
 /** The link in the verification mail opens this page, which verifies the address by itself. */
 export default function VerifyEmailPage() {
   const t = useTexts(texts);
+  const trail = useAccountTrail(t.title);
   return (
     <>
       <PageMeta title={t.title} description={t.description} noindex />
-      <AccountFrame
-        breadcrumbs={useAccountTrail(t.title)}
-        title={t.heading}
-        picture="hero-about.webp"
-      >
+      <AccountFrame breadcrumbs={trail} title={t.heading} picture="hero-about.webp">
         <Suspense>
           <VerifyEmailPart />
         </Suspense>

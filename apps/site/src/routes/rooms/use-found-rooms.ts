@@ -4,7 +4,7 @@ import { pageCountOf } from '@vestibule/domain/pagination';
 import {
   notOpenYetText,
   ROOMS_PAGE_SIZE,
-  roomSearchTexts,
+  searchRoomsTexts,
   roomsFetchMessages,
 } from '@vestibule/domain/rooms';
 import { whenIdle } from '@vestibule/ui/code';
@@ -15,7 +15,7 @@ import { lastPageInstead, roomsPageQuery } from './rooms-page.js';
 
 /** One page of one search, as the server found it, and how far it has come. */
 export function useFoundRooms(search: RoomSearchAddress) {
-  const t = useTexts(roomSearchTexts);
+  const t = useTexts(searchRoomsTexts);
   const query = useMemo(() => roomsPageQuery(search), [search]);
   const asked = useSearchRoomsQuery(query);
   const last = lastPageInstead(asked.currentData, query);

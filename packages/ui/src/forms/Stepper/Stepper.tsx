@@ -25,9 +25,9 @@ export interface StepperProps extends Omit<
   min?: number;
   /** The most; guests end at 10. */
   max?: number;
-  /** What is counted, in the buttons' names (“More guests”); guests without it. */
+  /** What is counted, in the buttons' names (“More guests”). Default: guests. */
   noun?: string;
-  /** Its name in a form that is sent; the noun without it. */
+  /** Its name in a form that is sent. */
   name?: string;
   /** The number as it is read aloud, such as “2 guests”. */
   valueText?: string;
@@ -48,7 +48,7 @@ export function Stepper({
   min = 1,
   max = 10,
   noun: givenNoun,
-  name = givenNoun ?? 'guests',
+  name = 'guests',
   valueText,
   disabled = false,
   ...props

@@ -1,7 +1,7 @@
 'use client';
 import { formatDollars, dollarsToCents } from '@vestibule/domain/money';
 import { menuItemCents, type MenuItem } from '@vestibule/domain/restaurant';
-import { activeDiscount, discountLabel } from '@vestibule/domain/rooms';
+import { activeDiscount, discountLabel, discountTexts } from '@vestibule/domain/rooms';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { Price } from '../../layout/Price/Price.js';
@@ -30,6 +30,7 @@ export interface MenuItemCardProps extends Omit<ComponentPropsWithRef<'article'>
 /** One dish: picture, name, price after its discount, and what a guest asks a waiter. */
 export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps) {
   const t = useTexts(texts);
+  const off = useTexts(discountTexts);
   const { name, description, images, preparationTime, ingredients, extras } = item;
   const [image] = images;
   const discount = activeDiscount(item.discount);
@@ -48,7 +49,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
           )}
           {discount && (
             <Badge solid tone="brass">
-              {discountLabel(discount)}
+              {discountLabel(discount, off)}
             </Badge>
           )}
         </Media>

@@ -22,10 +22,11 @@ export interface IncludedListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** What is included in a stay, from when to when, and what a cancellation costs (spec 2). */
 export function IncludedList({ room, ...props }: IncludedListProps) {
   const t = useTexts(texts);
+  const terms = useTexts(bookingTermsTexts);
   return (
     <Root {...props}>
       <List>
-        {includedInStay(room, useTexts(bookingTermsTexts)).map(({ text, included }) => (
+        {includedInStay(room, terms).map(({ text, included }) => (
           <Item key={text}>
             <Icon of={included ? checkIcon : minusIcon} />
             {text}

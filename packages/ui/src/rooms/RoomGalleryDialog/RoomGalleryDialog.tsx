@@ -30,8 +30,9 @@ export interface RoomGalleryDialogProps extends Pick<
 /** A room's pictures as large as the window lets them be. */
 export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
   const t = useTexts(texts);
+  const ofGallery = useTexts(galleryTexts);
   const { room, descriptions, index, onIndexChange, ...window } = props;
-  const pictures = countedPictures(room, descriptions, useTexts(galleryTexts));
+  const pictures = countedPictures(room, descriptions, ofGallery);
   const count = pictures.length;
   const shown = pictures[index] ?? pictures[0];
   const words = shown && shown.alt !== shown.fallbackAlt ? shown.alt : undefined;

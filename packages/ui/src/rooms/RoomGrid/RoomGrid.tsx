@@ -1,6 +1,6 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { emptyRoomsMessage, roomSearchTexts } from '@vestibule/domain/rooms';
+import { emptyRoomsMessage, searchRoomsTexts } from '@vestibule/domain/rooms';
 import type { EmptyRoomsReason, FoundRoom, Room, Stay } from '@vestibule/domain/rooms';
 import { memo, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
@@ -80,7 +80,7 @@ export function RoomGrid({
   ...props
 }: RoomGridProps) {
   const t = useTexts(texts);
-  const searchTexts = useTexts(roomSearchTexts);
+  const searchTexts = useTexts(searchRoomsTexts);
   const statusId = useId();
   const state = stateOf({ error, loading: loading || outdated, rooms });
   const found =

@@ -1,5 +1,5 @@
 'use client';
-import { parseRoomSort, roomSortLabels, roomSorts, roomSortTexts } from '@vestibule/domain/rooms';
+import { parseRoomSort, roomSortLabels, roomSorts, sortRoomsTexts } from '@vestibule/domain/rooms';
 import type { RoomSort } from '@vestibule/domain/rooms';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { Field } from '../../forms/Field/Field.js';
@@ -20,7 +20,7 @@ export interface RoomSortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 
 /** In which order the rooms stand. */
 export function RoomSortSelect({ value, onValueChange, form, ...props }: RoomSortSelectProps) {
   const t = useTexts(texts);
-  const labels = roomSortLabels(useTexts(roomSortTexts));
+  const labels = roomSortLabels(useTexts(sortRoomsTexts));
   const options = roomSorts.map((value) => ({ value, label: labels[value] }));
   const select = useRef<HTMLSelectElement>(null);
   const choose = (text: string | undefined) => onValueChange(parseRoomSort(text));
