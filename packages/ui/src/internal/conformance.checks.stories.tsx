@@ -21,7 +21,7 @@ const files = import.meta.glob<StoryFile>(['../**/*.stories.tsx', '!../internal/
 });
 
 /** Stands for nothing in the document. */
-const withoutRoot = new Set(['VestibuleProvider']);
+const withoutRoot = new Set(['Rich', 'VestibuleProvider']);
 /** Shows nothing when there is nothing, and so has no root then. */
 const goneWhenEmpty = new Set(['AmenityList', 'ErrorSummary', 'EventOptions', 'SimilarRooms']);
 /** A form control in a frame: the class is the frame's, ref and other props the control's. */
