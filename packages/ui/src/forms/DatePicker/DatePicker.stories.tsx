@@ -124,7 +124,9 @@ export const OpenedWithinThePress: Story = {
   render: (args) => <LoadedBy {...args} loadCode={never} />,
   play: async ({ canvas }) => {
     await import('../calendar/CalendarPopover.js');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The picker fetches its calendar when the browser is idle, and asked for that before this does.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     canvas.getByRole('button', { name: 'Choose a date' }).click();
     await Promise.resolve();
     await expect(screen.getByRole('dialog')).toBeVisible();
