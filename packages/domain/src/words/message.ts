@@ -35,17 +35,16 @@ export function wordsOf<Form extends string>({ formOf, isolate }: Language<Form>
       const value = values[name];
       return typeof value === 'string' && isolate ? isolate(value) : String(value);
     });
-  return {
-    /** A text with values: `text('of {name}')`. */
-    text<const Words extends string>(words: Words): Message<Names<Words>> {
-      return Object.assign((values: object) => fill(words, { ...values }), { words });
-    },
-    /** A text for each form that the language has of a number. */
-    plural<const Words extends Forms<Form>>(
-      words: Words,
-    ): CountedMessage<Exclude<Names<Words[keyof Words]>, 'count'>> {
-      const say = (values: { count: number }) => fill(words[formOf(values.count)], { ...values });
-      return Object.assign(say, { words });
-    },
-  };
+  /** A text with values: `text('of {name}')`. */
+  function text<const Words extends string>(words: Words): Message<Names<Words>> {
+    return Object.assign((values: object) => fill(words, { ...values }), { words });
+  }
+  /** A text for each form that the language has of a number. */
+  function plural<const Words extends Forms<Form>>(
+    words: Words,
+  ): CountedMessage<Exclude<Names<Words[keyof Words]>, 'count'>> {
+    const say = (values: { count: number }) => fill(words[formOf(values.count)], { ...values });
+    return Object.assign(say, { words });
+  }
+  return { text, plural };
 }
