@@ -20,8 +20,9 @@ export const directionToolbar = {
   },
 } satisfies NonNullable<Preview['globalTypes']>;
 
+/** What the toolbar says; Arabic is read from the right in any case. */
 export function directionOf(globals: Record<string, unknown>): Direction {
-  return globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  return globals['direction'] === 'rtl' || globals['locale'] === 'ar' ? 'rtl' : 'ltr';
 }
 
 /** On a page of its own a story turns the whole document, so that dialogs turn with it. */

@@ -16,7 +16,7 @@ import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { themeAround } from './theme-around.js';
 import { viewports } from './viewports.js';
-import { textsOf, wordsToolbar } from './words.js';
+import { languageOf, loadWords, wordsToolbar } from './words.js';
 
 // Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,14 +30,16 @@ const preview: Preview = {
   beforeEach: waitForTurn,
   globalTypes: { ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
   initialGlobals: { direction: 'ltr', theme: themeAround(), hotel: 'vestibule', locale: 'en' },
+  loaders: [loadWords],
   decorators: [
     withDirection,
-    (Story, { globals }) => (
+    (Story, { globals, loaded }) => (
       <VestibuleProvider
         mode={themeNameOf(globals)}
         theme={hotelThemeOf(globals)}
         dir={directionOf(globals)}
-        texts={textsOf(globals)}
+        locale={languageOf(globals).locale}
+        texts={loaded['texts']}
         fontsUrl={fontsUrl}
       >
         <Story />

@@ -1,11 +1,37 @@
 import type { Preview } from '@storybook/react-vite';
-import { pseudoPack } from '@vestibule/domain/words/pseudo';
 import type { TextPack } from '@vestibule/domain/words';
 
-/** The words that a story is shown in; the provider's own English without a pack. */
-export function textsOf(globals: Record<string, unknown>): TextPack | undefined {
-  return globals['locale'] === 'pseudo' ? pseudoPack : undefined;
+/** A language that stories can be shown in; English needs nothing. */
+interface Language {
+  title: string;
+  /** Loaded when it is chosen: it names every catalogue. */
+  texts?: () => Promise<TextPack>;
+  /** Latin digits, as prices, phones and fields have them, and the calendar that the fields count in. */
+  locale?: string;
 }
+
+const languages = {
+  en: { title: 'English' },
+  ar: {
+    title: 'العربية',
+    texts: async () => (await import('@vestibule/ui/texts/ar')).arabicPack,
+    locale: 'ar-OM-u-nu-latn-ca-gregory',
+  },
+  pseudo: {
+    title: 'Marked: longer, in brackets',
+    texts: async () => (await import('@vestibule/domain/words/pseudo')).pseudoPack,
+  },
+} satisfies Record<string, Language>;
+
+export function languageOf(globals: Record<string, unknown>): Language {
+  const name = String(globals['locale']);
+  return Object.hasOwn(languages, name) ? languages[name as keyof typeof languages] : languages.en;
+}
+
+/** Before a story: the words of its language. */
+export const loadWords = async ({ globals }: { globals: Record<string, unknown> }) => ({
+  texts: await languageOf(globals).texts?.(),
+});
 
 export const wordsToolbar = {
   locale: {
@@ -13,10 +39,7 @@ export const wordsToolbar = {
     toolbar: {
       title: 'Words',
       icon: 'globe',
-      items: [
-        { value: 'en', title: 'English' },
-        { value: 'pseudo', title: 'Marked: longer, in brackets' },
-      ],
+      items: Object.entries(languages).map(([value, { title }]) => ({ value, title })),
       dynamicTitle: true,
     },
   },

@@ -1,13 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).map((file) => ({
-  file,
-  code: readFileSync(path.join(root, file), 'utf8'),
-}));
-const catalogues = sources.map(({ file }) => file).filter((file) => file.endsWith('.texts.ts'));
+import { catalogues, nameOf, root, sources, textsOf } from './catalogues.ts';
 
 /** The code that may show the words of a catalogue: what imports it. */
 function usersOf(catalogue: string): string {
@@ -25,16 +18,12 @@ const wordsExports = [
   "export * as arabic from '@vestibule/domain/words/ar';",
 ];
 
-/** `rooms/RoomCard/RoomCard.texts.ts` as `roomCardTexts`, `rooms/sort-rooms.texts.ts` as `sortRoomsTexts`. */
 function exportOf(catalogue: string): string {
   const [, library = '', , feature = ''] = catalogue.split('/');
-  const name = path
-    .basename(catalogue, '.texts.ts')
-    .replace(/^./, (letter) => letter.toLowerCase())
-    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  if (library === 'domain') return `export { ${name}Texts } from '@vestibule/domain/${feature}';`;
+  const name = `${nameOf(catalogue)}Texts`;
+  if (library === 'domain') return `export { ${name} } from '@vestibule/domain/${feature}';`;
   const module = catalogue.replace('packages/ui/src', '..').replace(/\.ts$/, '.js');
-  return `export { texts as ${name}Texts } from '${module}';`;
+  return `export { texts as ${name} } from '${module}';`;
 }
 
 it('every catalogue of the library can be imported (`-u` writes the list)', async () => {
@@ -47,11 +36,7 @@ it('every catalogue of the library can be imported (`-u` writes the list)', asyn
 
 describe.each(catalogues)('%s', (catalogue) => {
   it('holds texts alone, each of them shown somewhere', async () => {
-    const module: Record<string, Record<string, unknown>> = await import(
-      path.join(root, catalogue)
-    );
-    expect(Object.keys(module)).toEqual(['texts']);
-    const texts = Object.entries(module['texts'] ?? {});
+    const texts = await textsOf(catalogue);
     const kinds = texts.map(([, words]) => typeof words);
     expect(kinds.filter((kind) => kind !== 'string' && kind !== 'function')).toEqual([]);
     const code = usersOf(catalogue);

@@ -1,0 +1,12 @@
+import { text } from '../words/ar.js';
+import type { Translation } from '../words/index.js';
+import type { texts as english } from './booking-terms.texts.js';
+
+export const texts: Translation<typeof english> = {
+  refundable: 'قابل للاسترداد',
+  nonRefundable: 'غير قابل للاسترداد',
+  refundOver: 'انتهت مهلة الإلغاء المجاني',
+  breakfastIncluded: 'يشمل الفطور',
+  checkInFrom: text('تسجيل الوصول من الساعة {time}'),
+  checkOutUntil: text('تسجيل المغادرة حتى الساعة {time}'),
+};

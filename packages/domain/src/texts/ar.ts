@@ -1,0 +1,20 @@
+import { override } from '../words/index.js';
+import { texts as bookingTerms } from '../bookings/booking-terms.texts.js';
+import { texts as bookingTermsArabic } from '../bookings/booking-terms.texts.ar.js';
+import { texts as dateRange } from '../rooms/date-range.texts.js';
+import { texts as dateRangeArabic } from '../rooms/date-range.texts.ar.js';
+import { texts as discount } from '../rooms/discount.texts.js';
+import { texts as discountArabic } from '../rooms/discount.texts.ar.js';
+import { texts as searchRooms } from '../rooms/search-rooms.texts.js';
+import { texts as searchRoomsArabic } from '../rooms/search-rooms.texts.ar.js';
+import { texts as sortRooms } from '../rooms/sort-rooms.texts.js';
+import { texts as sortRoomsArabic } from '../rooms/sort-rooms.texts.ar.js';
+
+/** The words of the rules in Arabic. */
+export const arabicOverrides = [
+  override(bookingTerms, bookingTermsArabic),
+  override(dateRange, dateRangeArabic),
+  override(discount, discountArabic),
+  override(searchRooms, searchRoomsArabic),
+  override(sortRooms, sortRoomsArabic),
+];

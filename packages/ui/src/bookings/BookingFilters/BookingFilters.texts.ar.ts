@@ -1,0 +1,15 @@
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './BookingFilters.texts.js';
+
+export const texts: Translation<typeof english> = {
+  filterBookings: 'تصفية الحجوزات',
+  search: 'بحث',
+  bookingOrService: 'حجز أو خدمة',
+  filters: 'عوامل التصفية',
+  status: 'الحالة',
+  allStatuses: 'كل الحالات',
+  date: 'التاريخ',
+  allDates: 'كل التواريخ',
+  sortBy: 'الترتيب حسب',
+  upcomingFirst: 'القادمة أولًا',
+};

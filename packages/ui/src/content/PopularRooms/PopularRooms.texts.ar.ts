@@ -1,0 +1,10 @@
+import { text } from '@vestibule/domain/words/ar';
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './PopularRooms.texts.js';
+
+export const texts: Translation<typeof english> = {
+  popularRooms: 'الغرف الأكثر طلبًا',
+  perNight: 'لليلة الواحدة',
+  viewDetails: 'عرض التفاصيل',
+  ofRoom: text(' عن {name}'),
+};

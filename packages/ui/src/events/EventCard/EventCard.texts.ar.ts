@@ -1,0 +1,12 @@
+import { text } from '@vestibule/domain/words/ar';
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './EventCard.texts.js';
+
+export const texts: Translation<typeof english> = {
+  bookNow: 'الحجز الآن',
+  forEvent: text(' لفعالية {event}'),
+  refundable: 'قابل للاسترداد',
+  extras: 'إضافات',
+  addons: 'خدمات إضافية',
+  perPerson: 'للشخص',
+};

@@ -1,0 +1,26 @@
+import { text } from '@vestibule/domain/words/ar';
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './PaymentMethodDialog.texts.js';
+
+export const texts: Translation<typeof english> = {
+  title: 'اختيار طريقة الدفع',
+  description: 'يتم الدفع على صفحة مزوّد الدفع نفسه، ثم تتم العودة إلى هنا.',
+  opening: 'جارٍ فتح صفحة الدفع…',
+  payWith: 'الدفع بواسطة',
+  inCryptocurrency: text('{price}، بعملة مشفّرة'),
+  chargedInRials: text('يُخصم بالريال العُماني: {price}'),
+  priceChanged: text('تغيّر السعر منذ اطلاعك عليه. الإجمالي الآن {total} بدلًا من {before}.'),
+  goOnWith: text('المتابعة بمبلغ {total}'),
+  nothingOffered: 'لا يمكن الدفع هنا في الوقت الحالي. للحجز، يُرجى الاتصال بنا.',
+  chooseAgain: 'إعادة الاختيار',
+  bookings: 'حجوزاتي',
+  profile: 'فتح ملفك الشخصي',
+  events: 'كل الفعاليات',
+  call: text('الاتصال بالرقم {phone}'),
+  summary: 'ملخص الحجز',
+  costs: 'تفاصيل التكلفة',
+  line: text('{quantity} {label} × {price}'),
+  changeOfPrice: 'فرق السعر',
+  totalForStay: 'إجمالي إقامتك',
+  total: 'الإجمالي',
+};

@@ -1,0 +1,42 @@
+import { plural, text } from '@vestibule/domain/words/ar';
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './RoomBookingSidebar.texts.js';
+
+export const texts: Translation<typeof english> = {
+  bookThisSuite: 'حجز هذا الجناح',
+  perNight: 'لليلة الواحدة',
+  name: 'الاسم',
+  phone: 'الهاتف',
+  checkIn: 'تسجيل الوصول',
+  chooseCheckIn: 'اختيار تاريخ تسجيل الوصول',
+  checkOut: 'تسجيل المغادرة',
+  chooseCheckOut: 'اختيار تاريخ تسجيل المغادرة',
+  guests: 'الضيوف',
+  guestCount: plural({
+    zero: 'لا ضيوف',
+    one: 'ضيف واحد',
+    two: 'ضيفان',
+    few: '{count} ضيوف',
+    many: '{count} ضيفًا',
+    other: '{count} ضيف',
+  }),
+  checkOutMoved: text('نُقل موعد تسجيل المغادرة إلى {day}.'),
+  nightsTimesPrice: plural({
+    zero: 'بلا ليالٍ × {price}',
+    one: 'ليلة واحدة × {price}',
+    two: 'ليلتان × {price}',
+    few: '{count} ليالٍ × {price}',
+    many: '{count} ليلة × {price}',
+    other: '{count} ليلة × {price}',
+  }),
+  stayTotal: 'إجمالي الإقامة',
+  byCard: 'بالبطاقة، يُخصم بالريال العُماني',
+  allTaken: 'هذه الليالي محجوزة.',
+  someTaken: 'بعض هذه الليالي محجوزة.',
+  noOtherDates: 'لا تتوفر لدينا تواريخ أخرى قريبة من هذه.',
+  freeNear: 'إقامات متاحة قريبة من هذه التواريخ:',
+  stay: text('من {checkIn} إلى {checkOut}'),
+  held: 'بعض هذه الليالي محفوظة لك بالفعل في حجز ينتظر الدفع. وحجزها من جديد يعني التخلي عن ذلك الحجز.',
+  signIn: 'تسجيل الدخول',
+  bookYourStay: 'حجز إقامتك',
+};

@@ -1,0 +1,28 @@
+import { plural, text } from '@vestibule/domain/words/ar';
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './RoomCard.texts.js';
+
+export const texts: Translation<typeof english> = {
+  perNight: 'لليلة الواحدة',
+  stayPrice: plural({
+    zero: '{price} بلا ليالٍ',
+    one: '{price} لليلة واحدة',
+    two: '{price} لليلتين',
+    few: '{price} لمدة {count} ليالٍ',
+    many: '{price} لمدة {count} ليلة',
+    other: '{price} لمدة {count} ليلة',
+  }),
+  viewDetails: 'عرض التفاصيل',
+  ofRoom: text(' عن {name}'),
+  available: 'متاح',
+  someNightsAvailable: 'بعض الليالي متاحة',
+  guests: plural({
+    zero: 'لا ضيوف',
+    one: 'ضيف واحد',
+    two: 'ضيفان',
+    few: '{count} ضيوف',
+    many: '{count} ضيفًا',
+    other: '{count} ضيف',
+  }),
+  bed: text('السرير: {bedType}'),
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './SimilarRooms.texts.js';
+
+export const texts: Translation<typeof english> = {
+  similarRooms: 'غرف مشابهة',
+  perNight: 'لليلة الواحدة',
+};

@@ -1,0 +1,30 @@
+import { plural, text } from '@vestibule/domain/words/ar';
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './SpaServiceCard.texts.js';
+
+export const texts: Translation<typeof english> = {
+  popular: 'الأكثر طلبًا',
+  refundable: 'قابل للاسترداد',
+  minutes: plural({
+    zero: '{count} دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: '{count} دقائق',
+    many: '{count} دقيقة',
+    other: '{count} دقيقة',
+  }),
+  orMinutes: plural({
+    zero: '{others} أو {count} دقيقة',
+    one: '{others} أو دقيقة واحدة',
+    two: '{others} أو دقيقتان',
+    few: '{others} أو {count} دقائق',
+    many: '{others} أو {count} دقيقة',
+    other: '{others} أو {count} دقيقة',
+  }),
+  betweenLengths: ' أو ',
+  from: 'ابتداءً من',
+  bookNow: 'الحجز الآن',
+  forTreatment: text(' لجلسة {treatment}'),
+  askUs: 'استفسار',
+  aboutTreatment: text(' عن جلسة {treatment}'),
+};

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { arabicOf, catalogues, nameOf, root, textsOf, type Text } from './catalogues.ts';
+
+const libraries = ['packages/domain/', 'packages/ui/'];
+const translated = catalogues.filter((file) => libraries.some((each) => file.startsWith(each)));
+
+/** Every form of a text; a plain one has a single form. */
+function formsOf(text: Text): string[] {
+  const words = typeof text === 'string' ? text : text.words;
+  return typeof words === 'string' ? [words] : Object.values(words);
+}
+
+/** What is filled in, beside the number that a form may say in words, and the tags of elements. */
+function placesIn(words: string): string[] {
+  const found = words.match(/\{\w+\}|<\/?\w+\/?>/g) ?? [];
+  return found.filter((place) => place !== '{count}').toSorted();
+}
+
+describe.each(translated)('%s in Arabic', (catalogue) => {
+  it('has every text with its values and tags, in Arabic letters (types hold keys and forms)', async () => {
+    const arabic = new Map(await textsOf(arabicOf(catalogue)));
+    for (const [key, english] of await textsOf(catalogue)) {
+      const [places] = formsOf(english).map(placesIn);
+      const forms = formsOf(arabic.get(key) ?? '');
+      expect([key, ...forms.map(placesIn)]).toEqual([key, ...forms.map(() => places)]);
+      const words = /[A-Za-z]/.test(
+        formsOf(english)
+          .join('')
+          .replaceAll(/\{\w+\}|<[^>]*>/g, ''),
+      );
+      const latin = forms.filter((form) => !/\p{Script=Arabic}/u.test(form));
+      expect([key, ...(words ? latin : [])]).toEqual([key, ...latin.filter(isPattern)]);
+    }
+  });
+});
+
+/** `MM/DD/YYYY` stays what a field shows. */
+const isPattern = (words: string) => /^[MDY/ -]+$/.test(words);
+
+/** A module that pairs each catalogue of a library with its Arabic one. */
+function packOf(library: string, head: string, open: string, close: string): string {
+  const own = translated.filter((file) => file.startsWith(`packages/${library}/`));
+  const imports = own.flatMap((file) => {
+    const module = file.replace(`packages/${library}/src`, '..').replace(/\.ts$/, '');
+    return [
+      `import { texts as ${nameOf(file)} } from '${module}.js';`,
+      `import { texts as ${nameOf(file)}Arabic } from '${module}.ar.js';`,
+    ];
+  });
+  const pairs = own.map((file) => `  override(${nameOf(file)}, ${nameOf(file)}Arabic),`);
+  return [head, ...imports, '', open, ...pairs, close, ''].join('\n');
+}
+
+describe('the Arabic of a library stands in one module (`-u` writes it)', () => {
+  it('of the rules, as overrides', async () => {
+    const module = packOf(
+      'domain',
+      "import { override } from '../words/index.js';",
+      '/** The words of the rules in Arabic. */\nexport const arabicOverrides = [',
+      '];',
+    );
+    await expect(module).toMatchFileSnapshot(path.join(root, 'packages/domain/src/texts/ar.ts'));
+  });
+
+  it('of the components and the rules, as a pack', async () => {
+    const module = packOf(
+      'ui',
+      "import { arabicOverrides } from '@vestibule/domain/texts/ar';\nimport { override, textPack } from '@vestibule/domain/words';",
+      '/** Every word of the library in Arabic, for the `texts` of the provider. */\nexport const arabicPack = textPack(\n  ...arabicOverrides,',
+      ');',
+    );
+    await expect(module).toMatchFileSnapshot(path.join(root, 'packages/ui/src/texts/ar.ts'));
+  });
+});
