@@ -5,9 +5,9 @@ import { latin, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
 import { charactersOf, cutFont, fontsFolder } from './make-fonts.ts';
 
 const TOGETHER = 45_000;
-/** What guests read of ours: messages, components, pages, and the hotel that is seeded. */
+/** What guests read of ours in Latin letters: messages, components, pages, and the hotel that is seeded. */
 const texts = ['packages/{domain,ui}/src', 'apps/site/src', 'apps/server/src/seed'];
-const notRead = /\.(test|stories|examples|story-data|built\.test)\.tsx?$/;
+const notRead = /\.(texts\.ar|test|stories|examples|story-data|built\.test)\.tsx?$/;
 /** They name characters of other scripts, to tell them apart, or mark texts for reviewers. */
 const patterns = new Set([
   'packages/domain/src/words/pseudo.ts',
