@@ -2,11 +2,11 @@
 import './fixed-clock.js';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
-import { VestibuleProvider } from '@vestibule/ui/theme';
 import { configure } from 'storybook/test';
 import { describeProperties } from './arg-types.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
+import { InLanguage } from './InLanguage.js';
 import { LazyDocsFrame } from './LazyDocsFrame.js';
 import { passTurn, waitForTurn } from './play-in-turn.js';
 import { fontsUrl } from './fonts-url.js';
@@ -16,7 +16,7 @@ import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { themeAround } from './theme-around.js';
 import { viewports } from './viewports.js';
-import { languageOf, loadWords, wordsToolbar } from './words.js';
+import { languageOf, wordsToolbar } from './words.js';
 
 // Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,20 +30,18 @@ const preview: Preview = {
   beforeEach: waitForTurn,
   globalTypes: { ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
   initialGlobals: { direction: 'ltr', theme: themeAround(), hotel: 'vestibule', locale: 'en' },
-  loaders: [loadWords],
   decorators: [
     withDirection,
-    (Story, { globals, loaded }) => (
-      <VestibuleProvider
+    (Story, { globals }) => (
+      <InLanguage
+        language={languageOf(globals)}
         mode={themeNameOf(globals)}
         theme={hotelThemeOf(globals)}
         dir={directionOf(globals)}
-        locale={languageOf(globals).locale}
-        texts={loaded['texts']}
         fontsUrl={fontsUrl}
       >
         <Story />
-      </VestibuleProvider>
+      </InLanguage>
     ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },

@@ -2,24 +2,29 @@ import type { Preview } from '@storybook/react-vite';
 import type { TextPack } from '@vestibule/domain/words';
 
 /** A language that stories can be shown in; English needs nothing. */
-interface Language {
+export interface Language {
   title: string;
-  /** Loaded when it is chosen: it names every catalogue. */
+  /** Fetched once, when it is first chosen: it names every catalogue. */
   texts?: () => Promise<TextPack>;
   /** Latin digits, as prices, phones and fields have them, and the calendar that the fields count in. */
   locale?: string;
 }
 
+const once = <Value>(load: () => Promise<Value>) => {
+  let loaded: Promise<Value> | undefined;
+  return () => (loaded ??= load());
+};
+
 const languages = {
   en: { title: 'English' },
   ar: {
     title: 'العربية',
-    texts: async () => (await import('@vestibule/ui/texts/ar')).arabicPack,
+    texts: once(async () => (await import('@vestibule/ui/texts/ar')).arabicPack),
     locale: 'ar-OM-u-nu-latn-ca-gregory',
   },
   pseudo: {
     title: 'Marked: longer, in brackets',
-    texts: async () => (await import('@vestibule/domain/words/pseudo')).pseudoPack,
+    texts: once(async () => (await import('@vestibule/domain/words/pseudo')).pseudoPack),
   },
 } satisfies Record<string, Language>;
 
@@ -27,11 +32,6 @@ export function languageOf(globals: Record<string, unknown>): Language {
   const name = String(globals['locale']);
   return Object.hasOwn(languages, name) ? languages[name as keyof typeof languages] : languages.en;
 }
-
-/** Before a story: the words of its language. */
-export const loadWords = async ({ globals }: { globals: Record<string, unknown> }) => ({
-  texts: await languageOf(globals).texts?.(),
-});
 
 export const wordsToolbar = {
   locale: {
