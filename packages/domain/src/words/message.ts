@@ -17,8 +17,9 @@ export interface CountedMessage<Name extends string> {
 }
 
 /** The plural forms of a language, and which one a number takes. */
-interface Language<Form extends string> {
-  formOf: (count: number) => Form | 'other';
+interface Language {
+  /** As `Intl.PluralRules` of the language selects: only its own forms come. */
+  formOf: (count: number) => Intl.LDMLPluralRule;
   /** Isolates a text value, where names may be written in the other direction. */
   isolate?: (value: string) => string;
 }
@@ -29,7 +30,7 @@ type Forms<Form extends string> = Readonly<Record<Form | 'other', string>>;
  * The two functions that a catalogue of one language is written with:
  * `wordsOf<'one' | 'few' | 'many'>({ formOf: (count) => new Intl.PluralRules('pl').select(count) })`.
  */
-export function wordsOf<Form extends string>({ formOf, isolate }: Language<Form>) {
+export function wordsOf<Form extends Intl.LDMLPluralRule>({ formOf, isolate }: Language) {
   const fill = (words: string, values: Readonly<Record<string, string | number>>) =>
     words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
@@ -43,7 +44,8 @@ export function wordsOf<Form extends string>({ formOf, isolate }: Language<Form>
   function plural<const Words extends Forms<Form>>(
     words: Words,
   ): CountedMessage<Exclude<Names<Words[keyof Words]>, 'count'>> {
-    const say = (values: { count: number }) => fill(words[formOf(values.count)], { ...values });
+    const say = (values: { count: number }) =>
+      fill(words[formOf(values.count) as Form | 'other'], { ...values });
     return Object.assign(say, { words });
   }
   return { text, plural };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plural as arabicPlural, text as arabicText } from './ar.js';
 import { plural, text } from './en.js';
+import { wordsOf } from './message.js';
 import { override, textPack, textsIn } from './pack.js';
 import { pseudoPack } from './pseudo.js';
 
@@ -57,6 +58,18 @@ describe('a catalogue in Arabic', () => {
       'غرفة \u2068Sea View\u2069 رقم 3',
     );
   });
+});
+
+it('a language of its own has the forms that Intl selects', () => {
+  const rules = new Intl.PluralRules('pl');
+  const polish = wordsOf<'one' | 'few' | 'many'>({ formOf: (count) => rules.select(count) });
+  const nights = polish.plural({
+    one: '{count} noc',
+    few: '{count} noce',
+    many: '{count} nocy',
+    other: '{count} nocy',
+  });
+  expect([1, 2, 5].map((count) => nights({ count }))).toEqual(['1 noc', '2 noce', '5 nocy']);
 });
 
 describe('a pack', () => {
