@@ -31,31 +31,32 @@ export function formatPickerDay(day: Day): string {
   return day.replace(SHAPE, '$2/$3/$1');
 }
 
-/** Made when they are first used: a formatter is dear to make. */
-let dateFormat: Intl.DateTimeFormat | undefined;
-let longDayFormat: Intl.DateTimeFormat | undefined;
-
 /** `12 October 2026`, where no guest has to come. */
-export function formatDate(day: Day): string {
-  dateFormat ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return dateFormat.format(midnight(day));
+export function formatDate(day: Day, locale = 'en-US'): string {
+  return dayFormat(locale, { month: 'long' }).format(midnight(day));
 }
 
 /** `Sat, 21 Nov 2026`, for summaries and mails. */
-export function formatLongDay(day: Day): string {
-  longDayFormat ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  return longDayFormat.format(midnight(day));
+export function formatLongDay(day: Day, locale = 'en-US'): string {
+  return dayFormat(locale, { month: 'short', weekday: 'short' }).format(midnight(day));
+}
+
+/** Kept once made: a formatter is dear to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The hotel's English puts the day before the month, whichever country's English is asked for. */
+function dayFormat(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, parts]);
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-GB' : locale, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      year: 'numeric',
+      ...parts,
+    });
+  formats.set(key, format);
+  return format;
 }
 
 /** In UTC every day has 24 hours, so that days can be counted; no zone is meant. */

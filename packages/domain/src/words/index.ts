@@ -1,2 +1,3 @@
 export * from './pack.js';
 export * from './message.js';
+export * from './language.js';
