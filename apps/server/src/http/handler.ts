@@ -1,4 +1,5 @@
 import type { Operation, OperationsOf, ParsedRequest } from '@vestibule/api/transport/operation';
+import type { Language } from '@vestibule/domain/words';
 import type * as v from 'valibot';
 import type { Services } from '../services.js';
 import type { Caller } from './caller.js';
@@ -9,6 +10,8 @@ export interface CallContext<C extends Caller | undefined = Caller | undefined> 
   caller: C;
   /** The address the request came from, after trusted proxies. */
   address: string;
+  /** The language that the call asks for. */
+  language: Language;
   header: (name: string) => string | undefined;
   /** Sets a header of the reply. */
   reply: (name: string, value: string) => void;

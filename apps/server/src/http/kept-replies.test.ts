@@ -35,6 +35,25 @@ test('200: query keys that the operation does not declare make no other reply', 
   expect((await hotel.costOf('/rooms?guests=3&page=1')).queries).toBeGreaterThan(0);
 });
 
+test('200: a language that the hotel speaks has a reply of its own', async () => {
+  const english = await hotel.costOf('/restaurant/menu-items');
+  expect(english.body).not.toBe('');
+  const arabic = await hotel.costOf('/restaurant/menu-items?lang=ar');
+  expect(arabic.queries).toBeGreaterThan(0);
+  expect(await hotel.costOf('/restaurant/menu-items?lang=ar')).toMatchObject({ queries: 0 });
+  await hotel.costOf('/rooms?guests=2');
+  expect((await hotel.costOf('/rooms?guests=2&lang=ar')).queries).toBeGreaterThan(0);
+  expect(await hotel.costOf('/rooms?lang=ar&guests=2')).toMatchObject({ queries: 0 });
+});
+
+test.each(['en', 'xx', ''])('200: ?lang=%s is answered in English', async (lang) => {
+  const english = await hotel.costOf('/restaurant/menu-items');
+  expect(await hotel.costOf(`/restaurant/menu-items?lang=${lang}`)).toMatchObject({
+    queries: 0,
+    body: english.body,
+  });
+});
+
 test('200: texts that the handler tells apart have replies of their own', async () => {
   await hotel.costOf('/rooms?search=%fe');
   expect((await hotel.costOf('/rooms?search=%ff')).queries).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { asOperation } from '../database/shared-pool.js';
 import { readsOf, REVALIDATE, type ReplyCache } from '../replies/reply-cache.js';
 import type { Services } from '../services.js';
 import { securityHeaders } from '../web/security-headers.js';
+import { askedLanguage } from './asked-language.js';
 import type { Caller } from './caller.js';
 import { bearerToken } from './bearer-token.js';
 import { callerAddress } from './caller-address.js';
@@ -103,6 +104,7 @@ function callContext(
     services,
     caller,
     address: callerAddress(context, services.config.trustProxy),
+    language: askedLanguage(context.req.query()),
     header: (name) => context.req.header(name),
     reply: (name, value) => context.header(name, value),
   };
