@@ -1,4 +1,6 @@
-import type { Day } from './day.js';
+import type { Translation } from '../words/index.js';
+import { formatLongDay, type Day } from './day.js';
+import { texts } from './hotel-time.texts.js';
 
 /** The first value of the setting `general.timeZone`; what the setting says is passed along (ruling 24). */
 export const HOTEL_TIME_ZONE = 'Asia/Muscat';
@@ -55,9 +57,19 @@ export function endsNextDay({ startTime, endTime }: Hours): boolean {
 }
 
 /** `19:30 to 23:00`, and a word when that is tomorrow. */
-export function hoursText(hours: Hours): string {
-  const { startTime, endTime } = hours;
-  return `${startTime} to ${endTime}${endsNextDay(hours) ? ' the next day' : ''}`;
+export function hoursText(hours: Hours, t: Translation<typeof texts> = texts): string {
+  const values = { start: hours.startTime, end: hours.endTime };
+  return endsNextDay(hours) ? t.hoursToNextDay(values) : t.hours(values);
+}
+
+/** `Sat, 5 Dec 2026, 19:30 to 23:00`. */
+export function dayHoursText(
+  day: Day,
+  hours: Hours,
+  t: Translation<typeof texts> = texts,
+  locale = 'en-US',
+): string {
+  return t.dayAndHours({ day: formatLongDay(day, locale), hours: hoursText(hours, t) });
 }
 
 interface Hours {

@@ -3,6 +3,7 @@ export { withoutFormula, writeCsv } from './csv.js';
 export * from './read-json.js';
 export * from './rich-text.js';
 export * from './name.js';
+export { texts as nameTexts } from './name.texts.js';
 export * from './visible-text.js';
 export * from './storable.js';
 

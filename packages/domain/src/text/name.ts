@@ -1,12 +1,17 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './name.texts.js';
 import { holdsHidden } from './visible-text.js';
 
 /** Ruling 50. */
-export const NAME_INVALID = 'Please enter a name without links.';
+export const nameInvalid = (t: Translation<typeof texts> = texts) => t.invalid;
+export const NAME_INVALID = nameInvalid();
 
 /** Of what a guest writes on one line of a booking. */
 export const LONGEST_LINE = 200;
 
-export const NAME_TOO_LONG = `Please enter a name of at most ${LONGEST_LINE} characters.`;
+export const nameTooLong = (t: Translation<typeof texts> = texts) =>
+  t.tooLong({ count: LONGEST_LINE });
+export const NAME_TOO_LONG = nameTooLong();
 
 /** Endings that mail programs make links of, and every ending of two letters: `evil.com`, `evil.om`. */
 const ENDINGS = [

@@ -1,6 +1,8 @@
 import { override } from '../words/index.js';
 import { texts as bookingTerms } from '../bookings/booking-terms.texts.js';
 import { texts as bookingTermsArabic } from '../bookings/booking-terms.texts.ar.js';
+import { texts as hotelTime } from '../calendar/hotel-time.texts.js';
+import { texts as hotelTimeArabic } from '../calendar/hotel-time.texts.ar.js';
 import { texts as dateRange } from '../rooms/date-range.texts.js';
 import { texts as dateRangeArabic } from '../rooms/date-range.texts.ar.js';
 import { texts as discount } from '../rooms/discount.texts.js';
@@ -9,12 +11,16 @@ import { texts as searchRooms } from '../rooms/search-rooms.texts.js';
 import { texts as searchRoomsArabic } from '../rooms/search-rooms.texts.ar.js';
 import { texts as sortRooms } from '../rooms/sort-rooms.texts.js';
 import { texts as sortRoomsArabic } from '../rooms/sort-rooms.texts.ar.js';
+import { texts as name } from '../text/name.texts.js';
+import { texts as nameArabic } from '../text/name.texts.ar.js';
 
 /** The words of the rules in Arabic. */
 export const arabicOverrides = [
   override(bookingTerms, bookingTermsArabic),
+  override(hotelTime, hotelTimeArabic),
   override(dateRange, dateRangeArabic),
   override(discount, discountArabic),
   override(searchRooms, searchRoomsArabic),
   override(sortRooms, sortRoomsArabic),
+  override(name, nameArabic),
 ];

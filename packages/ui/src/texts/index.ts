@@ -6,6 +6,8 @@ export * as arabic from '@vestibule/domain/words/ar';
 export { bookingTermsTexts } from '@vestibule/domain/bookings';
 export { dateRangeTexts } from '@vestibule/domain/rooms';
 export { discountTexts } from '@vestibule/domain/rooms';
+export { hotelTimeTexts } from '@vestibule/domain/calendar';
+export { nameTexts } from '@vestibule/domain/text';
 export { searchRoomsTexts } from '@vestibule/domain/rooms';
 export { sortRoomsTexts } from '@vestibule/domain/rooms';
 export { texts as accountDangerZoneTexts } from '../account/AccountDangerZone/AccountDangerZone.texts.js';

@@ -1,3 +1,4 @@
+'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
 import { eventDurationText, ticketSaleText, type HotelEvent } from '@vestibule/domain/events';
 import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
@@ -5,7 +6,7 @@ import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
 import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
 import ticketIcon from 'lucide/dist/esm/icons/ticket.mjs';
 import { Icon } from '../../media/Icon.js';
-import { eventWhenText } from '../event-when.js';
+import { useEventWhen } from '../use-event-when.js';
 import { CardFacts } from '../../layout/card.styles.js';
 
 export interface EventFactsProps {
@@ -17,11 +18,12 @@ export interface EventFactsProps {
 
 /** When, how long, where, and how many places are left to buy. */
 export function EventFacts({ event, now }: EventFactsProps) {
+  const when = useEventWhen(event);
   return (
     <CardFacts>
       <li>
         <Icon of={calendarDaysIcon} />
-        <time dateTime={`${event.date}T${event.startTime}`}>{eventWhenText(event)}</time>
+        <time dateTime={`${event.date}T${event.startTime}`}>{when}</time>
       </li>
       <li>
         <Icon of={clockIcon} />

@@ -3,7 +3,7 @@ import { confirmationMailText, type BookingQuote } from '@vestibule/domain/booki
 import type { HotelEvent, TicketGuest } from '@vestibule/domain/events';
 import { BookingSummaryLines } from '../../payments/PaymentMethodDialog/BookingSummaryLines.js';
 import { useTexts } from '../../theme/texts.js';
-import { eventWhenText } from '../event-when.js';
+import { useEventWhen } from '../use-event-when.js';
 import { Note } from './SummaryStep.styles.js';
 import { texts } from './SummaryStep.texts.js';
 
@@ -19,8 +19,9 @@ export interface SummaryStepProps {
 /** Step 5: everything once more, itemised (spec 9). */
 export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
   const t = useTexts(texts);
+  const whenText = useEventWhen(event);
   const facts = [
-    { label: t.when, value: eventWhenText(event) },
+    { label: t.when, value: whenText },
     { label: t.where, value: event.location },
     { label: t.guest, value: `${guest.firstName} ${guest.lastName}` },
     { label: t.email, value: guest.email },

@@ -1,0 +1,7 @@
+import { text } from '../words/en.js';
+
+export const texts = {
+  hours: text('{start} to {end}'),
+  hoursToNextDay: text('{start} to {end} the next day'),
+  dayAndHours: text('{day}, {hours}'),
+};
