@@ -7,9 +7,9 @@ export const texts: Translation<typeof english> = {
   bookingOrService: 'حجز أو خدمة',
   filters: 'عوامل التصفية',
   status: 'الحالة',
-  allStatuses: 'كل الحالات',
+  allStatuses: 'جميع الحالات',
   date: 'التاريخ',
-  allDates: 'كل التواريخ',
+  allDates: 'جميع التواريخ',
   sortBy: 'الترتيب حسب',
   upcomingFirst: 'القادمة أولًا',
 };

@@ -8,5 +8,5 @@ export const texts: Translation<typeof english> = {
   refundable: 'قابل للاسترداد',
   extras: 'إضافات',
   addons: 'خدمات إضافية',
-  perPerson: 'للشخص',
+  perPerson: 'للشخص الواحد',
 };

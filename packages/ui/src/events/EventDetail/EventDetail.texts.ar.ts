@@ -2,7 +2,7 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './EventDetail.texts.js';
 
 export const texts: Translation<typeof english> = {
-  perPerson: 'للشخص',
+  perPerson: 'للشخص الواحد',
   refundable: 'قابل للاسترداد',
   bookNow: 'الحجز الآن',
   soldUntil: 'تُباع التذاكر حتى بدء الفعالية.',

@@ -4,7 +4,7 @@ import type { texts as english } from './calendar.texts.js';
 
 export const texts: Translation<typeof english> = {
   loading: 'جارٍ تحميل التقويم…',
-  failed: 'تعذّر تحميل التقويم. يُرجى التحقق من الاتصال وإعادة المحاولة.',
+  failed: 'تعذّر تحميل التقويم. يُرجى التحقق من الاتصال بالإنترنت وإعادة المحاولة.',
   tryAgain: 'إعادة المحاولة',
   clearDate: 'مسح التاريخ',
   today: 'اليوم',

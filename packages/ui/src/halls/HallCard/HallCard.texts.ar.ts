@@ -7,7 +7,7 @@ export const texts: Translation<typeof english> = {
   moreAmenities: plural({
     zero: ' ميزة أخرى',
     one: ' ميزة أخرى',
-    two: ' ميزتان أخريان',
+    two: ' من المزايا الأخرى',
     few: ' مزايا أخرى',
     many: ' ميزة أخرى',
     other: ' ميزة أخرى',

@@ -4,7 +4,7 @@ import type { texts as english } from './PaymentMethodDialog.texts.js';
 
 export const texts: Translation<typeof english> = {
   title: 'اختيار طريقة الدفع',
-  description: 'يتم الدفع على صفحة مزوّد الدفع نفسه، ثم تتم العودة إلى هنا.',
+  description: 'يجري الدفع على صفحة مزوّد الدفع نفسه، وبعده العودة إلى هنا.',
   opening: 'جارٍ فتح صفحة الدفع…',
   payWith: 'الدفع بواسطة',
   inCryptocurrency: text('{price}، بعملة مشفّرة'),
@@ -15,7 +15,7 @@ export const texts: Translation<typeof english> = {
   chooseAgain: 'إعادة الاختيار',
   bookings: 'حجوزاتي',
   profile: 'فتح ملفك الشخصي',
-  events: 'كل الفعاليات',
+  events: 'جميع الفعاليات',
   call: text('الاتصال بالرقم {phone}'),
   summary: 'ملخص الحجز',
   costs: 'تفاصيل التكلفة',
