@@ -2,8 +2,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { arabicOf, catalogues, nameOf, root, textsOf, type Text } from './catalogues.ts';
 
-const libraries = ['packages/domain/', 'packages/ui/'];
-const translated = catalogues.filter((file) => libraries.some((each) => file.startsWith(each)));
+/** What a guest reads on the site: the rules, the components and the pages. */
+const readers = ['packages/', 'apps/site/'];
+const translated = catalogues.filter((file) => readers.some((each) => file.startsWith(each)));
 
 /** Every form of a text; a plain one has a single form. */
 function formsOf(text: Text): string[] {
@@ -38,11 +39,11 @@ describe.each(translated)('%s in Arabic', (catalogue) => {
 /** `MM/DD/YYYY` stays what a field shows. */
 const isPattern = (words: string) => /^[MDY/ -]+$/.test(words);
 
-/** A module that pairs each catalogue of a library with its Arabic one. */
-function packOf(library: string, head: string, open: string, close: string): string {
-  const own = translated.filter((file) => file.startsWith(`packages/${library}/`));
+/** A module that pairs each catalogue of a package or an app with its Arabic one. */
+function packOf(folder: string, head: string, open: string, close: string): string {
+  const own = translated.filter((file) => file.startsWith(`${folder}/`));
   const imports = own.flatMap((file) => {
-    const module = file.replace(`packages/${library}/src`, '..').replace(/\.ts$/, '');
+    const module = file.replace(`${folder}/src`, '..').replace(/\.ts$/, '');
     return [
       `import { texts as ${nameOf(file)} } from '${module}.js';`,
       `import { texts as ${nameOf(file)}Arabic } from '${module}.ar.js';`,
@@ -52,10 +53,10 @@ function packOf(library: string, head: string, open: string, close: string): str
   return [head, ...imports, '', open, ...pairs, close, ''].join('\n');
 }
 
-describe('the Arabic of a library stands in one module (`-u` writes it)', () => {
+describe('the Arabic of a package or an app stands in one module (`-u` writes it)', () => {
   it('of the rules, as overrides', async () => {
     const module = packOf(
-      'domain',
+      'packages/domain',
       "import { override } from '../words/index.js';",
       '/** The words of the rules in Arabic. */\nexport const arabicOverrides = [',
       '];',
@@ -63,13 +64,23 @@ describe('the Arabic of a library stands in one module (`-u` writes it)', () => 
     await expect(module).toMatchFileSnapshot(path.join(root, 'packages/domain/src/texts/ar.ts'));
   });
 
-  it('of the components and the rules, as a pack', async () => {
+  it('of the components and the rules, as overrides and as a pack', async () => {
     const module = packOf(
-      'ui',
-      "import { arabicOverrides } from '@vestibule/domain/texts/ar';\nimport { override, textPack } from '@vestibule/domain/words';",
-      '/** Every word of the library in Arabic, for the `texts` of the provider. */\nexport const arabicPack = textPack(\n  ...arabicOverrides,',
-      ');',
+      'packages/ui',
+      "import { arabicOverrides as rules } from '@vestibule/domain/texts/ar';\nimport { override, textPack } from '@vestibule/domain/words';",
+      '/** Every word of the library in Arabic, where a hotel adds its own to them. */\nexport const arabicOverrides = [\n  ...rules,',
+      '];\n\n/** Every word of the library in Arabic, for the `texts` of the provider. */\nexport const arabicPack = textPack(...arabicOverrides);',
     );
     await expect(module).toMatchFileSnapshot(path.join(root, 'packages/ui/src/texts/ar.ts'));
+  });
+
+  it('of the pages, the components and the rules, as a pack', async () => {
+    const module = packOf(
+      'apps/site',
+      "import { override, textPack } from '@vestibule/domain/words';\nimport { arabicOverrides } from '@vestibule/ui/texts/ar';",
+      '/** Every word of the site in Arabic, for the `texts` of the provider. */\nexport const arabicPack = textPack(\n  ...arabicOverrides,',
+      ');',
+    );
+    await expect(module).toMatchFileSnapshot(path.join(root, 'apps/site/src/texts/ar.ts'));
   });
 });

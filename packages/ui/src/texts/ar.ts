@@ -1,4 +1,4 @@
-import { arabicOverrides } from '@vestibule/domain/texts/ar';
+import { arabicOverrides as rules } from '@vestibule/domain/texts/ar';
 import { override, textPack } from '@vestibule/domain/words';
 import { texts as accountDangerZone } from '../account/AccountDangerZone/AccountDangerZone.texts.js';
 import { texts as accountDangerZoneArabic } from '../account/AccountDangerZone/AccountDangerZone.texts.ar.js';
@@ -205,9 +205,9 @@ import { texts as spaServiceDetailArabic } from '../spa/SpaServiceDetail/SpaServ
 import { texts as spaServiceGrid } from '../spa/SpaServiceGrid/SpaServiceGrid.texts.js';
 import { texts as spaServiceGridArabic } from '../spa/SpaServiceGrid/SpaServiceGrid.texts.ar.js';
 
-/** Every word of the library in Arabic, for the `texts` of the provider. */
-export const arabicPack = textPack(
-  ...arabicOverrides,
+/** Every word of the library in Arabic, where a hotel adds its own to them. */
+export const arabicOverrides = [
+  ...rules,
   override(accountDangerZone, accountDangerZoneArabic),
   override(changePasswordForm, changePasswordFormArabic),
   override(forgotPasswordForm, forgotPasswordFormArabic),
@@ -310,4 +310,7 @@ export const arabicPack = textPack(
   override(spaServiceCard, spaServiceCardArabic),
   override(spaServiceDetail, spaServiceDetailArabic),
   override(spaServiceGrid, spaServiceGridArabic),
-);
+];
+
+/** Every word of the library in Arabic, for the `texts` of the provider. */
+export const arabicPack = textPack(...arabicOverrides);

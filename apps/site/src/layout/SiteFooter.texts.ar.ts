@@ -1,0 +1,12 @@
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './SiteFooter.texts.js';
+
+export const texts: Translation<typeof english> = {
+  aboutTheHotel: 'عن الفندق',
+  rooms: 'الغرف',
+  myBookings: 'حجوزاتي',
+  news: 'الأخبار',
+  contact: 'تواصل معنا',
+  terms: 'الشروط والأحكام',
+  privacy: 'الخصوصية',
+};

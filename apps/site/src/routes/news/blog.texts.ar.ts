@@ -1,0 +1,8 @@
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './blog.texts.js';
+
+export const texts: Translation<typeof english> = {
+  title: 'الأخبار',
+  description: 'جديد الفندق: الأمسيات والعروض وحجر الحمّام التقليدي.',
+  intro: 'ما تغيّر، وما هو على وشك أن يتغيّر.',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './payment-return.texts.js';
+
+export const texts: Translation<typeof english> = {
+  title: 'دفعتك',
+  description: 'حالة دفعتك.',
+};
