@@ -30,7 +30,10 @@ describe('GET /basic-users/export', () => {
     const response = await sendJson(server, '/api/basic-users/export', call);
     expect(response.status).toBe(200);
     const { data } = await response.json();
-    expect(data).toMatchObject({ profile: { email: user.email }, preferences: { bed: 'any' } });
+    expect(data).toMatchObject({
+      profile: { email: user.email, language: 'en' },
+      preferences: { bed: 'any' },
+    });
     const askedAt = server.services.now().toISOString();
     expect(data.newsletter).toEqual({ email: user.email, askedAt, confirmedAt: null });
     expect(data.sessions).toHaveLength(1);

@@ -28,7 +28,7 @@ export const exportData: Handler<typeof contract.exportData> = limited(
     );
     return succeed({
       exportedAt: services.now().toISOString(),
-      profile: toUser(row),
+      profile: { ...toUser(row), language: row.language },
       preferences: await findPreferences(db, caller.id),
       sessions: await findSessions(db, caller.id),
       knownNetworks: await findNetworks(db, caller.id),

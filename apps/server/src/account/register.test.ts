@@ -32,6 +32,19 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
     ]);
   });
 
+  test.each([
+    ['', 'en'],
+    ['?lang=ar', 'ar'],
+    ['?lang=fr', 'en'],
+  ])('201: with %j the account is written to in %s', async (query, language) => {
+    const email = `reads-${language}${query.length}@example.com`;
+    const path = `/api/basic-users/register${query}`;
+    const response = await sendJson(server, path, { body: guest({ email }) });
+    expect(response.status).toBe(201);
+    const rows = await server.services.db.select().from(users);
+    expect(rows.find((row) => row.email === email)).toMatchObject({ language });
+  });
+
   test('409: the same address in another case', async () => {
     const response = await register(guest({ email: ' LAYLA@example.COM ' }));
     expect(response.status).toBe(409);

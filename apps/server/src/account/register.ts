@@ -14,12 +14,13 @@ const limits = [perAddress('register', 20, 3600)];
 /** No session is opened: the screen asks the guest to sign in (spec 2, Sign up; ruling 21). */
 export const register: Handler<typeof contract.register> = limited(
   limits,
-  async ({ body }, { services }) => {
+  async ({ body }, { services, language }) => {
     const { password, ...guest } = body;
     await requireUncommonPassword(password, 'password');
     const passwordHash = await hashPassword(password);
     const row = await inTransaction(services.db, async (tx) => {
-      const created = await insertUser(tx, { ...guest, passwordHash, now: services.now() });
+      const account = { ...guest, passwordHash, language, now: services.now() };
+      const created = await insertUser(tx, account);
       await services.jobs.enqueue(tx, sendLinkJob, { purpose: 'verify-email', email: guest.email });
       return created;
     });

@@ -8,6 +8,7 @@ import {
   type User,
 } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
+import type { Language } from '@vestibule/domain/words';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { problemAt } from './problem-at.js';
@@ -18,6 +19,7 @@ export type UserRow = typeof users.$inferSelect;
 
 export interface NewUser extends Omit<RegisterRequest, 'password'> {
   passwordHash: string;
+  language: Language;
   now: Date;
 }
 
@@ -32,6 +34,7 @@ export async function insertUser(tx: Transaction, guest: NewUser): Promise<UserR
       passwordHash: guest.passwordHash,
       fullName: guest.fullName,
       phone: guest.phone,
+      language: guest.language,
       createdAt: guest.now,
     })
     .onConflictDoNothing({ target: users.emailKey })

@@ -1,4 +1,5 @@
 import type { Preferences } from '@vestibule/domain/account';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -31,6 +32,8 @@ export const users = pgTable(
     city: text().notNull().default(''),
     country: text().notNull().default(''),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    /** What the hotel writes to the guest in. */
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
     emailVerifiedAt: instant('email_verified_at'),
     /** The address asked for, until its link is opened. */
     waitingEmail: text('waiting_email'),

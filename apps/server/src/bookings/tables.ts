@@ -5,6 +5,7 @@ import type {
   HoldState,
 } from '@vestibule/domain/bookings';
 import type { PaymentStatus } from '@vestibule/domain/payments';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -46,6 +47,8 @@ export const bookings = pgTable(
     category: text(),
     tickets: integer(),
     isRefundable: boolean('is_refundable'),
+    /** What it was booked in: its mails are in it. */
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
     lines: jsonb().$type<BookedLine[]>().notNull(),
     /** As the guest asked for it: what is taken again when money arrives late. */
     request: jsonb().$type<BookingRequest>(),

@@ -10,6 +10,7 @@ import {
   type MeetingHall,
 } from '@vestibule/domain/halls';
 import { ProblemError } from '@vestibule/domain/problem';
+import type { Language } from '@vestibule/domain/words';
 import * as v from 'valibot';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
@@ -31,7 +32,7 @@ const limits = [perAddress('hall-request', 20, 3600)];
  */
 export const requestHall: Handler<typeof contract.requestHall> = limited(
   limits,
-  async ({ body }, { services, caller, address, header }) => {
+  async ({ body }, { services, caller, address, language, header }) => {
     const hall = await findHall(services.db, body.serviceId);
     if (!hall) throw new ProblemError('halls.not-found');
     if (hall.status !== 'Available') throw new ProblemError('halls.not-available');
@@ -40,6 +41,7 @@ export const requestHall: Handler<typeof contract.requestHall> = limited(
       booking,
       idempotencyKey: header('idempotency-key')?.slice(0, 100),
       origin: address,
+      language,
       userId: caller?.id,
     });
     const { id, createdAt } = request;
@@ -60,10 +62,11 @@ async function keep(
     booking: HallBooking;
     idempotencyKey: string | undefined;
     origin: string;
+    language: Language;
     userId: string | undefined;
   },
 ): Promise<HallRequest> {
-  const { booking, idempotencyKey, origin, userId } = kept;
+  const { booking, idempotencyKey, origin, language, userId } = kept;
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([booking.serviceId, booking.bookingData]))
     .digest('hex');
@@ -75,6 +78,7 @@ async function keep(
       fingerprint,
       createdAt: services.now(),
       origin,
+      language,
       userId,
     });
     if (request) await tell(services, tx, booking);

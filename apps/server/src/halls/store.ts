@@ -3,6 +3,7 @@ import type { HallBooking, HallRequestRecord, MeetingHall } from '@vestibule/dom
 import { centsToDollars } from '@vestibule/domain/money';
 import type { Complete } from '@vestibule/domain/record';
 import { MAX_LISTED } from '@vestibule/domain/pagination';
+import type { Language } from '@vestibule/domain/words';
 import { withoutNulls } from '../database/without-nulls.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { hallRequestEvents, hallRequests, halls } from './tables.js';
@@ -31,6 +32,7 @@ export interface NewHallRequest {
   bookingData: HallBooking['bookingData'];
   idempotencyKey?: string;
   fingerprint: string;
+  language: Language;
   /** Who was signed in. */
   userId?: string;
   createdAt: Date;

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { HallBooking, HallSeating } from '@vestibule/domain/halls';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import { users } from '../account/tables.js';
 
 export const halls = pgTable('halls', {
@@ -26,6 +27,8 @@ export const hallRequests = pgTable(
       .references(() => halls.id),
     status: text().notNull().default('pending'),
     bookingData: jsonb('booking_data').$type<HallBooking['bookingData']>().notNull(),
+    /** What it was sent in, and is answered in. */
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
     idempotencyKey: text('idempotency_key').unique(),
     /** What was sent under the key, so that the same key cannot carry other details. */
     fingerprint: text().notNull(),

@@ -18,7 +18,7 @@ import { questionLimit } from './question-limit.js';
  */
 export const continuePayment: Handler<typeof contract.continuePayment> = limited(
   [questionLimit],
-  async ({ params, body }, { services, caller, address }) => {
+  async ({ params, body }, { services, caller, address, language }) => {
     const found = await ownPayment(services.db, caller, params.id);
     await askProvider(services, found, 'guest');
     const { payment, booking } = await ownPayment(services.db, caller, params.id);
@@ -29,6 +29,7 @@ export const continuePayment: Handler<typeof contract.continuePayment> = limited
       description: booking.orderDescription,
       booking: booking.request ?? undefined,
       address,
+      language,
     });
     return succeed({ checkoutUrl: opened.hostedUrl, ...handOff(opened) });
   },

@@ -9,7 +9,7 @@ import { createPayment, handOff } from './attempts/create-payment.js';
 /** POST /payments/usdt/create-invoice (spec 7). */
 export const createInvoice: Handler<typeof contract.createInvoice> = limited(
   [createLimit],
-  async ({ body }, { services, caller, address }) => {
+  async ({ body }, { services, caller, address, language }) => {
     checkOwner(caller, body.userId);
     const opened = await createPayment(services, caller, {
       method: 'usdt',
@@ -17,6 +17,7 @@ export const createInvoice: Handler<typeof contract.createInvoice> = limited(
       description: body.order_description,
       booking: body.booking,
       address,
+      language,
     });
     return succeed({ invoice_url: opened.hostedUrl, ...handOff(opened) });
   },

@@ -9,7 +9,7 @@ import { createPayment, handOff } from './attempts/create-payment.js';
 /** POST /payments/thawani/create-session (spec 7). */
 export const createSession: Handler<typeof contract.createSession> = limited(
   [createLimit],
-  async ({ body }, { services, caller, address }) => {
+  async ({ body }, { services, caller, address, language }) => {
     checkOwner(caller, body.userId);
     const opened = await createPayment(services, caller, {
       method: 'visa',
@@ -17,6 +17,7 @@ export const createSession: Handler<typeof contract.createSession> = limited(
       description: body.orderDescription,
       booking: body.booking,
       address,
+      language,
     });
     return succeed({
       checkoutUrl: opened.hostedUrl,

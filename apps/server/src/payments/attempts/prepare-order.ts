@@ -9,6 +9,7 @@ import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import { isName, NAME_INVALID, visibleLine } from '@vestibule/domain/text';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
+import type { Language } from '@vestibule/domain/words';
 import type { PreparedBooking } from '../../bookings/seller.js';
 import { sellerOf } from '../../bookings/sellers.js';
 import type { bookings } from '../../bookings/tables.js';
@@ -26,6 +27,8 @@ export interface PaymentOrder {
   booking?: BookingRequest;
   /** Where the request came from. */
   address: string;
+  /** What the guest reads. */
+  language: Language;
 }
 
 /** An order checked and priced from the hotel's own records (ruling 4). */
@@ -54,6 +57,7 @@ export async function prepareOrder(
       userId: caller.id,
       guestEmail: caller.email,
       request,
+      language: order.language,
       orderDescription: composeOrderDescription(prepared.booked),
       fingerprint: seller.fingerprint(caller.id, request),
       totalCents,
@@ -68,7 +72,7 @@ export async function prepareOrder(
 function prepareUnknown(
   { config }: Services,
   caller: Caller,
-  { amount, description }: PaymentOrder,
+  { amount, description, language }: PaymentOrder,
 ): PreparedOrder {
   if (config.payments.mode === 'live') throw new ProblemError('payments.booking-required');
   const orderDescription = visibleLine(description);
@@ -82,6 +86,7 @@ function prepareUnknown(
       guestName: parsed.guestName,
       guestPhone: parsed.phone,
       lines: [],
+      language,
       orderDescription,
       fingerprint: JSON.stringify([caller.id, description]),
       totalCents,
