@@ -1,6 +1,11 @@
 import { formatLongDay, type Day } from '../calendar/day.js';
 import { hoursText } from '../calendar/hotel-time.js';
+import type { texts as hoursTexts } from '../calendar/hotel-time.texts.js';
 import { dollarsToCents } from '../money/index.js';
+import type { Translation } from '../words/index.js';
+import { texts as buttonTexts } from './booking-button.texts.js';
+import { texts } from './booking-facts.texts.js';
+import { texts as termsTexts } from './booking-terms.texts.js';
 import { refundTerm } from './refund-term.js';
 import type { BookedService } from './booked-service.schema.js';
 import type { BookingQuote } from './bookable-kind.js';
@@ -20,36 +25,58 @@ export interface BookingFact {
 
 type Booked = Omit<BookedService, 'lines'>;
 
-export function summariseBooking(booked: Booked, quote: BookingQuote): BookingSummary {
-  return { ...quote, type: booked.type, title: booked.name, facts: bookingFacts(booked) };
+export function summariseBooking(
+  booked: Booked,
+  quote: BookingQuote,
+  ...words: FactWords
+): BookingSummary {
+  const facts = bookingFacts(booked, ...words);
+  return { ...quote, type: booked.type, title: booked.name, facts };
 }
 
 /** The summary of what was booked, from its stored lines. */
-export function summariseBooked(booked: BookedService, total: number): BookingSummary {
+export function summariseBooked(
+  booked: BookedService,
+  total: number,
+  ...words: FactWords
+): BookingSummary {
   const lines = booked.lines.map(({ label, quantity, unitPrice, total: lineTotal }) => ({
     label,
     quantity,
     unitCents: dollarsToCents(unitPrice),
     totalCents: dollarsToCents(lineTotal),
   }));
-  return summariseBooking(booked, { lines, totalCents: dollarsToCents(total) });
+  return summariseBooking(booked, { lines, totalCents: dollarsToCents(total) }, ...words);
 }
 
+/** The words of facts, and how days are written. */
+export type FactWords = [
+  t?: Translation<typeof texts>,
+  locale?: string,
+  hours?: Translation<typeof hoursTexts>,
+];
+
 /** What was chosen, as labelled values; whatever does not apply is left out. */
-export function bookingFacts(booked: Booked): BookingFact[] {
+export function bookingFacts(
+  booked: Booked,
+  ...[t = texts, locale, hours]: FactWords
+): BookingFact[] {
   const { checkInDate, checkOutDate, serviceDate, serviceTime, endTime, duration } = booked;
   const facts: [string, string | number | false | undefined][] = [
-    ['Check-in', checkInDate && formatLongDay(checkInDate)],
-    ['Check-out', checkOutDate && formatLongDay(checkOutDate)],
-    ['Guests', booked.guests],
-    ['Date', serviceDate && formatLongDay(serviceDate)],
-    ['Time', serviceTime && endTime ? hoursText({ startTime: serviceTime, endTime }) : serviceTime],
-    ['Place', booked.place],
-    ['Duration', duration !== undefined && `${duration} minutes`],
-    ['Specialist', booked.specialist],
-    ['Tickets', booked.tickets],
-    ['Guest', booked.guestName],
-    ['Phone', booked.phone],
+    [t.checkIn, checkInDate && formatLongDay(checkInDate, locale)],
+    [t.checkOut, checkOutDate && formatLongDay(checkOutDate, locale)],
+    [t.guests, booked.guests],
+    [t.date, serviceDate && formatLongDay(serviceDate, locale)],
+    [
+      t.time,
+      serviceTime && endTime ? hoursText({ startTime: serviceTime, endTime }, hours) : serviceTime,
+    ],
+    [t.place, booked.place],
+    [t.duration, duration !== undefined && t.minutes({ count: duration })],
+    [t.specialist, booked.specialist],
+    [t.tickets, booked.tickets],
+    [t.guest, booked.guestName],
+    [t.phone, booked.phone],
   ];
   return facts.flatMap(([label, value]) =>
     value === undefined || value === false || value === '' ? [] : [{ label, value: String(value) }],
@@ -60,13 +87,17 @@ export function bookingFacts(booked: Booked): BookingFact[] {
 export function refundFacts(
   { isRefundable, checkInDate, serviceDate }: Partial<Booked>,
   today: Day,
+  t: Translation<typeof termsTexts> = termsTexts,
 ): BookingFact[] {
   const begins = checkInDate ?? serviceDate;
   if (isRefundable === undefined || !begins) return [];
-  return [{ label: 'Refund', value: refundTerm({ isRefundable }, { begins, today }) }];
+  return [{ label: t.refund, value: refundTerm({ isRefundable }, { begins, today }, t) }];
 }
 
 /** 'Book Your Stay' for type room, otherwise 'Book Now' (spec 2, Payment dialog). */
-export function bookingButtonLabel(type: BookableType): string {
-  return type === 'room' ? 'Book Your Stay' : 'Book Now';
+export function bookingButtonLabel(
+  type: BookableType,
+  t: Translation<typeof buttonTexts> = buttonTexts,
+): string {
+  return type === 'room' ? t.bookYourStay : t.bookNow;
 }

@@ -3,6 +3,7 @@ import type { Translation } from '../words/index.js';
 import type { texts as english } from './booking-terms.texts.js';
 
 export const texts: Translation<typeof english> = {
+  refund: 'الاسترداد',
   refundable: 'قابل للاسترداد',
   nonRefundable: 'غير قابل للاسترداد',
   refundOver: 'انتهت مهلة الإلغاء المجاني',

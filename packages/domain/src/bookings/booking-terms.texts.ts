@@ -1,6 +1,7 @@
 import { text } from '../words/en.js';
 
 export const texts = {
+  refund: 'Refund',
   refundable: 'Refundable',
   nonRefundable: 'Non-refundable',
   refundOver: 'Free cancellation has ended',

@@ -1,22 +1,30 @@
 import type { PaymentGateway } from '../payments/payment-gateway.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './booking-type.texts.js';
 
 /** What can be booked and paid for. Adding one: a kind file here and in the server's registry. */
 export const bookableTypes = ['room', 'spa', 'event'] as const;
 export type BookableType = (typeof bookableTypes)[number];
 
-/** Spec 9, Booking types: the names that My Bookings shows. */
-export const bookingTypeLabels = {
-  room: 'Room Booking',
-  spa: 'Spa Booking',
-  event: 'Event Booking',
-  restaurant: 'Restaurant Booking',
-  pool: 'Pool Booking',
-  gym: 'Gym Booking',
-  crypto: 'Crypto Booking',
-  card: 'Card Booking',
-  standard: 'Standard Booking',
-} as const;
-export type BookingType = keyof typeof bookingTypeLabels;
+/** What a booking is of, or else how it was paid. */
+export type BookingType = keyof typeof texts;
+
+/** The name of each type. */
+export const bookingTypeNames = (t: Translation<typeof texts> = texts) =>
+  ({
+    room: t.room,
+    spa: t.spa,
+    event: t.event,
+    restaurant: t.restaurant,
+    pool: t.pool,
+    gym: t.gym,
+    crypto: t.crypto,
+    card: t.card,
+    standard: t.standard,
+  }) satisfies Record<BookingType, string>;
+
+/** As descriptions of orders are written, which are stored. */
+export const bookingTypeLabels = bookingTypeNames();
 
 /** Words in a description that tell the type of an older record. */
 const keywords: readonly [BookingType, RegExp][] = [

@@ -6,8 +6,10 @@ import type { PaymentStatus } from '../payments/payment.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import type { PaymentGateway } from '../payments/payment-gateway.js';
 import type { PictureKind } from '../pictures/picture-sources.js';
+import type { Translation } from '../words/index.js';
 import type { BookedLine } from './booked-service.schema.js';
 import { bookingTypeLabels, bookingTypeOf, type BookingType } from './booking-type.js';
+import { texts } from './booking-view.texts.js';
 import { parseOrderDescription } from './order-description.js';
 import { serviceNumberOf } from './service-number.js';
 
@@ -36,7 +38,7 @@ export interface BookingView {
   serviceId?: string;
   /** Of what was booked; absent where there is none of it. */
   picture?: BookingPicture;
-  /** The type's name, such as Room Booking. */
+  /** The type's name in English, such as Room Booking. */
   bookingType: string;
   serviceTime?: string;
   /** Minutes. */
@@ -75,13 +77,19 @@ export interface BookingPaymentInfo {
   cardCharge?: string;
 }
 
+type Words = Translation<typeof texts>;
+
 /** A missing checkout is three days after creation (spec 9). */
 const DEFAULT_STAY_DAYS = 3;
 
 /** One row a booking, its days those of the hotel's zone, newest first: of several attempts, the one that got furthest speaks. */
-export function toBookingViews(records: readonly PaymentRecord[], timeZone: string): BookingView[] {
+export function toBookingViews(
+  records: readonly PaymentRecord[],
+  timeZone: string,
+  t: Words = texts,
+): BookingView[] {
   return [...Map.groupBy(records, (record) => record.bookingId).values()]
-    .map((attempts) => toBookingView(furthest(attempts), timeZone, attempts))
+    .map((attempts) => toBookingView(furthest(attempts), timeZone, t, attempts))
     .toSorted((one, other) => (one.bookingDate < other.bookingDate ? 1 : -1));
 }
 
@@ -122,6 +130,7 @@ export function liesAhead({ checkOut }: BookingView, today: Day): boolean {
 export function toBookingView(
   record: PaymentRecord,
   timeZone: string,
+  t: Words = texts,
   attempts: readonly PaymentRecord[] = [record],
 ): BookingView {
   const type = bookingTypeOf({
@@ -132,7 +141,7 @@ export function toBookingView(
   return {
     id: record._id,
     bookingId: record.bookingId,
-    ...whoAndWhen(record, timeZone),
+    ...whoAndWhen(record, timeZone, t),
     guestEmail: record.customerEmail ?? '',
     children: 0,
     totalPrice: record.amount,
@@ -177,7 +186,7 @@ function pictureOf(type: BookingType, file: string | undefined): BookingPicture 
 }
 
 /** From the columns; for records that lack them, from the description, then spec 9's defaults. */
-function whoAndWhen(record: PaymentRecord, timeZone: string) {
+function whoAndWhen(record: PaymentRecord, timeZone: string, t: Words) {
   const { booking } = record;
   const parsed = parseOrderDescription(record.orderDescription);
   const created = hotelToday(new Date(record.createdAt), timeZone);
@@ -185,12 +194,12 @@ function whoAndWhen(record: PaymentRecord, timeZone: string) {
   const last = booking?.checkOutDate ?? booking?.serviceDate;
   const checkIn = first ?? parsed.checkIn ?? parsed.serviceDate ?? created;
   return {
-    guestName: booking?.guestName || parsed.guestName || 'Guest',
+    guestName: booking?.guestName || parsed.guestName || t.guest,
     guestPhone: booking?.phone ?? parsed.phone ?? record.customerPhone ?? '',
     checkIn,
     checkOut: last ?? parsed.checkOut ?? parsed.serviceDate ?? addDays(created, DEFAULT_STAY_DAYS),
     adults: booking?.guests ?? booking?.tickets ?? parsed.guests ?? parsed.tickets ?? 1,
-    serviceName: booking?.name ?? parsed.title ?? 'Booking',
+    serviceName: booking?.name ?? parsed.title ?? t.booking,
     serviceTime: booking?.serviceTime ?? parsed.serviceTime,
     duration: booking?.duration,
     specialist: booking?.specialist,

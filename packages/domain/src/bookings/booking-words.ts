@@ -1,5 +1,7 @@
 import { formatLongDay } from '../calendar/day.js';
-import type { BookingFact } from './booking-summary.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './booking-facts.texts.js';
+import type { BookingFact, FactWords } from './booking-summary.js';
 import type { BookingType } from './booking-type.js';
 import type { BookingView } from './booking-view.js';
 
@@ -27,24 +29,29 @@ const bookingWords = {
 } as const satisfies Record<BookingType, BookingWords>;
 
 /** When it is, in the words of its type. */
-export function dateFacts(booking: BookingView): BookingFact[] {
-  if (bookingWords[booking.serviceType].dates === 'day') {
-    return [{ label: 'Date', value: formatLongDay(booking.checkIn) }];
-  }
+export function dateFacts(
+  { serviceType, checkIn, checkOut }: BookingView,
+  ...[t = texts, locale]: FactWords
+): BookingFact[] {
+  const first = formatLongDay(checkIn, locale);
+  if (bookingWords[serviceType].dates === 'day') return [{ label: t.date, value: first }];
   return [
-    { label: 'Check-in', value: formatLongDay(booking.checkIn) },
-    { label: 'Check-out', value: formatLongDay(booking.checkOut) },
+    { label: t.checkIn, value: first },
+    { label: t.checkOut, value: formatLongDay(checkOut, locale) },
   ];
 }
 
 /** For how many, in the words of its type; of children only where some were named. */
-export function partyFacts({ serviceType, adults, children, tickets }: BookingView): BookingFact[] {
+export function partyFacts(
+  { serviceType, adults, children, tickets }: BookingView,
+  t: Translation<typeof texts> = texts,
+): BookingFact[] {
   const { party } = bookingWords[serviceType];
-  if (party === 'tickets') return [{ label: 'Tickets', value: String(tickets ?? adults) }];
+  if (party === 'tickets') return [{ label: t.tickets, value: String(tickets ?? adults) }];
   if (party === 'one') return [];
-  if (children === 0) return [{ label: 'Guests', value: String(adults) }];
+  if (children === 0) return [{ label: t.guests, value: String(adults) }];
   return [
-    { label: 'Adults', value: String(adults) },
-    { label: 'Children', value: String(children) },
+    { label: t.adults, value: String(adults) },
+    { label: t.children, value: String(children) },
   ];
 }

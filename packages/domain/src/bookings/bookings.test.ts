@@ -10,6 +10,7 @@ import { bookedCover } from './booked-cover.js';
 import { bookingStatus, isAbandoned, isGone } from './booking-status.js';
 import { whatIsLeft } from './what-is-left.js';
 import { bookingTypeOf, type BookableType } from './booking-type.js';
+import { texts as arabicTypes } from './booking-type.texts.ar.js';
 import { liesAhead, toBookingView, toBookingViews } from './booking-view.js';
 import {
   buildBookedStay,
@@ -359,6 +360,14 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     expect(search(' SEA view ')).toBe(6);
     expect(search('bk-3')).toBe(1);
     expect(search('nobody')).toBe(0);
+  });
+
+  it('finds a type by the name that the guest reads, and by the English one', () => {
+    const search = (text: string) =>
+      filterBookings(views, { ...noBookingFilter, search: text }, today, arabicTypes).length;
+    expect(search('حجز غرفة')).toBe(6);
+    expect(search('room booking')).toBe(6);
+    expect(search('حجز سبا')).toBe(0);
   });
 
   it('stands in the address and is read back from it', () => {

@@ -1,4 +1,6 @@
 import { isEmail, isSameMailbox } from '../account/email.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './contact-email.texts.js';
 
 /**
  * What a booking keeps of the email given with it: null where it is no address, because step 4 checks no
@@ -10,10 +12,8 @@ export function contactEmailOf(given: string | undefined, accountEmail: string):
 }
 
 /** What a guest is told, before paying, of the mailbox that gets the confirmation: as `contactEmailOf` decides. */
-export function confirmationMailText(given: string): string {
-  return isEmail(given)
-    ? 'We send your confirmation and receipt to this email address.'
-    : 'We cannot send mail to this email address. Your confirmation and receipt go to the one of your account.';
+export function confirmationMailText(given: string, t: Translation<typeof texts> = texts): string {
+  return isEmail(given) ? t.toThisAddress : t.toYourAccount;
 }
 
 interface BookingEmails {

@@ -1,27 +1,43 @@
 import { addDays, type Day } from '../calendar/day.js';
 import type { PaymentStatus } from '../payments/payment.js';
 import { paymentStatuses } from '../payments/payment.js';
+import type { Translation } from '../words/index.js';
+import { texts as typeTexts } from './booking-type.texts.js';
+import { bookingTypeNames } from './booking-type.js';
 import type { BookingView } from './booking-view.js';
+import { texts } from './filter-bookings.texts.js';
 import { byWhatLiesAhead } from './guest-order.js';
 
 /** Spec 9, Booking sort options, in the order of the list. */
-export const bookingSorts = {
-  bookingDate: 'Booking date',
-  checkIn: 'Check-in',
-  guestName: 'Guest name',
-  totalPrice: 'Total price',
-  bookingId: 'Booking ID',
-} as const;
-export type BookingSort = keyof typeof bookingSorts;
+export const bookingSorts = [
+  'bookingDate',
+  'checkIn',
+  'guestName',
+  'totalPrice',
+  'bookingId',
+] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+export const bookingSortLabels = (t: Translation<typeof texts> = texts) =>
+  ({
+    bookingDate: t.bookingDate,
+    checkIn: t.checkIn,
+    guestName: t.guestName,
+    totalPrice: t.totalPrice,
+    bookingId: t.bookingId,
+  }) satisfies Record<BookingSort, string>;
 
 /** Spec 9, Date filters. */
-export const bookingDateFilters = {
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  thisWeek: 'This week',
-  upcoming: 'Upcoming',
-} as const;
-export type BookingDateFilter = keyof typeof bookingDateFilters;
+export const bookingDateFilters = ['today', 'tomorrow', 'thisWeek', 'upcoming'] as const;
+export type BookingDateFilter = (typeof bookingDateFilters)[number];
+
+export const bookingDateLabels = (t: Translation<typeof texts> = texts) =>
+  ({
+    today: t.today,
+    tomorrow: t.tomorrow,
+    thisWeek: t.thisWeek,
+    upcoming: t.upcoming,
+  }) satisfies Record<BookingDateFilter, string>;
 
 export interface BookingFilter {
   search: string;
@@ -43,19 +59,24 @@ const orders: Record<BookingSort, (one: BookingView, other: BookingView) => numb
   bookingId: (one, other) => compareTexts(one.bookingId, other.bookingId),
 };
 
-/** The rows that match, in the chosen order (spec 9), or else what lies ahead first. `today` is the hotel's day. */
+/**
+ * The rows that match, in the chosen order (spec 9), or else what lies ahead first. `today` is the
+ * hotel's day; `t` names the types as the guest reads them.
+ */
 export function filterBookings(
   bookings: readonly BookingView[],
   { search, status, date, sort }: BookingFilter,
   today: Day,
+  t: Translation<typeof typeTexts> = typeTexts,
 ): BookingView[] {
+  const names = bookingTypeNames(t);
   const words = search.trim().toLowerCase();
   return bookings
     .filter(
       (booking) =>
         (!status || hasStatus(booking, status)) &&
         (!date || isOn(booking.checkIn, date, today)) &&
-        (!words || searchText(booking).includes(words)),
+        (!words || searchText(booking, names[booking.serviceType]).includes(words)),
     )
     .toSorted(sort ? orders[sort] : byWhatLiesAhead(today));
 }
@@ -71,8 +92,8 @@ export function readBookingFilter(params: { get(name: string): string | null }):
   return {
     search: params.get('search') ?? '',
     status: paymentStatuses.find((known) => known === status),
-    date: isKeyOf(bookingDateFilters, date) ? date : undefined,
-    sort: isKeyOf(bookingSorts, sort) ? sort : undefined,
+    date: bookingDateFilters.find((known) => known === date),
+    sort: bookingSorts.find((known) => known === sort),
   };
 }
 
@@ -102,17 +123,13 @@ function isOn(checkIn: Day, date: BookingDateFilter, today: Day): boolean {
   }
 }
 
-function searchText(booking: BookingView): string {
+function searchText(booking: BookingView, typeName: string): string {
   const { bookingId, guestName, guestEmail, serviceName, bookingType, serviceNumber } = booking;
-  return [bookingId, guestName, guestEmail, serviceName, bookingType, serviceNumber]
+  return [bookingId, guestName, guestEmail, serviceName, bookingType, typeName, serviceNumber]
     .join('\n')
     .toLowerCase();
 }
 
 function compareTexts(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
-}
-
-function isKeyOf<T extends object>(table: T, key: string | null): key is keyof T & string {
-  return key !== null && Object.hasOwn(table, key);
 }

@@ -1,5 +1,6 @@
-import { countText } from '../text/count-text.js';
+import type { Translation } from '../words/index.js';
 import type { BookableType } from './booking-type.js';
+import { texts } from './held-limits.texts.js';
 
 /** What an unpaid booking keeps from other guests, by kind. */
 export const heldUnits = {
@@ -53,16 +54,15 @@ export function checkHeldLimits(question: HeldQuestion): HeldLimitProblem | unde
 }
 
 /** What a guest reads who would hold too much: how much is possible now, and what makes room for more. */
-export function guestLimitMessage(unit: HeldUnit, { held, limits }: HeldQuestion): string {
-  const most = `You can hold at most ${counted(limits.guest, unit)} at once before you pay`;
-  if (held.guest === 0) {
-    return `${most}. Please book at most ${counted(limits.guest, unit)} now and the rest once they are paid, or call us.`;
-  }
+export function guestLimitMessage(
+  unit: HeldUnit,
+  { held, limits }: HeldQuestion,
+  t: Translation<typeof texts> = texts,
+): string {
+  const counted = { nights: t.nights, treatments: t.treatments, seats: t.seats }[unit];
+  const most = counted({ count: limits.guest });
+  if (held.guest === 0) return t.tooMuchAtOnce({ most });
   const left = limits.guest - held.guest;
-  const fewer = left > 0 ? `, or book at most ${counted(left, unit)} now` : '';
-  return `${most}, and you hold ${held.guest} already. Please pay for one of your bookings or cancel it in My Bookings${fewer}.`;
-}
-
-function counted(count: number, unit: HeldUnit): string {
-  return countText(count, unit.slice(0, -1));
+  if (left <= 0) return t.payFirst({ most, held: held.guest });
+  return t.payFirstOrBookLess({ most, held: held.guest, left: counted({ count: left }) });
 }

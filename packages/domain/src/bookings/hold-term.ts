@@ -1,6 +1,8 @@
 import { MINUTE_MS, minutesAfter } from '../calendar/duration.js';
 import { hotelTime } from '../calendar/hotel-time.js';
+import type { Translation } from '../words/index.js';
 import type { BookableType } from './booking-type.js';
+import { texts } from './hold-term.texts.js';
 
 /** A guest's hold on the same units that ended without being paid. */
 export interface EndedHold {
@@ -47,36 +49,43 @@ export function holdTerm(question: HoldTermQuestion): HoldTerm | { freeFrom: Dat
   return { since, until, again: since < now };
 }
 
-const held = {
-  room: ['these nights', 'them'],
-  spa: ['this treatment', 'it'],
-  event: ['these seats', 'them'],
-} as const satisfies Record<BookableType, readonly [string, string]>;
+type Words = Translation<typeof texts>;
 
 /** Until when an unpaid booking is kept, by the hotel's clock. */
-export function keptUntilMessage(until: Date, timeZone: string): string {
-  return `We keep it for you until ${hotelTime(until, timeZone)}, hotel time.`;
+export function keptUntilMessage(until: Date, timeZone: string, t: Words = texts): string {
+  return t.keptUntil({ time: hotelTime(until, timeZone) });
 }
 
 /** What a guest reads whose time to pay is over. */
-export function timeOverMessage(type: BookableType): string {
-  return `Your time to pay for ${held[type][0]} has run out.`;
+export function timeOverMessage(type: BookableType, t: Words = texts): string {
+  return { room: t.nightsOver, spa: t.treatmentOver, event: t.seatsOver }[type];
 }
 
 /** From when the guest can take the same again, by the hotel's clock. */
-export function freeFromMessage(type: BookableType, freeFrom: Date, timeZone: string): string {
-  return againFrom(held[type][0], freeFrom, timeZone);
+export function freeFromMessage(
+  type: BookableType,
+  freeFrom: Date,
+  timeZone: string,
+  t: Words = texts,
+): string {
+  const say = { room: t.nightsAgain, spa: t.treatmentAgain, event: t.seatsAgain }[type];
+  return say({ time: clockAfter(freeFrom, timeZone) });
 }
 
 /** What a guest reads who must wait: until when, by the hotel's clock. */
-export function holdPauseMessage(type: BookableType, freeFrom: Date, timeZone: string): string {
-  return `${timeOverMessage(type)} ${againFrom(held[type][1], freeFrom, timeZone)}`;
+export function holdPauseMessage(
+  type: BookableType,
+  freeFrom: Date,
+  timeZone: string,
+  t: Words = texts,
+): string {
+  const say = { room: t.nightsPause, spa: t.treatmentPause, event: t.seatsPause }[type];
+  return say({ time: clockAfter(freeFrom, timeZone) });
 }
 
-function againFrom(units: string, freeFrom: Date, timeZone: string): string {
-  // A clock shows whole minutes; the one that has begun is too early.
-  const shown = new Date(Math.ceil(freeFrom.getTime() / MINUTE_MS) * MINUTE_MS);
-  return `You can take ${units} again from ${hotelTime(shown, timeZone)}, hotel time.`;
+/** A clock shows whole minutes; the one that has begun is too early. */
+function clockAfter(instant: Date, timeZone: string): string {
+  return hotelTime(new Date(Math.ceil(instant.getTime() / MINUTE_MS) * MINUTE_MS), timeZone);
 }
 
 function earlier(one: Date, other: Date): Date {

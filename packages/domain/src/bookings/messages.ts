@@ -1,8 +1,9 @@
-import type { BookingsProblem } from './problems.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './my-bookings.texts.js';
 
-export const bookingsMessages = {
-  'bookings.not-cancellable': 'This booking can no longer be cancelled here.',
-} satisfies Record<BookingsProblem, string>;
+export { texts as bookingsMessages } from './bookings-messages.texts.js';
 
 /** Spec 8: shown as 'Error: ...'. */
-export const BOOKINGS_FAILED_MESSAGE = 'Failed to fetch booking data';
+export function bookingsFailedText(t: Translation<typeof texts> = texts): string {
+  return t.failed;
+}

@@ -3,9 +3,6 @@ import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { toBookingViews, type BookingPicture, type BookingView } from './booking-view.js';
 
-/** Says above the sample rows what they are (ruling 2). */
-export const SAMPLE_BOOKINGS_NOTICE = 'Sample data';
-
 /** What My Bookings shows when there is nothing to show (spec 7, ruling 2): never counted, never real. */
 export function sampleBookings(today: Day): BookingView[] {
   const records = [

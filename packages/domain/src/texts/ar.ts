@@ -1,20 +1,34 @@
 import { override } from '../words/index.js';
+import { texts as bookedLine } from '../bookings/booked-line.texts.js';
+import { texts as bookedLineArabic } from '../bookings/booked-line.texts.ar.js';
+import { texts as bookingButton } from '../bookings/booking-button.texts.js';
+import { texts as bookingButtonArabic } from '../bookings/booking-button.texts.ar.js';
+import { texts as bookingFacts } from '../bookings/booking-facts.texts.js';
+import { texts as bookingFactsArabic } from '../bookings/booking-facts.texts.ar.js';
 import { texts as bookingTerms } from '../bookings/booking-terms.texts.js';
 import { texts as bookingTermsArabic } from '../bookings/booking-terms.texts.ar.js';
+import { texts as bookingType } from '../bookings/booking-type.texts.js';
+import { texts as bookingTypeArabic } from '../bookings/booking-type.texts.ar.js';
+import { texts as bookingView } from '../bookings/booking-view.texts.js';
+import { texts as bookingViewArabic } from '../bookings/booking-view.texts.ar.js';
+import { texts as bookingWhen } from '../bookings/booking-when.texts.js';
+import { texts as bookingWhenArabic } from '../bookings/booking-when.texts.ar.js';
+import { texts as bookingsMessages } from '../bookings/bookings-messages.texts.js';
+import { texts as bookingsMessagesArabic } from '../bookings/bookings-messages.texts.ar.js';
+import { texts as contactEmail } from '../bookings/contact-email.texts.js';
+import { texts as contactEmailArabic } from '../bookings/contact-email.texts.ar.js';
+import { texts as filterBookings } from '../bookings/filter-bookings.texts.js';
+import { texts as filterBookingsArabic } from '../bookings/filter-bookings.texts.ar.js';
+import { texts as heldLimits } from '../bookings/held-limits.texts.js';
+import { texts as heldLimitsArabic } from '../bookings/held-limits.texts.ar.js';
+import { texts as holdTerm } from '../bookings/hold-term.texts.js';
+import { texts as holdTermArabic } from '../bookings/hold-term.texts.ar.js';
+import { texts as myBookings } from '../bookings/my-bookings.texts.js';
+import { texts as myBookingsArabic } from '../bookings/my-bookings.texts.ar.js';
+import { texts as whatIsLeft } from '../bookings/what-is-left.texts.js';
+import { texts as whatIsLeftArabic } from '../bookings/what-is-left.texts.ar.js';
 import { texts as hotelTime } from '../calendar/hotel-time.texts.js';
 import { texts as hotelTimeArabic } from '../calendar/hotel-time.texts.ar.js';
-import { texts as checkTicketGuest } from '../events/check-ticket-guest.texts.js';
-import { texts as checkTicketGuestArabic } from '../events/check-ticket-guest.texts.ar.js';
-import { texts as eventFacts } from '../events/event-facts.texts.js';
-import { texts as eventFactsArabic } from '../events/event-facts.texts.ar.js';
-import { texts as eventsMessages } from '../events/events-messages.texts.js';
-import { texts as eventsMessagesArabic } from '../events/events-messages.texts.ar.js';
-import { texts as quoteTickets } from '../events/quote-tickets.texts.js';
-import { texts as quoteTicketsArabic } from '../events/quote-tickets.texts.ar.js';
-import { texts as ticketSale } from '../events/ticket-sale.texts.js';
-import { texts as ticketSaleArabic } from '../events/ticket-sale.texts.ar.js';
-import { texts as ticketSteps } from '../events/ticket-steps.texts.js';
-import { texts as ticketStepsArabic } from '../events/ticket-steps.texts.ar.js';
 import { texts as dateRange } from '../rooms/date-range.texts.js';
 import { texts as dateRangeArabic } from '../rooms/date-range.texts.ar.js';
 import { texts as discount } from '../rooms/discount.texts.js';
@@ -28,14 +42,21 @@ import { texts as nameArabic } from '../text/name.texts.ar.js';
 
 /** The words of the rules in Arabic. */
 export const arabicOverrides = [
+  override(bookedLine, bookedLineArabic),
+  override(bookingButton, bookingButtonArabic),
+  override(bookingFacts, bookingFactsArabic),
   override(bookingTerms, bookingTermsArabic),
+  override(bookingType, bookingTypeArabic),
+  override(bookingView, bookingViewArabic),
+  override(bookingWhen, bookingWhenArabic),
+  override(bookingsMessages, bookingsMessagesArabic),
+  override(contactEmail, contactEmailArabic),
+  override(filterBookings, filterBookingsArabic),
+  override(heldLimits, heldLimitsArabic),
+  override(holdTerm, holdTermArabic),
+  override(myBookings, myBookingsArabic),
+  override(whatIsLeft, whatIsLeftArabic),
   override(hotelTime, hotelTimeArabic),
-  override(checkTicketGuest, checkTicketGuestArabic),
-  override(eventFacts, eventFactsArabic),
-  override(eventsMessages, eventsMessagesArabic),
-  override(quoteTickets, quoteTicketsArabic),
-  override(ticketSale, ticketSaleArabic),
-  override(ticketSteps, ticketStepsArabic),
   override(dateRange, dateRangeArabic),
   override(discount, discountArabic),
   override(searchRooms, searchRoomsArabic),

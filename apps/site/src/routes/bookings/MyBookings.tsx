@@ -1,5 +1,6 @@
 import {
   bookingStats,
+  bookingTypeTexts,
   filterBookings,
   liesAhead,
   type BookingView,
@@ -12,6 +13,7 @@ import {
   NoBookings,
 } from '@vestibule/ui/bookings';
 import { Stack } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
@@ -25,6 +27,7 @@ import { useMyBookings } from './use-my-bookings.js';
 
 /** What the guest has booked, to be filtered and looked at; what is the guest's own stands above samples. */
 export default function MyBookings() {
+  const types = useTexts(bookingTypeTexts);
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const [filter, setFilter] = useBookingFilter();
@@ -54,7 +57,7 @@ export default function MyBookings() {
           <BookingList
             // Another one than the one that loads: what comes above it moves nothing in sight.
             key={loading ? 'loading' : 'loaded'}
-            bookings={filterBookings(bookings, filter, today)}
+            bookings={filterBookings(bookings, filter, today, types)}
             {...{ sample, loading, error, errorReason, onRetry }}
             busyId={busyId}
             refused={refused}

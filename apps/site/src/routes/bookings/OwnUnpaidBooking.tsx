@@ -1,10 +1,12 @@
 import {
   holdPauseMessage,
+  holdTermTexts,
   isUnpaid,
   timeOverMessage,
   type BookingView,
 } from '@vestibule/domain/bookings';
 import { UnpaidBookingNotice } from '@vestibule/ui/bookings';
+import { useTexts } from '@vestibule/ui/theme';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
@@ -22,6 +24,7 @@ interface OwnUnpaidBookingProps {
 
 /** One unpaid booking; when its time to pay passes, it says so by itself. */
 export function OwnUnpaidBooking({ booking, type, onEnding, onCancel }: OwnUnpaidBookingProps) {
+  const t = useTexts(holdTermTexts);
   const timeZone = useSelector(selectTimeZone);
   const { busyId, refused, onContinue } = useContinuePayment();
   const unpaid = isUnpaid(booking);
@@ -35,8 +38,8 @@ export function OwnUnpaidBooking({ booking, type, onEnding, onCancel }: OwnUnpai
 
   const paused = refused?.code === 'payments.time-to-pay-over' ? refused.refusal : undefined;
   const over = booking.freeFrom
-    ? holdPauseMessage(type, new Date(booking.freeFrom), timeZone)
-    : (paused ?? (ending ? timeOverMessage(type) : undefined));
+    ? holdPauseMessage(type, new Date(booking.freeFrom), timeZone, t)
+    : (paused ?? (ending ? timeOverMessage(type, t) : undefined));
   return (
     <UnpaidBookingNotice
       booking={booking}

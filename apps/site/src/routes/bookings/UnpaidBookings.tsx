@@ -1,5 +1,5 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
-import { toBookingViews } from '@vestibule/domain/bookings';
+import { bookingViewTexts, toBookingViews } from '@vestibule/domain/bookings';
 import { Notice } from '@vestibule/ui/feedback';
 import { tokens, useTexts } from '@vestibule/ui/theme';
 import { useEffect, useRef, useState } from 'react';
@@ -21,13 +21,14 @@ interface UnpaidBookingsProps extends Sold {
 /** The guest's booking of what this page sells that is kept unpaid, and how many others there are. */
 export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps) {
   const t = useTexts(texts);
+  const names = useTexts(bookingViewTexts);
   const timeZone = useSelector(selectTimeZone);
   const [ending, setEnding] = useState(false);
   const { data = [], refetch } = useListPaymentsQuery(userId, {
     refetchOnMountOrArgChange: true,
     pollingInterval: ending ? SOON_MS : 0,
   });
-  const { own, others, count } = unpaidHere(toBookingViews(data, timeZone), sold);
+  const { own, others, count } = unpaidHere(toBookingViews(data, timeZone, names), sold);
   const place = useRef<HTMLDivElement>(null);
   const cancelling = useCancelBooking({ focusAfter: () => place.current });
 

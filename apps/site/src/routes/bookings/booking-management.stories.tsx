@@ -1,7 +1,7 @@
 import * as halls from '@vestibule/api/halls/contract';
 import * as contract from '@vestibule/api/payments/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
-import { SAMPLE_BOOKINGS_NOTICE, sampleBookings } from '@vestibule/domain/bookings';
+import { sampleBookings } from '@vestibule/domain/bookings';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { problemMessages } from '@vestibule/domain/problem';
@@ -19,6 +19,8 @@ import { refuses, replies } from '../../testing/replies.js';
 import { siteDecides } from '../../testing/site-decides.js';
 import BookingManagement from './booking-management.js';
 
+/** Above the sample rows (ruling 2). */
+const sampleNotice = 'Sample data';
 const guest = buildUser();
 const noRequests = replies(halls.listRequests, []);
 const none = replies(contract.listHistory, { payments: [] });
@@ -43,7 +45,7 @@ export const Default: PageState = {
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Sea View King/))[0]).toBeInTheDocument();
-    await expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(sampleNotice)).not.toBeInTheDocument();
     await expect(canvas.getByText('Total Bookings')).toBeVisible();
     await expect(await canvas.findByText('Fri, 4 Dec 2026, 09:00 to 12:30')).toBeVisible();
   },
@@ -52,7 +54,7 @@ export const Default: PageState = {
 export const Loading = stillLoading(contract.listHistory, 'Loading bookings...', [noRequests]);
 
 /** No payments: the sample rows, as specified (ruling 2). */
-const samples = empty(none, SAMPLE_BOOKINGS_NOTICE, [noRequests]);
+const samples = empty(none, sampleNotice, [noRequests]);
 export const Empty: PageState = {
   ...samples,
   play: async (context) => {
@@ -65,7 +67,7 @@ export const Empty: PageState = {
 
 /** The sample rows stand under their notice, and every total is nothing (ruling 2). */
 async function expectSamples(canvas: Canvas) {
-  const notice = canvas.getByText(SAMPLE_BOOKINGS_NOTICE);
+  const notice = canvas.getByText(sampleNotice);
   await expect(notice).toBeVisible();
   const table = canvas.getByRole('table');
   await expectBefore(notice, table);
@@ -85,7 +87,7 @@ export const SignedOut: PageState = {
   play: async ({ canvas, step }) => {
     const signIn = await canvas.findByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', '/login?returnTo=/booking-management');
-    await expectBefore(signIn, canvas.getByText(SAMPLE_BOOKINGS_NOTICE));
+    await expectBefore(signIn, canvas.getByText(sampleNotice));
     await expect(canvas.getAllByText(/Sign in/)).toHaveLength(2);
     await step('a visitor sees the same samples, in no total either [R2]', async () => {
       await expectSamples(canvas);
@@ -99,7 +101,7 @@ export const HallsBeforeSamples: PageState = {
   play: async ({ canvas }) => {
     const asked = await canvas.findByText('Fri, 4 Dec 2026, 09:00 to 12:30');
     await expectBefore(canvas.getByText('You have no bookings yet.'), asked);
-    await expectBefore(asked, canvas.getByText(SAMPLE_BOOKINGS_NOTICE));
+    await expectBefore(asked, canvas.getByText(sampleNotice));
   },
 };
 
@@ -111,7 +113,7 @@ async function expectBefore(one: HTMLElement, other: HTMLElement) {
 export const Error = {
   ...failing(contract.listHistory, {
     says: ['Error: Failed to fetch booking data'],
-    never: SAMPLE_BOOKINGS_NOTICE,
+    never: sampleNotice,
     others: [noRequests],
   }),
   parameters: { proves: ['S8.bookings.1', 'R45'] },
@@ -162,7 +164,7 @@ export const WithoutSamples: PageState = {
   args: { replies: [none, noRequests, withoutSamples] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no bookings yet.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(sampleNotice)).not.toBeInTheDocument());
   },
 };
 
@@ -171,6 +173,6 @@ export const WithoutSamplesSignedOut: PageState = {
   args: { guest: null, replies: [withoutSamples] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see your bookings.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(SAMPLE_BOOKINGS_NOTICE)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(sampleNotice)).not.toBeInTheDocument());
   },
 };

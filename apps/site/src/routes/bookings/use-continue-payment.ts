@@ -1,9 +1,10 @@
 import { useContinuePaymentMutation } from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
-import { whatIsLeft } from '@vestibule/domain/bookings';
+import { whatIsLeft, whatIsLeftTexts } from '@vestibule/domain/bookings';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { centsToDollars } from '@vestibule/domain/money';
 import { isToasted } from '@vestibule/ui/payments';
+import { useLocale, useTexts } from '@vestibule/ui/theme';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../../app/ToastProvider.js';
 import { changedTotalOf } from '../payments/use-hand-off.js';
@@ -19,6 +20,8 @@ interface Refused {
 
 /** Going on to pay an unpaid booking, wherever it is found again. */
 export function useContinuePayment() {
+  const t = useTexts(whatIsLeftTexts);
+  const { locale } = useLocale();
   const showToast = useToasts();
   const [continuePayment] = useContinuePaymentMutation();
   const [busyId, setBusyId] = useState<string>();
@@ -32,7 +35,7 @@ export function useContinuePayment() {
 
   const fail = (id: string, failure: ApiFailure) => {
     setBusyId(undefined);
-    const refusal = [failure.message, whatIsLeft(failure)].filter(Boolean).join(' ');
+    const refusal = [failure.message, whatIsLeft(failure, t, locale)].filter(Boolean).join(' ');
     const cents = changedTotalOf(failure);
     const changedTotal = cents === undefined ? undefined : centsToDollars(cents);
     setRefused({ id, refusal, code: failure.code, changedTotal });

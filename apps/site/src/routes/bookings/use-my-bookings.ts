@@ -1,12 +1,15 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
 import {
-  BOOKINGS_FAILED_MESSAGE,
+  bookingsFailedText,
+  bookingViewTexts,
+  myBookingsTexts,
   sampleBookings,
   toBookingViews,
   type BookingView,
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import { isOpen } from '@vestibule/domain/payments';
+import { useTexts } from '@vestibule/ui/theme';
 import { useMemo, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useSite } from '../../app/hotel.js';
@@ -32,6 +35,8 @@ interface MyBookings {
 
 /** The guest's bookings; while one is being paid they follow it. */
 export function useMyBookings(today: Day, timeZone: string): MyBookings {
+  const t = useTexts(myBookingsTexts);
+  const names = useTexts(bookingViewTexts);
   const { status, user } = useAuth();
   const [live, setLive] = useState(false);
   const { data, error, refetch } = useListPaymentsQuery(user?._id ?? '', {
@@ -42,7 +47,7 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
   const underway = data?.some((record) => isOpen(record.status)) ?? false;
   if (underway !== live) setLive(underway);
   const failure = data ? undefined : shownFailure(error);
-  const own = useMemo(() => toBookingViews(data ?? [], timeZone), [data, timeZone]);
+  const own = useMemo(() => toBookingViews(data ?? [], timeZone, names), [data, timeZone, names]);
   const none = status === 'signed-out' || data?.length === 0;
   const sample = useSite().sampleBookings && none;
   const samples = useMemo(() => sampleBookings(today), [today]);
@@ -52,7 +57,7 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
     none,
     loginHref: status === 'signed-out' ? LOGIN_HREF : undefined,
     loading: status === 'unknown' || (Boolean(user) && !data && !error),
-    error: failure && BOOKINGS_FAILED_MESSAGE,
+    error: failure && bookingsFailedText(t),
     errorReason: failure?.message,
     onRetry: () => void refetch(),
   };

@@ -15,8 +15,7 @@ interface EventFailureProps {
 /** An event that does not exist, or that could not be loaded; the two are never confused. */
 export function EventFailure({ failure, onRetry }: EventFailureProps) {
   const t = useTexts(texts);
-  const messages = useTexts(eventsMessages);
-  const title = failure ? t.failed : messages['events.not-found'];
+  const title = failure ? t.failed : eventsMessages['events.not-found'];
   return (
     <>
       <PageMeta title={title} description={title} picture="events" noindex />

@@ -1,5 +1,7 @@
 import {
+  bookingViewTexts,
   freeFromMessage,
+  holdTermTexts,
   keptUntilMessage,
   parseOrderDescription,
   refundFacts,
@@ -27,6 +29,7 @@ import { selectTimeZone } from '../../app/time-zone.js';
 import { useBookingFiles } from '../bookings/use-booking-files.js';
 import { useCancelBooking } from '../bookings/use-cancel-booking.js';
 import { useContinuePayment } from '../bookings/use-continue-payment.js';
+import { useSummaryWords, type SummaryWords } from './use-summary-words.js';
 import { texts } from './PaymentOutcomePage.texts.js';
 import type { Translation } from '@vestibule/domain/words';
 import { useTexts } from '@vestibule/ui/theme';
@@ -41,6 +44,9 @@ interface PaymentOutcomePageProps {
 /** How the payment stands, announced once when it is decided (ruling 10). */
 export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcomePageProps) {
   const t = useTexts(texts);
+  const words = useSummaryWords();
+  const names = useTexts(bookingViewTexts);
+  const hold = useTexts(holdTermTexts);
   const outcome = paymentOutcome(record, { returned });
   const showToast = useToasts();
   const announced = useRef<string>(undefined);
@@ -51,7 +57,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
   const { busyId, refused, onContinue } = useContinuePayment();
   const chooses = refusalWays(refused?.code).ways.includes('choose');
   const freeAgain = useIsPast(record.freeFrom);
-  const pause = outcome === 'expired' && !freeAgain ? pauseOf(record, timeZone) : undefined;
+  const pause = outcome === 'expired' && !freeAgain ? pauseOf(record, timeZone, hold) : undefined;
   // What was taken may be free again; what the guest must wait for is not.
   const mayRetry = refused?.code !== 'payments.time-to-pay-over';
   const cancelling = useCancelBooking({
@@ -70,7 +76,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
     <>
       <PaymentReturn
         outcome={outcome}
-        summary={summaryOf(record, outcome, today)}
+        summary={summaryOf(record, outcome, today, words)}
         facts={factsOf(record, t)}
         bookingsHref="/booking-management"
         busy={busyId !== undefined}
@@ -78,12 +84,12 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
         changedTotal={refused?.changedTotal}
         chooseHref={pause || chooses ? chooseHref(record) : undefined}
         pause={pause}
-        kept={keptOf(record, timeZone)}
+        kept={keptOf(record, timeZone, hold)}
         headingRef={heading}
         onReceipt={() => files.onReceipt({ id: record._id })}
         onCalendar={record.booking && (() => files.onCalendar({ id: record._id }))}
         onContinue={mayRetry ? () => void onContinue(record._id) : undefined}
-        onCancel={() => cancelling.ask(toBookingView(record, timeZone))}
+        onCancel={() => cancelling.ask(toBookingView(record, timeZone, names))}
       />
       {cancelling.dialog}
     </>
@@ -98,20 +104,27 @@ function chooseHref({ booking }: PaymentRecord): string | undefined {
 }
 
 /** Of what is confirmed, also whether it can be given back. */
-function summaryOf({ booking, amount }: PaymentRecord, outcome: PaymentOutcome, today: Day) {
+function summaryOf(
+  { booking, amount }: PaymentRecord,
+  outcome: PaymentOutcome,
+  today: Day,
+  { facts, terms, hours, locale }: SummaryWords,
+) {
   if (!booking) return undefined;
-  const summary = summariseBooked(booking, amount);
+  const summary = summariseBooked(booking, amount, facts, locale, hours);
   const confirmed = outcome === 'paid' || outcome === 'overpaid';
-  const refund = confirmed ? refundFacts(booking, today) : [];
+  const refund = confirmed ? refundFacts(booking, today, terms) : [];
   return { ...summary, facts: [...summary.facts, ...refund] };
 }
 
-function pauseOf({ booking, freeFrom }: PaymentRecord, timeZone: string): string | undefined {
-  return booking && freeFrom && freeFromMessage(booking.type, new Date(freeFrom), timeZone);
+type HoldWords = Translation<typeof holdTermTexts>;
+
+function pauseOf({ booking, freeFrom }: PaymentRecord, timeZone: string, t: HoldWords) {
+  return booking && freeFrom && freeFromMessage(booking.type, new Date(freeFrom), timeZone, t);
 }
 
-function keptOf({ heldUntil }: PaymentRecord, timeZone: string): string | undefined {
-  return heldUntil && keptUntilMessage(new Date(heldUntil), timeZone);
+function keptOf({ heldUntil }: PaymentRecord, timeZone: string, t: HoldWords) {
+  return heldUntil && keptUntilMessage(new Date(heldUntil), timeZone, t);
 }
 
 /** Our own number first; of a record that only has its description, what that says. */

@@ -7,6 +7,7 @@ import {
   type BookingSummary,
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
+import type { SummaryWords } from './use-summary-words.js';
 
 /** What the payment dialog is opened with, whatever is booked. */
 export interface PayableOrder {
@@ -18,17 +19,17 @@ export interface PayableOrder {
   booking?: BookingRequest;
 }
 
-/** An order of one kind: `payableOrder(roomKind, request, room, today)`. */
+/** An order of one kind: `payableOrder(roomKind, request, room, { today, words })`. */
 export function payableOrder<Request extends BookingRequest, Service>(
   kind: BookableKind<Request, Service>,
   booking: Request,
   service: Service,
-  today: Day,
+  { today, words: { facts, terms, hours, locale } }: { today: Day; words: SummaryWords },
 ): PayableOrder {
   const booked = kind.toBooked(booking, service);
-  const summary = summariseBooking(booked, kind.quote(booking, service));
+  const summary = summariseBooking(booked, kind.quote(booking, service), facts, locale, hours);
   return {
-    summary: { ...summary, facts: [...summary.facts, ...refundFacts(booked, today)] },
+    summary: { ...summary, facts: [...summary.facts, ...refundFacts(booked, today, terms)] },
     orderId: booking.type === 'event' ? booking.id : String(Date.now()),
     orderDescription: composeOrderDescription(booked),
     booking,

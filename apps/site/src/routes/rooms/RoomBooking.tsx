@@ -20,6 +20,7 @@ import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
 import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
+import { useSummaryWords } from '../payments/use-summary-words.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
 import { roomRefusal } from './room-refusal.js';
 import { BOOKING_FORM, readRoomSearch, roomSearchQuery } from './room-search-address.js';
@@ -30,6 +31,7 @@ interface RoomBookingProps {
 
 /** The booking form, wired: it starts with the search's dates and the draft of this tab. */
 export default function RoomBooking({ room }: RoomBookingProps) {
+  const words = useSummaryWords();
   const today = useToday();
   const showToast = useToasts();
   const { status, user } = useAuth();
@@ -49,7 +51,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const payment = usePayment({ onRefused: (failure) => setRefusal(roomRefusal(failure)) });
   const book = (bookingDetails: RoomBookingForm) => {
     const request = { type: 'room' as const, id: room._id, bookingDetails };
-    payment.open(payableOrder(roomKind, request, room, today));
+    payment.open(payableOrder(roomKind, request, room, { today, words }));
   };
   // Until then their own nights would pass for taken.
   const heldKnown = status !== 'signed-in' || payments !== undefined || noPayments;

@@ -5,6 +5,7 @@ import { useToday } from '../../app/today.js';
 import { dropFlowDraft } from '../../app/flow-draft.js';
 import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
+import { useSummaryWords } from '../payments/use-summary-words.js';
 import { treatmentRefusal } from './treatment-refusal.js';
 import { treatmentRequest } from './treatment-request.js';
 
@@ -17,6 +18,7 @@ export function useTreatmentPayment(
 ) {
   const { user } = useAuth();
   const today = useToday();
+  const words = useSummaryWords();
   const payment = usePayment({
     onRefused: (failure) => dispatch(treatmentRefusal(failure)),
     onClosed: () => dispatch({ type: 'back' }),
@@ -29,7 +31,7 @@ export function useTreatmentPayment(
       dispatch(action);
       if (action.type !== 'next' || state.step !== 'confirm') return;
       const request = treatmentRequest(treatment, state.choice, user);
-      payment.open(payableOrder(spaKind, request, treatment, today));
+      payment.open(payableOrder(spaKind, request, treatment, { today, words }));
     },
   };
 }

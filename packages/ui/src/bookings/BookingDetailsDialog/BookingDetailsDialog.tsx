@@ -1,15 +1,23 @@
 'use client';
-import type { BookingView } from '@vestibule/domain/bookings';
+import {
+  bookedLineTexts,
+  bookingFactsTexts,
+  bookingTermsTexts,
+  bookingTypeNames,
+  bookingTypeTexts,
+  type BookingView,
+} from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import { useId } from 'react';
 import { TextLink } from '../../account/TextLink.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
+import { useLocale } from '../../theme/locale.js';
 import { Rich, useTexts } from '../../theme/texts.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
-import { bookingSections, type BookingSection } from './booking-sections.js';
+import { bookingSections, type BookingSection, type SectionWords } from './booking-sections.js';
 import { Files, Note, Part } from './BookingDetailsDialog.styles.js';
 import { texts } from './BookingDetailsDialog.texts.js';
 
@@ -41,7 +49,8 @@ export function BookingDetailsDialog({
   onReceipt,
   ...props
 }: BookingDetailsDialogProps) {
-  const t = useTexts(texts);
+  const words = useSectionWords();
+  const { t, types } = words;
   const confirmed = booking?.status === 'confirmed' || booking?.status === 'paid';
   return (
     <Dialog
@@ -49,7 +58,7 @@ export function BookingDetailsDialog({
       open={booking !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={booking?.serviceName ?? ''}
-      description={booking?.bookingType}
+      description={booking && types[booking.serviceType]}
       footer={
         booking &&
         confirmed && (
@@ -70,7 +79,7 @@ export function BookingDetailsDialog({
     >
       {booking && <Statuses booking={booking} />}
       {booking &&
-        bookingSections(booking, { timeZone, today }, t).map((section) => (
+        bookingSections(booking, { timeZone, today }, words).map((section) => (
           <SectionOf key={section.title} {...section} />
         ))}
       {confirmed && contactHref && (
@@ -80,6 +89,17 @@ export function BookingDetailsDialog({
       )}
     </Dialog>
   );
+}
+
+function useSectionWords(): SectionWords {
+  return {
+    t: useTexts(texts),
+    facts: useTexts(bookingFactsTexts),
+    lines: useTexts(bookedLineTexts),
+    terms: useTexts(bookingTermsTexts),
+    types: bookingTypeNames(useTexts(bookingTypeTexts)),
+    locale: useLocale().locale,
+  };
 }
 
 function Statuses({ booking }: { booking: BookingView }) {

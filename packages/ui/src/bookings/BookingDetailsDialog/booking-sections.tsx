@@ -1,4 +1,14 @@
-import { dateFacts, partyFacts, refundFacts, type BookingView } from '@vestibule/domain/bookings';
+import {
+  bookedLineText,
+  dateFacts,
+  partyFacts,
+  refundFacts,
+  type bookedLineTexts,
+  type bookingFactsTexts,
+  type bookingTermsTexts,
+  type BookingType,
+  type BookingView,
+} from '@vestibule/domain/bookings';
 import { formatLongDay, hotelNow, type Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
 import { CARD_CHARGE_LABEL } from '@vestibule/domain/payments';
@@ -17,24 +27,33 @@ export interface BookingSection {
   facts: Fact[];
 }
 
-type Words = Translation<typeof texts>;
+/** The words of the dialog itself, and of what it takes from the rules. */
+export interface SectionWords {
+  t: Translation<typeof texts>;
+  facts: Translation<typeof bookingFactsTexts>;
+  lines: Translation<typeof bookedLineTexts>;
+  terms: Translation<typeof bookingTermsTexts>;
+  types: Record<BookingType, string>;
+  locale: string;
+}
 
 /** The five sections of the details (spec 2, My Bookings); what is not known is left out. */
 export function bookingSections(
   booking: BookingView,
   { timeZone, today }: { timeZone: string; today: Day },
-  t: Words,
+  words: SectionWords,
 ): BookingSection[] {
+  const { t, facts, lines, terms, types, locale } = words;
   const { paymentInfo, status, isRefundable, checkIn, duration, serviceTime } = booking;
   const confirmed = status === 'confirmed' || status === 'paid';
   return [
     section(t.booking, [
       { label: t.bookingId, value: booking.bookingId },
-      { label: t.type, value: booking.bookingType },
-      { label: t.booked, value: instantText(booking.bookingDate, timeZone, t) },
+      { label: t.type, value: types[booking.serviceType] },
+      { label: t.booked, value: instantText(booking.bookingDate, timeZone, words) },
       {
         label: t.heldUntil,
-        value: booking.heldUntil && instantText(booking.heldUntil, timeZone, t),
+        value: booking.heldUntil && instantText(booking.heldUntil, timeZone, words),
       },
       { label: t.specialRequests, value: booking.specialRequests },
     ]),
@@ -42,20 +61,20 @@ export function bookingSections(
       { label: t.name, value: booking.guestName },
       { label: t.email, value: booking.guestEmail },
       { label: t.phone, value: booking.guestPhone },
-      ...partyFacts(booking),
+      ...partyFacts(booking, facts),
     ]),
     section(t.service, [
       { label: t.service, value: booking.serviceName },
       { label: t.number, value: String(booking.serviceNumber) },
       { label: t.duration, value: duration && t.minutes({ count: duration }) },
       { label: t.specialist, value: booking.specialist },
-      ...booking.lines.map(({ label, quantity, total }) => ({
-        label: t.line({ quantity, label }),
-        value: formatDollars(total),
+      ...booking.lines.map((line) => ({
+        label: bookedLineText(line, lines),
+        value: formatDollars(line.total),
       })),
     ]),
     section(t.dates, [
-      ...dateFacts(booking),
+      ...dateFacts(booking, facts, locale),
       {
         label: t.time,
         value: serviceTime && t.timeInZone({ time: serviceTime, zone: timeZone }),
@@ -64,12 +83,7 @@ export function bookingSections(
     section(t.payment, [
       { label: t.amount, value: `${formatDollars(booking.totalPrice)} ${paymentInfo.currency}` },
       { label: CARD_CHARGE_LABEL, value: paymentInfo.cardCharge },
-      {
-        label: t.method,
-        value: paymentInfo.cryptoCurrency
-          ? `${paymentInfo.cryptoCurrency} (${paymentInfo.paymentType})`
-          : paymentInfo.paymentType,
-      },
+      { label: t.method, value: methodText(paymentInfo, t) },
       { label: t.provider, value: paymentInfo.gateway },
       { label: t.ourReference, value: booking.id },
       {
@@ -77,7 +91,7 @@ export function bookingSections(
         value: <ShortId value={paymentInfo.paymentId} name={t.paymentIdToCopy} />,
       },
       { label: t.payments, value: String(paymentInfo.totalPayments) },
-      ...(confirmed ? refundFacts({ isRefundable, checkInDate: checkIn }, today) : []),
+      ...(confirmed ? refundFacts({ isRefundable, checkInDate: checkIn }, today, terms) : []),
       { label: t.missing, value: moneyText(booking.missing) },
       { label: t.refundDue, value: moneyText(booking.refundDue) },
       { label: t.sentBack, value: moneyText(booking.refunded) },
@@ -89,12 +103,20 @@ function section(title: string, facts: Fact[]): BookingSection {
   return { title, facts: facts.filter(({ value }) => Boolean(value)) };
 }
 
+function methodText(
+  { paymentType, cryptoCurrency }: BookingView['paymentInfo'],
+  t: SectionWords['t'],
+): string {
+  if (cryptoCurrency) return t.cryptocurrency({ currency: cryptoCurrency });
+  return paymentType === 'card' ? t.card : paymentType;
+}
+
 function moneyText(dollars: number | undefined): string {
   return dollars === undefined ? '' : formatDollars(dollars);
 }
 
 /** An instant, by the clock on the hotel's wall. */
-function instantText(instant: string, timeZone: string, t: Words): string {
+function instantText(instant: string, timeZone: string, { t, locale }: SectionWords): string {
   const { today, time } = hotelNow(new Date(instant), timeZone);
-  return t.instant({ day: formatLongDay(today), time });
+  return t.instant({ day: formatLongDay(today, locale), time });
 }

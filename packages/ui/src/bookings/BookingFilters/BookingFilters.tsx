@@ -1,7 +1,8 @@
 'use client';
 import {
-  bookingDateFilters,
-  bookingSorts,
+  bookingDateLabels,
+  bookingSortLabels,
+  filterBookingsTexts,
   readBookingFilter,
   type BookingFilter,
 } from '@vestibule/domain/bookings';
@@ -28,15 +29,15 @@ export interface BookingFiltersProps extends Omit<ComponentPropsWithRef<'search'
 const optionsOf = (table: Record<string, string>) =>
   Object.entries(table).map(([value, label]) => ({ value, label }));
 
-const dates = optionsOf(bookingDateFilters);
-const sorts = optionsOf(bookingSorts);
-
 /**
  * A search box, and filters for status, date and sort (spec 2, My Bookings). On a phone the filters wait
  * behind a button, unless one of them is set.
  */
 export function BookingFilters({ value, onValueChange, ...props }: BookingFiltersProps) {
   const t = useTexts(texts);
+  const labels = useTexts(filterBookingsTexts);
+  const dates = optionsOf(bookingDateLabels(labels));
+  const sorts = optionsOf(bookingSortLabels(labels));
   const names = useStatusNames();
   const statuses = paymentStatuses.map((value) => ({ value, label: names[value] }));
   const change = (chosen: Partial<Record<keyof BookingFilter, string>>) => {

@@ -25,5 +25,6 @@ export const texts: Translation<typeof english> = {
     other: '{count} حجز توضيحي',
   }),
   noMatch: 'لم يُعثر على حجوزات تطابق معاييرك.',
+  sampleData: 'بيانات توضيحية',
   howTheyLook: 'هكذا ستظهر حجوزاتك؛ وكل ما هنا للتوضيح فقط.',
 };

@@ -9,5 +9,6 @@ export const texts = {
   noSamples: 'No sample bookings',
   samples: plural({ one: '{count} sample booking', other: '{count} sample bookings' }),
   noMatch: 'No bookings found matching your criteria.',
+  sampleData: 'Sample data',
   howTheyLook: 'This is how your bookings will look; nothing here is real.',
 };

@@ -1,5 +1,4 @@
 'use client';
-import { SAMPLE_BOOKINGS_NOTICE } from '@vestibule/domain/bookings';
 import { useTexts } from '../../theme/texts.js';
 import { Notice } from './BookingList.styles.js';
 import { texts } from './BookingList.texts.js';
@@ -9,7 +8,7 @@ export function SampleNotice() {
   const t = useTexts(texts);
   return (
     <Notice role="note">
-      <strong>{SAMPLE_BOOKINGS_NOTICE}</strong>
+      <strong>{t.sampleData}</strong>
       <span>{t.howTheyLook}</span>
     </Notice>
   );

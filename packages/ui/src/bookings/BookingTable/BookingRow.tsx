@@ -1,8 +1,16 @@
 'use client';
-import { bookingWhen, isUnpaid, type BookingView } from '@vestibule/domain/bookings';
+import {
+  bookingTypeNames,
+  bookingTypeTexts,
+  bookingWhen,
+  bookingWhenTexts,
+  isUnpaid,
+  type BookingView,
+} from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { BookingPicture } from './BookingPicture.js';
@@ -47,6 +55,9 @@ export function BookingRow({
   onCancel,
 }: BookingRowProps) {
   const t = useTexts(texts);
+  const when = useTexts(bookingWhenTexts);
+  const types = bookingTypeNames(useTexts(bookingTypeTexts));
+  const { locale } = useLocale();
   const { paymentInfo, serviceName } = booking;
   const unpaid = isUnpaid(booking);
   const payments = paymentInfo.totalPayments;
@@ -57,7 +68,7 @@ export function BookingRow({
         <BookingPicture booking={booking} />
         <div>
           <Service>{serviceName}</Service>
-          <Small>{bookingWhen(booking)}</Small>
+          <Small>{bookingWhen(booking, when, locale)}</Small>
           <Small>
             {booking.bookingId}
             <Wide>{t.numbered({ number: booking.serviceNumber })}</Wide>
@@ -65,7 +76,7 @@ export function BookingRow({
         </div>
       </th>
       <td {...tableRole.cell} data-column="type">
-        {booking.bookingType}
+        {types[booking.serviceType]}
       </td>
       <td {...tableRole.cell} data-column="total">
         {t.payments({ count: payments })}

@@ -1,5 +1,5 @@
 'use client';
-import { bookingWhen, type BookingView } from '@vestibule/domain/bookings';
+import { bookingWhen, bookingWhenTexts, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { givingUpText } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
@@ -7,6 +7,7 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { BookingFacts } from '../BookingFacts/BookingFacts.js';
 import { texts } from './CancelBookingDialog.texts.js';
@@ -39,9 +40,11 @@ export function CancelBookingDialog({
   ...props
 }: CancelBookingDialogProps) {
   const t = useTexts(texts);
+  const when = useTexts(bookingWhenTexts);
+  const { locale } = useLocale();
   const facts = [
     { label: t.booking, value: booking.serviceName },
-    { label: t.when, value: bookingWhen(booking) },
+    { label: t.when, value: bookingWhen(booking, when, locale) },
     { label: t.total, value: formatDollars(booking.totalPrice) },
   ];
   return (

@@ -1,11 +1,18 @@
 'use client';
-import { bookingWhen, keptUntilMessage, type BookingView } from '@vestibule/domain/bookings';
+import {
+  bookingWhen,
+  bookingWhenTexts,
+  holdTermTexts,
+  keptUntilMessage,
+  type BookingView,
+} from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import type { Translation } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Refusal, Root } from './UnpaidBookingNotice.styles.js';
 import { texts } from './UnpaidBookingNotice.texts.js';
@@ -45,15 +52,19 @@ export function UnpaidBookingNotice({
   ...props
 }: UnpaidBookingNoticeProps) {
   const t = useTexts(texts);
+  const when = useTexts(bookingWhenTexts);
+  const term = useTexts(holdTermTexts);
+  const { locale } = useLocale();
   const { serviceName, heldUntil } = booking;
-  const kept = over ? undefined : heldUntil && keptUntilMessage(new Date(heldUntil), timeZone);
+  const until = over || !heldUntil ? undefined : new Date(heldUntil);
+  const kept = until && keptUntilMessage(until, timeZone, term);
   return (
     <Root aria-label={t.unpaidBooking({ service: serviceName })} {...props}>
       <Notice announced tone="warning" title={over ?? t.notPaidYet}>
         <p>
           {t.booked({
             service: serviceName,
-            when: bookingWhen(booking),
+            when: bookingWhen(booking, when, locale),
             total: formatDollars(booking.totalPrice),
           })}
         </p>

@@ -4,7 +4,6 @@ import {
   eventTeaser,
   ticketSale,
   ticketSaleBadges,
-  ticketSaleTexts,
   type HotelEvent,
 } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
@@ -41,7 +40,6 @@ export function EventCard({
   ...props
 }: EventCardProps) {
   const t = useTexts(texts);
-  const badges = ticketSaleBadges(useTexts(ticketSaleTexts));
   const Link = useLink();
   const sale = ticketSale(event, now);
   const closed = sale !== 'open';
@@ -59,7 +57,7 @@ export function EventCard({
         <CardBadges>
           {closed && (
             <Badge solid tone="danger">
-              {badges[sale]}
+              {ticketSaleBadges[sale]}
             </Badge>
           )}
           {event.isRefundable && (

@@ -1,12 +1,6 @@
 'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
-import {
-  eventDurationText,
-  eventFactsTexts,
-  ticketSaleText,
-  ticketSaleTexts,
-  type HotelEvent,
-} from '@vestibule/domain/events';
+import { eventDurationText, ticketSaleText, type HotelEvent } from '@vestibule/domain/events';
 import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
 import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
 import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
@@ -14,7 +8,6 @@ import ticketIcon from 'lucide/dist/esm/icons/ticket.mjs';
 import { Icon } from '../../media/Icon.js';
 import { useEventWhen } from '../use-event-when.js';
 import { CardFacts } from '../../layout/card.styles.js';
-import { useTexts } from '../../theme/texts.js';
 
 export interface EventFactsProps {
   /** What the facts are taken from. */
@@ -25,8 +18,6 @@ export interface EventFactsProps {
 
 /** When, how long, where, and how many places are left to buy. */
 export function EventFacts({ event, now }: EventFactsProps) {
-  const t = useTexts(eventFactsTexts);
-  const sale = useTexts(ticketSaleTexts);
   const when = useEventWhen(event);
   return (
     <CardFacts>
@@ -36,7 +27,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
       </li>
       <li>
         <Icon of={clockIcon} />
-        {eventDurationText(event, t)}
+        {eventDurationText(event)}
       </li>
       <li>
         <Icon of={mapPinIcon} />
@@ -44,7 +35,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
       </li>
       <li>
         <Icon of={ticketIcon} />
-        {ticketSaleText(event, now, sale)}
+        {ticketSaleText(event, now)}
       </li>
     </CardFacts>
   );

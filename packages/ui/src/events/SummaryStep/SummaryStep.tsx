@@ -1,5 +1,9 @@
 'use client';
-import { confirmationMailText, type BookingQuote } from '@vestibule/domain/bookings';
+import {
+  confirmationMailText,
+  contactEmailTexts,
+  type BookingQuote,
+} from '@vestibule/domain/bookings';
 import type { HotelEvent, TicketGuest } from '@vestibule/domain/events';
 import { BookingSummaryLines } from '../../payments/PaymentMethodDialog/BookingSummaryLines.js';
 import { useTexts } from '../../theme/texts.js';
@@ -19,6 +23,7 @@ export interface SummaryStepProps {
 /** Step 5: everything once more, itemised (spec 9). */
 export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
   const t = useTexts(texts);
+  const mail = useTexts(contactEmailTexts);
   const whenText = useEventWhen(event);
   const facts = [
     { label: t.when, value: whenText },
@@ -30,7 +35,7 @@ export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
   return (
     <>
       <BookingSummaryLines summary={{ ...quote, type: 'event', title: event.title, facts }} />
-      <Note>{confirmationMailText(guest.email)}</Note>
+      <Note>{confirmationMailText(guest.email, mail)}</Note>
       {event.isRefundable && <Note>{t.refundable}</Note>}
     </>
   );

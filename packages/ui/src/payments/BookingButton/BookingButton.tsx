@@ -1,5 +1,11 @@
-import { bookingButtonLabel, type BookableType } from '@vestibule/domain/bookings';
+'use client';
+import {
+  bookingButtonLabel,
+  bookingButtonTexts,
+  type BookableType,
+} from '@vestibule/domain/bookings';
 import { Button, type ButtonProps } from '../../actions/Button/Button.js';
+import { useTexts } from '../../theme/texts.js';
 
 export interface BookingButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
   /** What is booked: the words depend on it. */
@@ -8,5 +14,6 @@ export interface BookingButtonProps extends Omit<ButtonProps, 'type' | 'children
 
 /** Opens the payment dialog: 'Book Your Stay' for a room, otherwise 'Book Now' (spec 2). */
 export function BookingButton({ bookingType, ...props }: BookingButtonProps) {
-  return <Button {...props}>{bookingButtonLabel(bookingType)}</Button>;
+  const t = useTexts(bookingButtonTexts);
+  return <Button {...props}>{bookingButtonLabel(bookingType, t)}</Button>;
 }

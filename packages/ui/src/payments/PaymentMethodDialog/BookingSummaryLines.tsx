@@ -1,6 +1,6 @@
 'use client';
 import { formatCents } from '@vestibule/domain/money';
-import type { BookingSummary } from '@vestibule/domain/bookings';
+import { bookedLineText, bookedLineTexts, type BookingSummary } from '@vestibule/domain/bookings';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
 import { useTexts } from '../../theme/texts.js';
 import { Lines, Summary, Title } from './PaymentMethodDialog.styles.js';
@@ -23,16 +23,22 @@ export function BookingSummaryLines({
   headingLevel = 3,
 }: BookingSummaryLinesProps) {
   const t = useTexts(texts);
+  const words = useTexts(bookedLineTexts);
   const changedBy = (totalCents ?? summary.totalCents) - summary.totalCents;
   return (
     <Summary aria-label={t.summary}>
       <Title as={`h${headingLevel}`}>{summary.title}</Title>
       <BookingFacts facts={summary.facts} />
       <Lines aria-label={t.costs}>
-        {summary.lines.map(({ label, quantity, unitCents, totalCents: lineCents }) => (
-          <li key={label}>
-            <bdi>{t.line({ quantity, label, price: formatCents(unitCents) })}</bdi>
-            <span>{formatCents(lineCents)}</span>
+        {summary.lines.map((line) => (
+          <li key={line.label}>
+            <bdi>
+              {t.line({
+                counted: bookedLineText(line, words),
+                price: formatCents(line.unitCents),
+              })}
+            </bdi>
+            <span>{formatCents(line.totalCents)}</span>
           </li>
         ))}
         {changedBy !== 0 && (

@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
   call: text('الاتصال بالرقم {phone}'),
   summary: 'ملخص الحجز',
   costs: 'تفاصيل التكلفة',
-  line: text('{quantity} {label} × {price}'),
+  line: text('{counted} × {price}'),
   changeOfPrice: 'فرق السعر',
   totalForStay: 'إجمالي إقامتك',
   total: 'الإجمالي',

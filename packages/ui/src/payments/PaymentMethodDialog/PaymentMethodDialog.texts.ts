@@ -19,7 +19,7 @@ export const texts = {
   call: text('Call {phone}'),
   summary: 'Booking summary',
   costs: 'What it costs',
-  line: text('{quantity} {label} × {price}'),
+  line: text('{counted} × {price}'),
   changeOfPrice: 'Change of price',
   totalForStay: 'Total for your stay',
   total: 'Total',

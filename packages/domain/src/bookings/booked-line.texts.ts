@@ -1,0 +1,8 @@
+import { plural, text } from '../words/en.js';
+
+export const texts = {
+  nights: plural({ one: '{count} night', other: '{count} nights' }),
+  treatments: plural({ one: '{count} treatment', other: '{count} treatments' }),
+  tickets: plural({ one: '{count} ticket', other: '{count} tickets' }),
+  other: text('{quantity} {name}'),
+};

@@ -1,0 +1,5 @@
+/** What stands for a name that a record lacks. */
+export const texts = {
+  guest: 'Guest',
+  booking: 'Booking',
+};

@@ -1,0 +1,11 @@
+export const texts = {
+  bookingDate: 'Booking date',
+  checkIn: 'Check-in',
+  guestName: 'Guest name',
+  totalPrice: 'Total price',
+  bookingId: 'Booking ID',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  thisWeek: 'This week',
+  upcoming: 'Upcoming',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  failed: 'Failed to fetch booking data',
+};

@@ -1,0 +1,12 @@
+import { plural, text } from '../words/en.js';
+
+export const texts = {
+  totalNow: text('The total is now {total}.'),
+  soldOut: 'Sold out.',
+  spotsLeft: plural({ one: '{count} spot left.', other: '{count} spots left.' }),
+  freeNearDates: text('Free near these dates: {stays}.'),
+  freeThatDay: text('Free that day: {times}.'),
+  stay: text('{from} to {until}'),
+  /** Between two of several. */
+  separator: '; ',
+};
