@@ -15,7 +15,7 @@ export const cacheAreas = [
 
 export type CacheArea = (typeof cacheAreas)[number];
 
-/** The tables whose every change counts for an area. */
+/** The tables whose every change counts for an area; `record_words` counts for that of its record. */
 export const tableAreas = {
   content_pages: 'content',
   settings: 'settings',

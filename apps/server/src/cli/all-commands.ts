@@ -3,6 +3,7 @@ import { closeNightsCommand } from '../bookings/close-nights-command.js';
 import { refundsCommand } from '../bookings/refunds-command.js';
 import { requestsCommand } from '../halls/requests-command.js';
 import { subscribersCommand } from '../newsletter/subscribers-command.js';
+import { translationsCommand } from '../translations/translations-command.js';
 import type { Command } from './command.js';
 
 /** The desk's commands, one line each. */
@@ -12,4 +13,5 @@ export const allCommands: readonly Command[] = [
   refundsCommand,
   requestsCommand,
   subscribersCommand,
+  translationsCommand,
 ];

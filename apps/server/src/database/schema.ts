@@ -13,4 +13,5 @@ export * from '../settings/tables.js';
 export * from '../spa/tables.js';
 export * from '../bookings/tables.js';
 export * from '../payments/tables.js';
+export * from '../translations/tables.js';
 export * from '../sandbox/tables.js';

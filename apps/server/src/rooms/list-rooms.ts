@@ -16,19 +16,24 @@ import type { Services } from '../services.js';
 import { findNearestFreeStaysOfAny } from './nearest-free-stays.js';
 import { countRooms, findLastOpenDay, findRooms, type RoomsQuery } from './search-store.js';
 import { findAvailability } from './store.js';
+import { translateRooms } from './translate-rooms.js';
 
 /** GET /rooms: the rooms that match, or one page of them, and how many match in all. */
-export const listRooms: Handler<typeof contract.listRooms> = async ({ query }, { services }) => {
+export const listRooms: Handler<typeof contract.listRooms> = async (
+  { query },
+  { services, language },
+) => {
   const { page } = query;
   const stay = stayOf(query);
-  const wanted = { ...query, stay, today: services.today() };
+  const wanted = { ...query, language, stay, today: services.today() };
   const most = roomsAtOnce(query);
   const [rooms, total] = await Promise.all([
     findRooms(services.db, wanted, { page, limit: most }),
     countRooms(services.db, wanted),
   ]);
   if (total === 0) return { ...succeed([]), total, ...(await whyNone(services, wanted)) };
-  return { ...succeed(await labelled(services, rooms, stay)), total };
+  const found = await labelled(services, rooms, stay);
+  return { ...succeed(await translateRooms(services.db, language, found)), total };
 };
 
 function stayOf({ checkIn, checkOut }: { checkIn?: Day; checkOut?: Day }): Stay | undefined {

@@ -2,6 +2,8 @@ import type { listRooms } from '@vestibule/api/rooms/contract';
 import type { ParsedRequest } from '@vestibule/api/transport/operation';
 import { addDays, type Day } from '@vestibule/domain/calendar';
 import { DEFAULT_CAPACITY, type Room, type RoomSort, type Stay } from '@vestibule/domain/rooms';
+import { foldedLetters, searchText } from '@vestibule/domain/text';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import {
   and,
   asc,
@@ -13,12 +15,14 @@ import {
   gte,
   ilike,
   isNull,
+  like,
   max,
   ne,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { recordWords } from '../translations/tables.js';
 import { shownRoom, toRoom, type Reader } from './store.js';
 import { roomAvailability, rooms } from './tables.js';
 
@@ -29,6 +33,8 @@ export interface RoomsQuery extends Omit<Asked, 'checkIn' | 'checkOut' | 'page' 
   /** Free on at least one day of it, both ends included; none before today is free. */
   stay?: Stay;
   today?: Day;
+  /** The search matches the words of this language too. */
+  language?: Language;
 }
 
 interface DaysWanted {
@@ -106,7 +112,7 @@ function matching(query: RoomsQuery): SQL | undefined {
   const conditions = {
     category: query.category ? eq(rooms.category, query.category) : undefined,
     active: query.active === undefined ? undefined : eq(rooms.active, query.active),
-    search: query.search ? ilike(rooms.name, `%${escapeLike(query.search)}%`) : undefined,
+    search: query.search ? named(query.search, query.language) : undefined,
     guests: query.guests ? sleeping(query.guests) : undefined,
     stay: query.stay ? freeOnSomeDay(query.stay, query.today) : undefined,
     featured: query.featured
@@ -115,8 +121,24 @@ function matching(query: RoomsQuery): SQL | undefined {
     similarTo: query.similarTo
       ? and(eq(rooms.active, true), ne(rooms.id, query.similarTo))
       : undefined,
-  } satisfies Record<Exclude<keyof RoomsQuery, 'sort' | 'today'>, SQL | undefined>;
+  } satisfies Record<Exclude<keyof RoomsQuery, 'sort' | 'today' | 'language'>, SQL | undefined>;
   return and(...Object.values(conditions));
+}
+
+/** By its own name, and by the one it has in the language: there, letters that are typed alike are one. */
+function named(search: string, language: Language = DEFAULT_LANGUAGE): SQL | undefined {
+  const own = ilike(rooms.name, `%${escapeLike(search)}%`);
+  if (language === DEFAULT_LANGUAGE) return own;
+  const name = sql`lower(translate(${recordWords.words} ->> 'name', ${foldedLetters.from}, ${foldedLetters.to}))`;
+  const translated = exists(
+    sql`(SELECT 1 FROM ${recordWords} WHERE ${and(
+      eq(recordWords.kind, 'rooms'),
+      eq(recordWords.id, rooms.id),
+      eq(recordWords.language, language),
+      like(name, `%${escapeLike(searchText(search))}%`),
+    )})`,
+  );
+  return or(own, translated);
 }
 
 /** A room without a capacity has the default one (spec 9). */

@@ -90,6 +90,11 @@ function orSetting(column: AnyPgColumn, key: KnownSettingKey): SQL<string | null
   return sql`COALESCE(NULLIF(${column}, ''), (SELECT ${settings.value} #>> '{}' FROM ${settings} WHERE ${eq(settings.key, key)}))`;
 }
 
-export function toRoom({ id, priceCents, discount, ...row }: RoomRow): Complete<Room> {
+export function toRoom({
+  id,
+  priceCents,
+  discount,
+  ...row
+}: RoomRow): Complete<Omit<Room, 'originalAmenities'>> {
   return { ...withoutNulls(row), _id: id, price: centsToDollars(priceCents), discount };
 }

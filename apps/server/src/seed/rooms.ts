@@ -7,6 +7,8 @@ import { freeOnNight } from './rooms/nights.js';
 import { seaViewRooms } from './rooms/sea-view-rooms.js';
 import { suites } from './rooms/suites.js';
 import { villas } from './rooms/villas.js';
+import { saveWords } from '../translations/store.js';
+import { roomWords } from './arabic/rooms.js';
 import type { Seed } from './seed.js';
 
 /** The hotel's rooms, in the order of its list. */
@@ -20,6 +22,7 @@ export const roomsSeed: Seed = {
       tx,
       seededRooms.map((room, position) => ({ ...room, position })),
     );
+    await saveWords(tx, 'rooms', 'ar', roomWords);
     await insertAvailability(
       tx,
       seededRooms.flatMap((room, position) =>

@@ -16,6 +16,7 @@ import {
   idSchema,
   operation,
   searchSchema,
+  translated,
   wholeNumberParameter,
 } from '../transport/operation.js';
 import { routes } from './routes.js';
@@ -33,7 +34,7 @@ const pageParameters = () => ({
 
 /** A room of a list; with dates, how far it is free in them (ruling 6). */
 const foundRoomSchema = v.object({
-  ...roomSchema.entries,
+  ...translated(roomSchema).entries,
   availability: v.optional(v.picklist(stayAvailabilities)),
 });
 
@@ -79,7 +80,7 @@ export const getRoom = operation({
   summary: 'One room',
   access: 'public',
   params: v.object({ id: idSchema }),
-  reply: envelope(roomSchema),
+  reply: envelope(translated(roomSchema)),
   problems: ['rooms.not-found'],
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProblemCode } from '@vestibule/domain/problem';
+import { languages } from '@vestibule/domain/words';
 
 type Schema = v.GenericSchema;
 
@@ -68,6 +69,11 @@ export type CallInput<O extends Operation> = (O['params'] extends Schema
 /** `{success, data, message}`, the envelope of spec 7. */
 export function envelope<S extends Schema>(data: S) {
   return v.object({ success: v.literal(true), data, message: v.optional(v.string()) });
+}
+
+/** A record that is translated: `language` says which its words are in, where not all are in the one asked for. */
+export function translated<E extends v.ObjectEntries>({ entries }: { entries: E }) {
+  return v.object({ ...entries, language: v.optional(v.picklist(languages)) });
 }
 
 /** A reply that only says that it worked. */

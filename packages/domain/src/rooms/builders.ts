@@ -34,7 +34,7 @@ export function buildRoom(overrides: Partial<Room> = {}): Room {
     discount: null,
     size: undefined,
     ...overrides,
-  } satisfies Complete<Room>;
+  } satisfies Complete<Omit<Room, 'originalAmenities'>>;
 }
 
 /** The room free on each day from the first to the last. */

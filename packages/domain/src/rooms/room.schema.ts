@@ -31,6 +31,8 @@ export const roomSchema = v.object({
   /** Dollars for one night, before any discount. */
   price: dollarsSchema,
   amenities: v.array(v.string()),
+  /** Where the words are translated: the amenities as the hotel wrote them, in the same order. */
+  originalAmenities: v.optional(v.array(v.string())),
   breakfastIncluded: v.boolean(),
   isRefundable: v.boolean(),
   /** HTML, sanitised when stored. */

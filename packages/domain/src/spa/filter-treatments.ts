@@ -1,3 +1,4 @@
+import { searchText } from '../text/index.js';
 import type { Treatment } from './treatment.schema.js';
 
 interface FilterRule {
@@ -12,7 +13,7 @@ export const treatmentFilters = {
   search: {
     parameter: 'search',
     passes: ({ title, description }, asked) =>
-      [title, description].some((text) => text.toLowerCase().includes(asked.trim().toLowerCase())),
+      [title, description].some((text) => searchText(text).includes(searchText(asked.trim()))),
   },
   categoryId: {
     parameter: 'category',

@@ -6,6 +6,7 @@ export * from './name.js';
 export { texts as nameTexts } from './name.texts.js';
 export * from './visible-text.js';
 export * from './storable.js';
+export * from './search-text.js';
 
 /** Cuts a text at `length` characters and adds an ellipsis; never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {

@@ -26,7 +26,7 @@ export default function RoomDetails({ room }: { room: Room }) {
       {room.amenities.length > 0 && (
         <Stack>
           <h2>{t.amenities}</h2>
-          <AmenityList amenities={room.amenities} />
+          <AmenityList amenities={room.amenities} originals={room.originalAmenities} />
         </Stack>
       )}
       <Stack>

@@ -7,15 +7,17 @@ import { Item, Root } from './AmenityList.styles.js';
 export interface AmenityListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What the room has, in the hotel's words; nothing shows when there is none. */
   amenities: readonly string[];
+  /** Where they are translated: the originals in the same order, by which the icons are found. */
+  originals?: readonly string[] | undefined;
 }
 
 /** What a room has: an icon by keyword and the name, capitalised (spec 9). */
-export function AmenityList({ amenities, ...props }: AmenityListProps) {
+export function AmenityList({ amenities, originals = amenities, ...props }: AmenityListProps) {
   if (amenities.length === 0) return null;
   return (
     <Root {...props}>
-      {amenities.map((amenity) => {
-        const keyword = amenityIcon(amenity);
+      {amenities.map((amenity, index) => {
+        const keyword = amenityIcon(originals[index] ?? amenity);
         return (
           <Item key={amenity} data-icon={keyword}>
             <Icon of={amenityIcons[keyword]} />

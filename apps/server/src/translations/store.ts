@@ -1,0 +1,89 @@
+import type { Language } from '@vestibule/domain/words';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.js';
+import { cleanHtml } from '../html/clean-html.js';
+import { findOriginals } from './originals.js';
+import { recordKinds, type RecordKind, type RecordWords } from './record-kinds.js';
+import { recordWords } from './tables.js';
+import type { StoredWords } from './with-words.js';
+
+type Reader = Database | Transaction;
+
+/** The words of one record, if it has any in the language. */
+export type FindWords = (kind: RecordKind, id: string) => StoredWords | undefined;
+
+/** The words of these records, in one query. */
+export async function findWords(
+  db: Reader,
+  language: Language,
+  ids: Partial<Record<RecordKind, readonly string[]>>,
+): Promise<FindWords> {
+  const wanted = Object.entries(ids).filter(([, some]) => some.length > 0);
+  if (wanted.length === 0) return () => undefined;
+  const rows = await db
+    .select()
+    .from(recordWords)
+    .where(
+      and(
+        eq(recordWords.language, language),
+        or(
+          ...wanted.map(([kind, some]) =>
+            and(eq(recordWords.kind, kind as RecordKind), inArray(recordWords.id, [...some])),
+          ),
+        ),
+      ),
+    );
+  const byRecord = new Map(rows.map(({ kind, id, words }) => [`${kind} ${id}`, words]));
+  return (kind, id) => byRecord.get(`${kind} ${id}`);
+}
+
+/** Stores the words of records that there are. Their HTML is sanitised here, as that of the records (ruling 8). */
+export async function saveWords<Kind extends RecordKind>(
+  tx: Reader,
+  kind: Kind,
+  language: Language,
+  wordsById: Readonly<Record<string, RecordWords<Kind>>>,
+): Promise<void> {
+  const originals = new Map((await findOriginals(tx, kind)).map(({ id, of }) => [id, of]));
+  const rows = Object.entries(wordsById).map(([id, words]) => {
+    const of = originals.get(id);
+    if (of === undefined) throw new Error(`There is no ${id} in ${kind} to translate.`);
+    return { kind, id, language, words: cleaned(kind, words), of };
+  });
+  if (rows.length === 0) return;
+  await tx
+    .insert(recordWords)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [recordWords.kind, recordWords.id, recordWords.language],
+      set: { words: sql`excluded.words`, of: sql`excluded.of` },
+    });
+}
+
+function cleaned(kind: RecordKind, words: StoredWords): RecordWords {
+  const html: readonly string[] = recordKinds[kind].html;
+  return Object.fromEntries(
+    Object.entries(words).map(([field, word]) => [
+      field,
+      typeof word === 'string' && html.includes(field) ? cleanHtml(word) : word,
+    ]),
+  );
+}
+
+/** Records whose words in the language are missing, or were written for other texts. */
+export async function findOutdated(
+  db: Reader,
+  language: Language,
+): Promise<{ kind: RecordKind; id: string; reason: 'missing' | 'changed' }[]> {
+  const rows = await db.select().from(recordWords).where(eq(recordWords.language, language));
+  const translated = new Map(rows.map(({ kind, id, of }) => [`${kind} ${id}`, of]));
+  const outdated = [];
+  for (const kind of Object.keys(recordKinds) as RecordKind[]) {
+    for (const { id, of } of await findOriginals(db, kind)) {
+      const then = translated.get(`${kind} ${id}`);
+      if (then === of) continue;
+      outdated.push({ kind, id, reason: then === undefined ? 'missing' : 'changed' } as const);
+    }
+  }
+  return outdated;
+}

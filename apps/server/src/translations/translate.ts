@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
+import type { Database, Transaction } from '../database/connect.js';
+import { recordKinds, type RecordKind } from './record-kinds.js';
+import { findWords } from './store.js';
+import { withWords, type StoredWords } from './with-words.js';
+
+/** The language of a record's words, where not all of them are in the one that was asked for. */
+export interface InLanguage {
+  language?: Language;
+}
+
+/** The records of one kind in a language, in one query; in their own, none. */
+export async function translate<T extends { _id: string }>(
+  db: Database | Transaction,
+  language: Language,
+  kind: RecordKind,
+  records: readonly T[],
+): Promise<(T & InLanguage)[]> {
+  if (language === DEFAULT_LANGUAGE) return [...records];
+  const wordsOf = await findWords(db, language, { [kind]: records.map(({ _id }) => _id) });
+  return records.map((record) => spokenAs(kind, record, wordsOf(kind, record._id)));
+}
+
+/** One record in these words; a text that they lack stays, and then the record says so. */
+export function spokenAs<T extends object>(
+  kind: RecordKind,
+  record: T,
+  words: StoredWords | undefined,
+): T & InLanguage {
+  const spoken = withWords(record, recordKinds[kind], words);
+  return spoken.complete ? spoken.record : { ...spoken.record, language: DEFAULT_LANGUAGE };
+}

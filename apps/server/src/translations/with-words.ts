@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { WordFields } from './record-kinds.js';
+
+/** Any kind's words, as they are read back. */
+export type StoredWords = Readonly<
+  Record<string, string | Readonly<Record<string, string>> | undefined>
+>;
+
+/** A record in other words, and whether each of its texts had one. */
+export interface Spoken<T> {
+  record: T;
+  complete: boolean;
+}
+
+/** Replaces what the words say; a text without one keeps the original. */
+export function withWords<T extends object>(
+  record: T,
+  fields: WordFields,
+  words: StoredWords = {},
+): Spoken<T> {
+  let complete = true;
+  const say = (original: string, word: unknown) => {
+    if (typeof word === 'string' && word !== '') return word;
+    complete &&= original === '';
+    return original;
+  };
+  const listed = typeof words['listed'] === 'object' ? words['listed'] : {};
+  const spoken = changeTexts(record, fields, {
+    own: (original, path) => say(original, words[path]),
+    listed: (original) => say(original, Object.hasOwn(listed, original) && listed[original]),
+  });
+  return { record: spoken, complete };
+}
+
+/** A short name for the texts of a record as they are; undefined where it has none. */
+export function hashOfTexts(record: object, fields: WordFields): string | undefined {
+  const texts: string[] = [];
+  const keep = (text: string, path: string) => {
+    if (text !== '') texts.push(path, text);
+    return text;
+  };
+  changeTexts(record, fields, { own: keep, listed: keep });
+  if (texts.length === 0) return undefined;
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 16);
+}
+
+type Change = (text: string, path: string) => string;
+
+function changeTexts<T extends object>(
+  record: T,
+  { texts, html, listed }: WordFields,
+  change: { own: Change; listed: Change },
+): T {
+  const own = [...texts, ...html].map((path) => [path, change.own] as const);
+  const within = listed.map((path) => [path, change.listed] as const);
+  return [...own, ...within].reduce<unknown>(
+    (changed, [path, say]) => changeAt(changed, path.split('.'), (text) => say(text, path)),
+    record,
+  ) as T;
+}
+
+function changeAt(value: unknown, path: readonly string[], say: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => changeAt(item, path, say));
+  const [name, ...rest] = path;
+  if (name === undefined) return typeof value === 'string' ? say(value) : value;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
+  const inner = (value as Record<string, unknown>)[name];
+  return { ...value, [name]: changeAt(inner, rest, say) };
+}
