@@ -2,7 +2,9 @@ import type { EventOption, HotelEvent } from './event.schema.js';
 import type { Day } from '../calendar/day.js';
 import { minutesOf } from '../calendar/hotel-time.js';
 import { truncateAtWord } from '../text/index.js';
-import { countText } from '../text/count-text.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './event-facts.texts.js';
+import { texts as saleTexts } from './ticket-sale.texts.js';
 
 export type EventTimes = Pick<HotelEvent, 'startTime' | 'endTime'>;
 
@@ -33,15 +35,8 @@ export function spotsLeft(event: Pick<HotelEvent, 'maxAttendees' | 'currentAtten
 }
 
 /** 'Sold out' where no ticket can be bought any more (ruling 17). */
-export function spotsText(spots: number): string {
-  if (spots === 0) return 'Sold out';
-  return `${countText(spots, 'spot')} left`;
-}
-
-/** Where a typed number of tickets was not taken: why, and what it is now. */
-export function cutTicketsText(typed: number, spots: number): string {
-  if (typed < 1) return 'At least one ticket, so this is now 1 ticket.';
-  return `Only ${spotsText(spots)}, so this is now ${countText(spots, 'ticket')}.`;
+export function spotsText(spots: number, t: Translation<typeof saleTexts> = saleTexts): string {
+  return spots === 0 ? t.soldOut : t.spotsLeft({ count: spots });
 }
 
 /** Whole hours from start to end; an end at or before the start is on the next day. */
@@ -51,8 +46,8 @@ export function eventHours({ startTime, endTime }: EventTimes): number {
 }
 
 /** `3 hours`: the duration in whole hours (spec 2, Events). */
-export function eventDurationText(times: EventTimes): string {
-  return countText(eventHours(times), 'hour');
+export function eventDurationText(times: EventTimes, t: Translation<typeof texts> = texts): string {
+  return t.hours({ count: eventHours(times) });
 }
 
 export function eventTeaser({ description }: Pick<HotelEvent, 'description'>): string {
@@ -60,13 +55,16 @@ export function eventTeaser({ description }: Pick<HotelEvent, 'description'>): s
 }
 
 /** The first two options and, for the rest, '+N more' (spec 2, Events). */
-export function shownOptions(options: readonly EventOption[]): {
+export function shownOptions(
+  options: readonly EventOption[],
+  t: Translation<typeof texts> = texts,
+): {
   shown: EventOption[];
   more: string | undefined;
 } {
   const rest = options.length - EVENT_OPTIONS_SHOWN;
   return {
     shown: options.slice(0, EVENT_OPTIONS_SHOWN),
-    more: rest > 0 ? `+${rest} more` : undefined,
+    more: rest > 0 ? t.moreOptions({ count: rest }) : undefined,
   };
 }

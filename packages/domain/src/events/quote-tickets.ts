@@ -5,8 +5,9 @@ import {
   type QuoteLine,
 } from '../bookings/bookable-kind.js';
 import { dollarsToCents } from '../money/index.js';
-import { nounFor } from '../text/count-text.js';
+import type { Translation } from '../words/index.js';
 import type { EventOption, HotelEvent } from './event.schema.js';
+import { texts } from './quote-tickets.texts.js';
 
 /** How many of each option, by id. */
 export type Quantities = Record<string, number>;
@@ -21,9 +22,10 @@ export interface TicketOrder {
 export function quoteTickets(
   event: Pick<HotelEvent, 'price' | 'extras' | 'addons'>,
   { tickets, extras, addons }: TicketOrder,
+  t: Translation<typeof texts> = texts,
 ): BookingQuote {
   return quoteOf([
-    quoteLine(nounFor(tickets, 'ticket'), tickets, dollarsToCents(event.price)),
+    quoteLine(t.tickets({ count: tickets }), tickets, dollarsToCents(event.price)),
     ...optionLines(event.extras, extras),
     ...optionLines(event.addons, addons),
   ]);

@@ -1,6 +1,8 @@
 import type { HotelNow } from '../calendar/hotel-time.js';
+import type { Translation } from '../words/index.js';
 import { spotsLeft, spotsText } from './event.js';
 import type { HotelEvent } from './event.schema.js';
+import { texts } from './ticket-sale.texts.js';
 
 /** Whether tickets can be bought: until the event begins, and while places are left. */
 export type TicketSale = 'open' | 'sold-out' | 'begun';
@@ -17,15 +19,18 @@ export function ticketSale(event: HotelEvent, now: HotelNow | undefined): Ticket
 }
 
 /** What the badge says when nothing can be bought. */
-export const ticketSaleBadges = {
-  open: undefined,
-  'sold-out': 'Sold out',
-  begun: 'Sales ended',
-} satisfies Record<TicketSale, string | undefined>;
+export const ticketSaleBadges = (t: Translation<typeof texts> = texts) =>
+  ({
+    open: undefined,
+    'sold-out': t.soldOut,
+    begun: t.salesEnded,
+  }) satisfies Record<TicketSale, string | undefined>;
 
 /** `12 spots left`, or why there is nothing to buy. */
-export function ticketSaleText(event: HotelEvent, now: HotelNow | undefined): string {
-  return ticketSale(event, now) === 'begun'
-    ? 'Ticket sales ended when the event began'
-    : spotsText(spotsLeft(event));
+export function ticketSaleText(
+  event: HotelEvent,
+  now: HotelNow | undefined,
+  t: Translation<typeof texts> = texts,
+): string {
+  return ticketSale(event, now) === 'begun' ? t.endedAtStart : spotsText(spotsLeft(event), t);
 }

@@ -2,8 +2,7 @@ import { MAX_OPTION_QUANTITY } from './check-ticket-order.js';
 import type { Quantities, TicketOrder } from './quote-tickets.js';
 import { missingTicketGuestFields, noTicketGuest, type TicketGuest } from './ticket-guest.js';
 
-/** The six steps, in their order (spec 2, Events). */
-export const ticketSteps = ['Tickets', 'Extras', 'Add-ons', 'Info', 'Summary', 'Payment'] as const;
+/** The six steps, in their order (spec 2, Events); `ticketSteps` names them. */
 export type TicketStep = 1 | 2 | 3 | 4 | 5 | 6;
 export const LAST_TICKET_STEP = 6;
 

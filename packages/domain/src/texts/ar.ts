@@ -29,6 +29,18 @@ import { texts as whatIsLeft } from '../bookings/what-is-left.texts.js';
 import { texts as whatIsLeftArabic } from '../bookings/what-is-left.texts.ar.js';
 import { texts as hotelTime } from '../calendar/hotel-time.texts.js';
 import { texts as hotelTimeArabic } from '../calendar/hotel-time.texts.ar.js';
+import { texts as checkTicketGuest } from '../events/check-ticket-guest.texts.js';
+import { texts as checkTicketGuestArabic } from '../events/check-ticket-guest.texts.ar.js';
+import { texts as eventFacts } from '../events/event-facts.texts.js';
+import { texts as eventFactsArabic } from '../events/event-facts.texts.ar.js';
+import { texts as eventsMessages } from '../events/events-messages.texts.js';
+import { texts as eventsMessagesArabic } from '../events/events-messages.texts.ar.js';
+import { texts as quoteTickets } from '../events/quote-tickets.texts.js';
+import { texts as quoteTicketsArabic } from '../events/quote-tickets.texts.ar.js';
+import { texts as ticketSale } from '../events/ticket-sale.texts.js';
+import { texts as ticketSaleArabic } from '../events/ticket-sale.texts.ar.js';
+import { texts as ticketSteps } from '../events/ticket-steps.texts.js';
+import { texts as ticketStepsArabic } from '../events/ticket-steps.texts.ar.js';
 import { texts as dateRange } from '../rooms/date-range.texts.js';
 import { texts as dateRangeArabic } from '../rooms/date-range.texts.ar.js';
 import { texts as discount } from '../rooms/discount.texts.js';
@@ -57,6 +69,12 @@ export const arabicOverrides = [
   override(myBookings, myBookingsArabic),
   override(whatIsLeft, whatIsLeftArabic),
   override(hotelTime, hotelTimeArabic),
+  override(checkTicketGuest, checkTicketGuestArabic),
+  override(eventFacts, eventFactsArabic),
+  override(eventsMessages, eventsMessagesArabic),
+  override(quoteTickets, quoteTicketsArabic),
+  override(ticketSale, ticketSaleArabic),
+  override(ticketSteps, ticketStepsArabic),
   override(dateRange, dateRangeArabic),
   override(discount, discountArabic),
   override(searchRooms, searchRoomsArabic),

@@ -15,7 +15,8 @@ interface EventFailureProps {
 /** An event that does not exist, or that could not be loaded; the two are never confused. */
 export function EventFailure({ failure, onRetry }: EventFailureProps) {
   const t = useTexts(texts);
-  const title = failure ? t.failed : eventsMessages['events.not-found'];
+  const messages = useTexts(eventsMessages);
+  const title = failure ? t.failed : messages['events.not-found'];
   return (
     <>
       <PageMeta title={title} description={title} picture="events" noindex />

@@ -4,6 +4,7 @@ import {
   eventTeaser,
   ticketSale,
   ticketSaleBadges,
+  ticketSaleTexts,
   type HotelEvent,
 } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
@@ -40,6 +41,7 @@ export function EventCard({
   ...props
 }: EventCardProps) {
   const t = useTexts(texts);
+  const badges = ticketSaleBadges(useTexts(ticketSaleTexts));
   const Link = useLink();
   const sale = ticketSale(event, now);
   const closed = sale !== 'open';
@@ -57,7 +59,7 @@ export function EventCard({
         <CardBadges>
           {closed && (
             <Badge solid tone="danger">
-              {ticketSaleBadges[sale]}
+              {badges[sale]}
             </Badge>
           )}
           {event.isRefundable && (

@@ -1,6 +1,12 @@
 'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
-import { eventDurationText, ticketSaleText, type HotelEvent } from '@vestibule/domain/events';
+import {
+  eventDurationText,
+  eventFactsTexts,
+  ticketSaleText,
+  ticketSaleTexts,
+  type HotelEvent,
+} from '@vestibule/domain/events';
 import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
 import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
 import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
@@ -8,6 +14,7 @@ import ticketIcon from 'lucide/dist/esm/icons/ticket.mjs';
 import { Icon } from '../../media/Icon.js';
 import { useEventWhen } from '../use-event-when.js';
 import { CardFacts } from '../../layout/card.styles.js';
+import { useTexts } from '../../theme/texts.js';
 
 export interface EventFactsProps {
   /** What the facts are taken from. */
@@ -18,6 +25,8 @@ export interface EventFactsProps {
 
 /** When, how long, where, and how many places are left to buy. */
 export function EventFacts({ event, now }: EventFactsProps) {
+  const t = useTexts(eventFactsTexts);
+  const sale = useTexts(ticketSaleTexts);
   const when = useEventWhen(event);
   return (
     <CardFacts>
@@ -27,7 +36,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
       </li>
       <li>
         <Icon of={clockIcon} />
-        {eventDurationText(event)}
+        {eventDurationText(event, t)}
       </li>
       <li>
         <Icon of={mapPinIcon} />
@@ -35,7 +44,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
       </li>
       <li>
         <Icon of={ticketIcon} />
-        {ticketSaleText(event, now)}
+        {ticketSaleText(event, now, sale)}
       </li>
     </CardFacts>
   );

@@ -1,6 +1,11 @@
 'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
-import { ticketSale, ticketSaleBadges, type HotelEvent } from '@vestibule/domain/events';
+import {
+  ticketSale,
+  ticketSaleBadges,
+  ticketSaleTexts,
+  type HotelEvent,
+} from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
 import calendarPlusIcon from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import type { ComponentPropsWithRef } from 'react';
@@ -29,6 +34,7 @@ export interface EventDetailProps extends ComponentPropsWithRef<'div'> {
 /** Everything about one event, and the ways to its tickets and into a calendar. */
 export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: EventDetailProps) {
   const t = useTexts(texts);
+  const badges = ticketSaleBadges(useTexts(ticketSaleTexts));
   const sale = ticketSale(event, now);
   const closed = sale !== 'open';
   const aside = (
@@ -36,7 +42,7 @@ export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: E
       <Price size="large" cents={dollarsToCents(event.price)} per={t.perPerson} />
       <EventFacts event={event} now={now} />
       <Badges>
-        {closed && <Badge tone="danger">{ticketSaleBadges[sale]}</Badge>}
+        {closed && <Badge tone="danger">{badges[sale]}</Badge>}
         {event.isRefundable && <Badge tone="success">{t.refundable}</Badge>}
       </Badges>
       <Button wide size="large" disabled={closed} onClick={onBook}>

@@ -1,5 +1,7 @@
-import { shownOptions, type EventOption } from '@vestibule/domain/events';
+'use client';
+import { eventFactsTexts, shownOptions, type EventOption } from '@vestibule/domain/events';
 import type { ComponentPropsWithRef } from 'react';
+import { useTexts } from '../../theme/texts.js';
 import { List, More, Root, Row, Title } from './EventOptions.styles.js';
 import { OptionLine } from './OptionLine.js';
 
@@ -14,8 +16,9 @@ export interface EventOptionsProps extends Omit<ComponentPropsWithRef<'div'>, 't
 
 /** What can be added to a ticket, with its price. Nothing when there is nothing. */
 export function EventOptions({ title, options, brief = false, ...props }: EventOptionsProps) {
+  const t = useTexts(eventFactsTexts);
   if (options.length === 0) return null;
-  const { shown, more } = brief ? shownOptions(options) : { shown: options, more: undefined };
+  const { shown, more } = brief ? shownOptions(options, t) : { shown: options, more: undefined };
   return (
     <Root {...props}>
       <Title>{title}</Title>

@@ -1,5 +1,10 @@
 'use client';
-import { ticketGuestMessage, type TicketGuest } from '@vestibule/domain/events';
+import {
+  checkTicketGuestTexts,
+  ticketGuestMessage,
+  type TicketGuest,
+} from '@vestibule/domain/events';
+import { nameTexts } from '@vestibule/domain/text';
 import { useState } from 'react';
 import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -20,9 +25,11 @@ export interface InfoStepProps {
 /** Step 4: four required fields; Next waits for no format (ruling 18). */
 export function InfoStep({ guest, onGuestChange, asked = false }: InfoStepProps) {
   const t = useTexts(texts);
+  const faults = useTexts(checkTicketGuestTexts);
+  const ofNames = useTexts(nameTexts);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const errorOf = (name: keyof TicketGuest) =>
-    asked || left.has(name) ? ticketGuestMessage(guest, name) : undefined;
+    asked || left.has(name) ? ticketGuestMessage(guest, name, faults, ofNames) : undefined;
   const fields = [
     { name: 'firstName', label: t.firstName, type: 'text', autoComplete: 'given-name' },
     { name: 'lastName', label: t.lastName, type: 'text', autoComplete: 'family-name' },

@@ -1,5 +1,5 @@
 'use client';
-import { spotsText } from '@vestibule/domain/events';
+import { spotsText, ticketSaleTexts } from '@vestibule/domain/events';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
@@ -56,6 +56,8 @@ export interface PaymentStepProps {
  */
 export function PaymentStep(props: PaymentStepProps) {
   const t = useTexts(texts);
+  const sale = useTexts(ticketSaleTexts);
+  const messages = useTexts(paymentsMessages);
   const { methods, loginHref, signupHref, totalCents, busyMethod, refusal, phone } = props;
   const { onPay, onAcceptTotal, onTakeWhatIsLeft, onChooseAgain, onClose } = props;
   const spots = refusal?.spotsLeft;
@@ -70,7 +72,7 @@ export function PaymentStep(props: PaymentStepProps) {
     return (
       <>
         <PaymentTotal cents={totalCents} />
-        <SpacedNotice tone="warning" title={paymentsMessages['payments.login-required']}>
+        <SpacedNotice tone="warning" title={messages['payments.login-required']}>
           <Cluster gap="sm">
             <LinkButton size="small" href={loginHref}>
               {t.signIn}
@@ -96,7 +98,7 @@ export function PaymentStep(props: PaymentStepProps) {
           tabIndex={-1}
           ref={focusAnswer}
         >
-          <p>{spotsText(spots)}</p>
+          <p>{spotsText(spots, sale)}</p>
           {spots > 0 && (
             <Button size="small" onClick={onTakeWhatIsLeft}>
               {t.takeWhatIsLeft({ count: spots })}

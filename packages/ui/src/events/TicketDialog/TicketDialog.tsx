@@ -6,6 +6,7 @@ import {
   LAST_TICKET_STEP,
   missingTicketGuestFields,
   quoteTickets,
+  quoteTicketsTexts,
   ticketBookingRequest,
   type HotelEvent,
   type TicketGuest,
@@ -89,7 +90,7 @@ export function TicketDialog({
   const formId = useId();
   const wizard = useTicketWizard({ open, step, event, guest, draft, onDraftChange, refusal });
   const { state, spots, change } = wizard;
-  const quote = quoteTickets(event, state);
+  const quote = quoteTickets(event, state, useTexts(quoteTicketsTexts));
   const totalCents = wizard.acceptedCents ?? quote.totalCents;
   const pay = (method: PaymentMethod) => {
     if (!isTicketGuest(state.guest)) change({ type: 'ask-guest' });

@@ -1,8 +1,9 @@
 'use client';
 import type { BookingQuote } from '@vestibule/domain/bookings';
-import { ticketSteps, type HotelEvent } from '@vestibule/domain/events';
+import { ticketSteps, ticketStepsTexts, type HotelEvent } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../theme/texts.js';
 import { InfoStep } from '../InfoStep/InfoStep.js';
 import { OptionsStep } from '../OptionsStep/OptionsStep.js';
 import { PaymentStep } from '../PaymentStep/PaymentStep.js';
@@ -28,6 +29,7 @@ export interface TicketStepsProps {
 /** The step that shows. When it changes, what is wrong in it takes the focus, or its heading. */
 export function TicketSteps(props: TicketStepsProps) {
   const { step } = props.wizard.state;
+  const names = ticketSteps(useTexts(ticketStepsTexts));
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function TicketSteps(props: TicketStepsProps) {
   return (
     <>
       <Heading ref={heading} tabIndex={-1}>
-        {ticketSteps[step - 1]}
+        {names[step - 1]}
       </Heading>
       <CurrentStep {...props} />
     </>

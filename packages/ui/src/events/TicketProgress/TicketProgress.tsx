@@ -1,5 +1,5 @@
 'use client';
-import { ticketSteps, type TicketStep } from '@vestibule/domain/events';
+import { ticketSteps, ticketStepsTexts, type TicketStep } from '@vestibule/domain/events';
 import { useTexts } from '../../theme/texts.js';
 import { Bar, Root, Steps } from './TicketProgress.styles.js';
 import { texts } from './TicketProgress.texts.js';
@@ -12,11 +12,12 @@ export interface TicketProgressProps {
 /** How far the order has come; each change is announced. */
 export function TicketProgress({ step }: TicketProgressProps) {
   const t = useTexts(texts);
+  const names = ticketSteps(useTexts(ticketStepsTexts));
   return (
     <Root>
-      <output>{t.step({ step, steps: ticketSteps.length })}</output>
+      <output>{t.step({ step, steps: names.length })}</output>
       <Steps aria-label={t.steps}>
-        {ticketSteps.map((name, index) => (
+        {names.map((name, index) => (
           <Bar
             key={name}
             aria-current={index + 1 === step ? 'step' : undefined}

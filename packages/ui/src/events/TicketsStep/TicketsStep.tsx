@@ -1,5 +1,11 @@
 'use client';
-import { cutTicketsText, spotsText, type HotelEvent } from '@vestibule/domain/events';
+import {
+  cutTicketsText,
+  spotsText,
+  ticketSaleTexts,
+  ticketStepsTexts,
+  type HotelEvent,
+} from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { useState } from 'react';
 import { Field } from '../../forms/Field/Field.js';
@@ -23,11 +29,13 @@ export interface TicketsStepProps {
 /** Step 1: from one ticket to the spots left (spec 5, Event wizard). */
 export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsStepProps) {
   const t = useTexts(texts);
+  const sale = useTexts(ticketSaleTexts);
+  const steps = useTexts(ticketStepsTexts);
   const [beyond, setBeyond] = useState<number>();
   const hint = (
     <>
-      {spotsText(spots)}
-      <Cut aria-live="polite">{beyond !== undefined && cutTicketsText(beyond, spots)}</Cut>
+      {spotsText(spots, sale)}
+      <Cut aria-live="polite">{beyond !== undefined && cutTicketsText(beyond, spots, steps)}</Cut>
     </>
   );
   return (

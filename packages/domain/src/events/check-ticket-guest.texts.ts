@@ -1,0 +1,12 @@
+import { plural } from '../words/en.js';
+
+export const texts = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  phone: 'Phone number is required',
+  tooLong: plural({
+    one: 'Please enter at most {count} character.',
+    other: 'Please enter at most {count} characters.',
+  }),
+};

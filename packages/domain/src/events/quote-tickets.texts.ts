@@ -1,0 +1,5 @@
+import { plural } from '../words/en.js';
+
+export const texts = {
+  tickets: plural({ one: 'ticket', other: 'tickets' }),
+};
