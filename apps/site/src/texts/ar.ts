@@ -102,6 +102,8 @@ import { texts as treatmentFailure } from '../routes/spa/TreatmentFailure.texts.
 import { texts as treatmentFailureArabic } from '../routes/spa/TreatmentFailure.texts.ar.js';
 import { texts as treatmentList } from '../routes/spa/TreatmentList.texts.js';
 import { texts as treatmentListArabic } from '../routes/spa/TreatmentList.texts.ar.js';
+import { texts as spaService } from '../routes/spa/spa-service.texts.js';
+import { texts as spaServiceArabic } from '../routes/spa/spa-service.texts.ar.js';
 
 /** Every word of the site in Arabic, for the `texts` of the provider. */
 export const arabicPack = textPack(
@@ -157,4 +159,5 @@ export const arabicPack = textPack(
   override(treatmentArticle, treatmentArticleArabic),
   override(treatmentFailure, treatmentFailureArabic),
   override(treatmentList, treatmentListArabic),
+  override(spaService, spaServiceArabic),
 );

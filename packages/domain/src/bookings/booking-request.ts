@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../calendar/day.js';
-import { spaMissingMessages } from '../spa/messages.js';
+import { spaMissingMessages } from '../spa/spa-steps.js';
 import { LONGEST_LINE, NAME_TOO_LONG, plainLine } from '../text/index.js';
 
 const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.transform(plainLine));

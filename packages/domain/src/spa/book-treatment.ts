@@ -2,7 +2,7 @@ import { isDay, type Day } from '../calendar/day.js';
 import { centsToDollars, dollarsToCents } from '../money/index.js';
 import type { SpaProblem } from './problems.js';
 import { slotTimes } from './spa-slots.js';
-import { DEFAULT_TREATMENT_CATEGORY } from './treatment.js';
+import { treatmentCategory } from './treatment.js';
 import type { Treatment } from './treatment.schema.js';
 
 /** What the three steps of the card collect. */
@@ -75,7 +75,7 @@ export function treatmentBooking(
     bookingDetails: {
       duration: `${choice.minutes} minutes`,
       specialist: treatment.specialist ?? '',
-      category: treatment.categoryId.name || DEFAULT_TREATMENT_CATEGORY,
+      category: treatmentCategory(treatment),
       serviceDate: choice.date,
       serviceTime: choice.time,
       appointmentDateTime: `${choice.date}T${choice.time}`,

@@ -1,4 +1,6 @@
 import { searchText } from '../text/index.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './filter-treatments.texts.js';
 import type { Treatment } from './treatment.schema.js';
 
 interface FilterRule {
@@ -59,6 +61,6 @@ export function filterTreatments(
 }
 
 /** 'Showing N service(s)' (spec 2, Spa). */
-export function treatmentsShown(count: number): string {
-  return `Showing ${count} service(s)`;
+export function treatmentsShown(count: number, t: Translation<typeof texts> = texts): string {
+  return t.shown({ count });
 }

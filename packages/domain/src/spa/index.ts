@@ -6,3 +6,6 @@ export * from './book-treatment.js';
 export * from './spa-steps.js';
 export * from './problems.js';
 export * from './messages.js';
+export { texts as filterTreatmentsTexts } from './filter-treatments.texts.js';
+export { texts as spaStepsTexts } from './spa-steps.texts.js';
+export { texts as treatmentFactsTexts } from './treatment-facts.texts.js';

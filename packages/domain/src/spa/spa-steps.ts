@@ -1,15 +1,29 @@
+import type { Translation } from '../words/index.js';
 import { noTreatmentChoice, type TreatmentChoice } from './book-treatment.js';
 import type { SpaProblem } from './problems.js';
+import { texts } from './spa-steps.texts.js';
 
 /** The card's steps (spec 4): none, duration, datetime, confirm, payment dialog. */
 export const spaSteps = ['none', 'duration', 'datetime', 'confirm', 'payment'] as const;
 export type SpaStep = (typeof spaSteps)[number];
 
-export const spaStepTitles = {
-  duration: 'Choose Duration',
-  datetime: 'Choose Date & Time',
-  confirm: 'Confirm Booking',
-} as const;
+/** Those that stand in the card; the payment has a dialog of its own. */
+export const spaCardSteps = ['duration', 'datetime', 'confirm'] as const;
+export type SpaCardStep = (typeof spaCardSteps)[number];
+
+export const spaStepTitles = (t: Translation<typeof texts> = texts) =>
+  ({
+    duration: t.chooseDuration,
+    datetime: t.chooseDateAndTime,
+    confirm: t.confirmBooking,
+  }) satisfies Record<SpaCardStep, string>;
+
+/** At the field that is missing. */
+export const spaMissing = (t: Translation<typeof texts> = texts) => ({
+  date: t.dateMissing,
+  time: t.timeMissing,
+});
+export const spaMissingMessages = spaMissing();
 
 /** The time that went to somebody else, or went by, and what is free around it. */
 export interface LostSlot {

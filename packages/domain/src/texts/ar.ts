@@ -49,6 +49,14 @@ import { texts as searchRooms } from '../rooms/search-rooms.texts.js';
 import { texts as searchRoomsArabic } from '../rooms/search-rooms.texts.ar.js';
 import { texts as sortRooms } from '../rooms/sort-rooms.texts.js';
 import { texts as sortRoomsArabic } from '../rooms/sort-rooms.texts.ar.js';
+import { texts as filterTreatments } from '../spa/filter-treatments.texts.js';
+import { texts as filterTreatmentsArabic } from '../spa/filter-treatments.texts.ar.js';
+import { texts as spaMessages } from '../spa/spa-messages.texts.js';
+import { texts as spaMessagesArabic } from '../spa/spa-messages.texts.ar.js';
+import { texts as spaSteps } from '../spa/spa-steps.texts.js';
+import { texts as spaStepsArabic } from '../spa/spa-steps.texts.ar.js';
+import { texts as treatmentFacts } from '../spa/treatment-facts.texts.js';
+import { texts as treatmentFactsArabic } from '../spa/treatment-facts.texts.ar.js';
 import { texts as name } from '../text/name.texts.js';
 import { texts as nameArabic } from '../text/name.texts.ar.js';
 
@@ -79,5 +87,9 @@ export const arabicOverrides = [
   override(discount, discountArabic),
   override(searchRooms, searchRoomsArabic),
   override(sortRooms, sortRoomsArabic),
+  override(filterTreatments, filterTreatmentsArabic),
+  override(spaMessages, spaMessagesArabic),
+  override(spaSteps, spaStepsArabic),
+  override(treatmentFacts, treatmentFactsArabic),
   override(name, nameArabic),
 ];

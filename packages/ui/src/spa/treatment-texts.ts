@@ -1,4 +1,5 @@
-import { capitalise } from '@vestibule/domain/text';
+import { displayStatusText, type treatmentFactsTexts } from '@vestibule/domain/spa';
+import type { Translation } from '@vestibule/domain/words';
 import type { BadgeTone } from '../feedback/Badge/Badge.js';
 
 const statusTones = new Map<string, BadgeTone>([
@@ -7,9 +8,12 @@ const statusTones = new Map<string, BadgeTone>([
 ]);
 
 /** The display status as a badge: its words, and what they mean. */
-export function displayStatusBadge(status: string): { text: string; tone: BadgeTone } {
+export function displayStatusBadge(
+  status: string,
+  t?: Translation<typeof treatmentFactsTexts>,
+): { text: string; tone: BadgeTone } {
   return {
-    text: capitalise(status),
+    text: displayStatusText(status, t),
     tone: statusTones.get(status.toLowerCase()) ?? 'neutral',
   };
 }

@@ -1,3 +1,4 @@
 export const texts = {
+  failed: 'Error Loading Spa Services',
   allTreatments: 'All treatments',
 };

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@vestibule/api/transport';
-import { SPA_FAILED_TITLE, spaMessages } from '@vestibule/domain/spa';
+import { spaMessages } from '@vestibule/domain/spa';
 import { LinkButton } from '@vestibule/ui/actions';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
@@ -16,7 +16,8 @@ interface TreatmentFailureProps {
 /** A treatment that does not exist, or that could not be loaded; the two are never confused. */
 export function TreatmentFailure({ failure, onRetry }: TreatmentFailureProps) {
   const t = useTexts(texts);
-  const title = failure ? SPA_FAILED_TITLE : spaMessages['spa.not-found'];
+  const messages = useTexts(spaMessages);
+  const title = failure ? t.failed : messages['spa.not-found'];
   return (
     <>
       <PageMeta title={title} description={title} picture="spa" noindex />

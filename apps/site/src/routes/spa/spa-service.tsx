@@ -1,13 +1,14 @@
 import { spaApi, useListTreatmentsQuery } from '@vestibule/api/spa';
-import { SPA_LOADING_MESSAGE } from '@vestibule/domain/spa';
 import { Loading } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
+import { useTexts } from '@vestibule/ui/theme';
 import { useParams } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { TreatmentArticle } from './TreatmentArticle.js';
 import { TreatmentFailure } from './TreatmentFailure.js';
+import { texts } from './spa-service.texts.js';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { listTreatments, listSpecialists } = spaApi.endpoints;
@@ -22,6 +23,7 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
 
 /** Spec 2 names this page only as a link: it is made of the list's own data (ruling 16). */
 export default function SpaService() {
+  const t = useTexts(texts);
   const { id } = useParams();
   const { data, isError, error, refetch } = useListTreatmentsQuery();
   const treatment = data?.find(({ _id }) => _id === id);
@@ -30,7 +32,7 @@ export default function SpaService() {
   if (isError) return <TreatmentFailure failure={shownFailure(error)} onRetry={refetch} />;
   return (
     <Section>
-      <Loading>{SPA_LOADING_MESSAGE}</Loading>
+      <Loading>{t.loading}</Loading>
     </Section>
   );
 }

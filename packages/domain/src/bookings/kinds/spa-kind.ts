@@ -1,6 +1,6 @@
 import { addMinutes, minutesOf } from '../../calendar/hotel-time.js';
 import { checkTreatmentBooking, quoteTreatment } from '../../spa/book-treatment.js';
-import { DEFAULT_TREATMENT_CATEGORY } from '../../spa/treatment.js';
+import { treatmentCategory } from '../../spa/treatment.js';
 import type { Treatment } from '../../spa/treatment.schema.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
 import type { SpaBookingRequest } from '../booking-request.js';
@@ -43,7 +43,7 @@ export const spaKind: BookableKind<SpaBookingRequest, Treatment> = {
       serviceTime,
       duration,
       specialist: treatment.specialist,
-      category: treatment.categoryId.name || DEFAULT_TREATMENT_CATEGORY,
+      category: treatmentCategory(treatment),
       isRefundable: treatment.isRefundable,
     };
   },

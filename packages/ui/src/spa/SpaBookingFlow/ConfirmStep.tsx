@@ -4,6 +4,7 @@ import { formatCents } from '@vestibule/domain/money';
 import { quoteTreatment, type Treatment, type TreatmentChoice } from '@vestibule/domain/spa';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Buttons, Facts, Step } from './SpaBookingFlow.styles.js';
 import { texts } from './SpaBookingFlow.texts.js';
@@ -24,12 +25,13 @@ export interface ConfirmStepProps {
 /** Step 3: everything once more, and what it costs. */
 export function ConfirmStep({ treatment, choice, onBack, onBook, children }: ConfirmStepProps) {
   const t = useTexts(texts);
+  const { locale } = useLocale();
   const { minutes = 0, date, time } = choice;
   const cents = quoteTreatment(treatment, minutes);
   const facts: { name: string; label: string; value: string | undefined }[] = [
     { name: 'treatment', label: t.treatment, value: treatment.title },
     { name: 'duration', label: t.duration, value: t.minutes({ count: minutes }) },
-    { name: 'date', label: t.date, value: isDay(date) ? formatLongDay(date) : undefined },
+    { name: 'date', label: t.date, value: isDay(date) ? formatLongDay(date, locale) : undefined },
     { name: 'time', label: t.time, value: time },
     { name: 'specialist', label: t.specialist, value: treatment.specialist },
     { name: 'total', label: t.total, value: cents === undefined ? undefined : formatCents(cents) },

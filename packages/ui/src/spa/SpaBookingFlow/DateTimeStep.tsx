@@ -2,7 +2,8 @@
 import type { Day } from '@vestibule/domain/calendar';
 import {
   missingWhen,
-  spaMissingMessages,
+  spaMissing,
+  spaStepsTexts,
   type LostSlot,
   type TreatmentChoice,
 } from '@vestibule/domain/spa';
@@ -40,6 +41,7 @@ export interface DateTimeStepProps {
 export function DateTimeStep(props: DateTimeStepProps) {
   const { choice, today, times, lost, missing, onChoose, onBack, onNext } = props;
   const t = useTexts(texts);
+  const messages = spaMissing(useTexts(spaStepsTexts));
   const dateRef = useRef<HTMLDivElement>(null);
   const timesRef = useRef<HTMLFieldSetElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
   return (
     <Step>
       {lost && <LostTime lost={lost} onChoose={takeFree} />}
-      <Field label={t.date} error={missing === 'date' && spaMissingMessages.date} required>
+      <Field label={t.date} error={missing === 'date' && messages.date} required>
         <DatePicker
           ref={dateRef}
           label={t.chooseDate}
@@ -75,7 +77,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
           ref={timesRef}
           date={choice.date}
           time={choice.time}
-          missing={missing === 'time' ? spaMissingMessages.time : undefined}
+          missing={missing === 'time' ? messages.time : undefined}
           onChoose={(time) => onChoose({ time })}
         />
       )}

@@ -3,7 +3,7 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { useTexts } from '../../theme/texts.js';
 import { Message } from './SpaBookingFlow.styles.js';
 import { texts } from './SpaBookingFlow.texts.js';
-import { flowMessages, type FlowProblem } from './use-flow-checks.js';
+import { useFlowMessages, type FlowProblem } from './use-flow-checks.js';
 
 export interface FlowMessageProps {
   /** What is missing. */
@@ -14,9 +14,10 @@ export interface FlowMessageProps {
 /** Why the step does not go on; with the login beside it when that is missing. */
 export function FlowMessage({ code, loginHref }: FlowMessageProps) {
   const t = useTexts(texts);
+  const messages = useFlowMessages();
   return (
     <Message role="alert">
-      <p>{flowMessages[code]}</p>
+      <p>{messages[code]}</p>
       {code === 'payments.login-required' && (
         <LinkButton variant="secondary" size="small" href={loginHref}>
           {t.signIn}

@@ -15,10 +15,11 @@ export interface LostTimeProps {
 /** For the guest who came second: what happened, and the nearest free times. */
 export function LostTime({ lost, onChoose }: LostTimeProps) {
   const t = useTexts(texts);
+  const messages = useTexts(spaMessages);
   const { problem, time, freeSlots } = lost;
   return (
     <Message role="alert">
-      <p>{t.timeLost({ time, problem: spaMessages[problem] })}</p>
+      <p>{t.timeLost({ time, problem: messages[problem] })}</p>
       {freeSlots.length === 0 ? (
         <p>{t.nothingElseFree}</p>
       ) : (

@@ -1,6 +1,12 @@
 'use client';
 import xIcon from 'lucide/dist/esm/icons/x.mjs';
-import { spaStepTitles, type Treatment } from '@vestibule/domain/spa';
+import {
+  spaCardSteps,
+  spaStepsTexts,
+  spaStepTitles,
+  type SpaCardStep,
+  type Treatment,
+} from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
@@ -9,14 +15,10 @@ import { Bar, Head, Progress, Root, Track } from './SpaBookingFlow.styles.js';
 import { texts } from './SpaBookingFlow.texts.js';
 import { StepTitle } from './StepTitle.js';
 
-type Step = keyof typeof spaStepTitles;
-
-const steps = Object.keys(spaStepTitles) as Step[];
-
 export interface StepFrameProps extends ComponentPropsWithRef<'section'> {
   /** What is booked. */
   treatment: Pick<Treatment, 'title'>;
-  step: Step;
+  step: SpaCardStep;
   /** Where the heading stands in its page: 4 inside a card. */
   headingLevel?: 3 | 4;
   /** Closes the steps and forgets what was chosen in them. */
@@ -33,15 +35,16 @@ export function StepFrame({
   ...props
 }: StepFrameProps) {
   const t = useTexts(texts);
-  const index = steps.indexOf(step);
+  const titles = spaStepTitles(useTexts(spaStepsTexts));
+  const index = spaCardSteps.indexOf(step);
 
   return (
     <Root aria-label={t.bookingOf({ treatment: treatment.title })} data-step={step} {...props}>
       <Head>
         <div>
-          <Progress>{t.step({ step: index + 1, steps: steps.length })}</Progress>
+          <Progress>{t.step({ step: index + 1, steps: spaCardSteps.length })}</Progress>
           <StepTitle key={step} level={headingLevel}>
-            {spaStepTitles[step]}
+            {titles[step]}
           </StepTitle>
         </div>
         <IconButton
@@ -51,7 +54,7 @@ export function StepFrame({
         />
       </Head>
       <Track aria-hidden="true">
-        {steps.map((one, place) => (
+        {spaCardSteps.map((one, place) => (
           <Bar key={one} data-done={place <= index ? '' : undefined} />
         ))}
       </Track>

@@ -8,6 +8,7 @@ import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { Message } from '../../forms/Field/Field.styles.js';
 import { Icon } from '../../media/Icon.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { ChoiceOption } from './ChoiceOption.js';
 import type { SpaTimes } from './flow-props.js';
@@ -31,6 +32,7 @@ export interface TimeChoiceProps extends SpaTimes {
 export function TimeChoice(props: TimeChoiceProps) {
   const { slots, error, onRetry, date, time, missing, onChoose, ref } = props;
   const t = useTexts(texts);
+  const { locale } = useLocale();
   const name = useId();
   if (error) return <ErrorBlock title={error} onRetry={onRetry} />;
   if (!slots) return <Loading>{t.loadingTimes}</Loading>;
@@ -46,7 +48,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       aria-invalid={missing ? true : undefined}
       aria-describedby={missing && `${name}-missing`}
     >
-      <Legend>{t.timeOnDay({ day: formatLongDay(date) })}</Legend>
+      <Legend>{t.timeOnDay({ day: formatLongDay(date, locale) })}</Legend>
       <Times>
         {slots.map(({ time: start, available, reason }) => (
           <ChoiceOption

@@ -8,10 +8,13 @@ import {
   type SpaCardState,
 } from '@vestibule/domain/spa';
 import { useState } from 'react';
+import { useTexts } from '../../theme/texts.js';
 import type { SpaBookingOptions } from './flow-props.js';
 
 /** What each problem of the flow says. */
-export const flowMessages = { ...spaMessages, ...paymentsMessages };
+export function useFlowMessages() {
+  return { ...useTexts(spaMessages), ...useTexts(paymentsMessages) };
+}
 
 export type FlowProblem = 'payments.login-required' | ReturnType<typeof checkTreatmentBooking>;
 
@@ -24,11 +27,12 @@ export function useFlowChecks({
   onAction,
   onToast,
 }: SpaBookingOptions) {
+  const messages = useFlowMessages();
   const [found, setFound] = useState<{ code: FlowProblem; at: SpaCardState }>();
 
   const refuse = (code: NonNullable<FlowProblem>, duration?: number) => {
     setFound({ code, at: state });
-    onToast({ type: 'error', text: flowMessages[code], duration });
+    onToast({ type: 'error', text: messages[code], duration });
   };
 
   return {

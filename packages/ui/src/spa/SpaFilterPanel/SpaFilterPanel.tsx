@@ -1,5 +1,6 @@
 'use client';
 import {
+  filterTreatmentsTexts,
   isTreatmentFilterSet,
   noTreatmentFilter,
   specialistName,
@@ -49,6 +50,7 @@ export function SpaFilterPanel({
   ...props
 }: SpaFilterPanelProps) {
   const t = useTexts(texts);
+  const found = useTexts(filterTreatmentsTexts);
   const searchRef = useRef<HTMLInputElement>(null);
   const categoryRef = useRef<HTMLSelectElement>(null);
   const specialistRef = useRef<HTMLSelectElement>(null);
@@ -99,7 +101,7 @@ export function SpaFilterPanel({
       </Fields>
       {incomplete && <Notice tone="warning">{t.incomplete}</Notice>}
       <Foot>
-        <Shown>{count !== undefined && treatmentsShown(count)}</Shown>
+        <Shown>{count !== undefined && treatmentsShown(count, found)}</Shown>
         {isTreatmentFilterSet(value) && (
           <Button variant="quiet" size="small" onClick={clear}>
             {t.clearAll}

@@ -27,6 +27,7 @@ export interface CardFootProps {
 /** The lowest price, or that of the chosen duration, and Book Now, which takes the focus back when the steps close. */
 export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
   const t = useTexts(texts);
+  const messages = useTexts(spaMessages);
   const chosen = open && minutes ? quoteTreatment(treatment, minutes) : undefined;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
@@ -57,7 +58,7 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
           </LinkButton>
         )}
       </Foot>
-      {!isBookable(treatment) && <Note>{spaMessages['spa.by-arrangement']}</Note>}
+      {!isBookable(treatment) && <Note>{messages['spa.by-arrangement']}</Note>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { treatmentCover, treatmentTeaser } from '@vestibule/domain/spa';
+import { treatmentCover, treatmentFactsTexts, treatmentTeaser } from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
@@ -73,8 +73,9 @@ export function SpaServiceCard({
 }
 
 function StatusBadge({ status }: { status: string }) {
+  const t = useTexts(treatmentFactsTexts);
   if (!status) return null;
-  const { text, tone } = displayStatusBadge(status);
+  const { text, tone } = displayStatusBadge(status, t);
   return (
     <Badge tone={tone} data-status={status}>
       {text}

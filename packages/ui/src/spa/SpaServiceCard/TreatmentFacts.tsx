@@ -2,7 +2,12 @@
 import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
 import leafIcon from 'lucide/dist/esm/icons/leaf.mjs';
 import userRoundIcon from 'lucide/dist/esm/icons/user-round.mjs';
-import { DEFAULT_TREATMENT_CATEGORY, shownMinutes, type Treatment } from '@vestibule/domain/spa';
+import {
+  shownMinutes,
+  treatmentCategory,
+  treatmentFactsTexts,
+  type Treatment,
+} from '@vestibule/domain/spa';
 import type { Translation } from '@vestibule/domain/words';
 import { Icon } from '../../media/Icon.js';
 import { CardFacts } from '../../layout/card.styles.js';
@@ -17,11 +22,12 @@ export interface TreatmentFactsProps {
 /** Category, lengths, and who gives it. */
 export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
   const t = useTexts(texts);
+  const facts = useTexts(treatmentFactsTexts);
   return (
     <CardFacts>
       <li>
         <Icon of={leafIcon} />
-        {treatment.categoryId.name || DEFAULT_TREATMENT_CATEGORY}
+        {treatmentCategory(treatment, facts)}
       </li>
       <li>
         <Icon of={clockIcon} />

@@ -1,6 +1,6 @@
 'use client';
 import { formatDollars } from '@vestibule/domain/money';
-import type { Specialist, Treatment } from '@vestibule/domain/spa';
+import { treatmentFactsTexts, type Specialist, type Treatment } from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useTexts } from '../../theme/texts.js';
@@ -21,7 +21,7 @@ export interface SpaServiceDetailProps extends Omit<ComponentPropsWithRef<'div'>
 export function SpaServiceDetail({ treatment, specialist, ...props }: SpaServiceDetailProps) {
   const t = useTexts(texts);
   const { description, durations, availability, displayStatus } = treatment;
-  const status = displayStatusBadge(displayStatus);
+  const status = displayStatusBadge(displayStatus, useTexts(treatmentFactsTexts));
   return (
     <Root {...props}>
       <Badges>

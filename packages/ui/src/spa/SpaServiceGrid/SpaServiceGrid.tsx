@@ -1,11 +1,5 @@
 'use client';
-import {
-  SPA_EMPTY_TEXT,
-  SPA_EMPTY_TITLE,
-  SPA_FAILED_TITLE,
-  SPA_LOADING_MESSAGE,
-  type Treatment,
-} from '@vestibule/domain/spa';
+import type { Treatment } from '@vestibule/domain/spa';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
@@ -47,11 +41,11 @@ export function SpaServiceGrid({
   return (
     <Root aria-label={t.services} data-state={state} {...props}>
       {state === 'error' && (
-        <ErrorBlock title={SPA_FAILED_TITLE} text={error} onRetry={onRetry} retrying={retrying} />
+        <ErrorBlock title={t.failed} text={error} onRetry={onRetry} retrying={retrying} />
       )}
-      {state === 'loading' && <Loading>{SPA_LOADING_MESSAGE}</Loading>}
+      {state === 'loading' && <Loading>{t.loading}</Loading>}
       {state === 'empty' && (
-        <EmptyState title={SPA_EMPTY_TITLE} text={SPA_EMPTY_TEXT} action={emptyAction} />
+        <EmptyState title={t.noneFound} text={t.adjustFilters} action={emptyAction} />
       )}
       {state === 'list' && (
         <List aria-busy={retrying || undefined}>

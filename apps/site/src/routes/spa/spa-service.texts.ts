@@ -1,0 +1,3 @@
+export const texts = {
+  loading: 'Loading spa services...',
+};

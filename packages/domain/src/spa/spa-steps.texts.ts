@@ -1,0 +1,8 @@
+export const texts = {
+  chooseDuration: 'Choose Duration',
+  chooseDateAndTime: 'Choose Date & Time',
+  confirmBooking: 'Confirm Booking',
+
+  dateMissing: 'Please choose a date.',
+  timeMissing: 'Please choose a time.',
+};

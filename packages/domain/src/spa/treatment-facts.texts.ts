@@ -1,0 +1,5 @@
+export const texts = {
+  spaService: 'Spa Service',
+  available: 'Available',
+  limited: 'Limited',
+};
