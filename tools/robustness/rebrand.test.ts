@@ -52,7 +52,7 @@ test('the name in a new database, and while none answers', () => {
 
 test('a mail', () => {
   const { html } = hotel.letter(
-    { hotelName: 'Coral Beach Club' },
+    { hotelName: 'Coral Beach Club', language: 'en' },
     {
       title: 'Welcome',
       paragraphs: ['Dear Layla,'],

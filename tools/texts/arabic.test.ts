@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { arabicOf, catalogues, nameOf, root, textsOf, type Text } from './catalogues.ts';
 
-/** What a guest reads on the site: the rules, the components and the pages. */
-const readers = ['packages/', 'apps/site/'];
+/** What a guest reads: the rules, the components, the pages, and what the server writes. */
+const readers = ['packages/', 'apps/site/', 'apps/server/'];
 const translated = catalogues.filter((file) => readers.some((each) => file.startsWith(each)));
 
 /** Every form of a text; a plain one has a single form. */
@@ -82,5 +82,15 @@ describe('the Arabic of a package or an app stands in one module (`-u` writes it
       ');',
     );
     await expect(module).toMatchFileSnapshot(path.join(root, 'apps/site/src/texts/ar.ts'));
+  });
+
+  it('of mails, receipts and the rules, as a pack', async () => {
+    const module = packOf(
+      'apps/server',
+      "import { arabicOverrides } from '@vestibule/domain/texts/ar';\nimport { override, textPack } from '@vestibule/domain/words';",
+      '/** Every word that the server writes to a guest in Arabic. */\nexport const arabicPack = textPack(\n  ...arabicOverrides,',
+      ');',
+    );
+    await expect(module).toMatchFileSnapshot(path.join(root, 'apps/server/src/texts/ar.ts'));
   });
 });

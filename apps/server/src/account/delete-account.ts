@@ -21,7 +21,7 @@ export const deleteAccount: Handler<typeof contract.deleteAccount> = limited(
       await requireSamePassword(tx, row, 'password');
       for (const part of allPersonalData) await part.erase(tx, row.id, services.today());
       await deleteUser(tx, row.id);
-      await sendMail(services, tx, accountDeletedMail(row, letterheadOf(services)));
+      await sendMail(services, tx, accountDeletedMail(row, letterheadOf(services, row.language)));
     });
     return done(accountNotices.accountDeleted);
   },

@@ -29,5 +29,5 @@ export async function replacePassword(
   await dropWaitingEmail(tx, row.id);
   await closeSessionsOf(tx, row.id, keep);
   await rememberNetworkAlone(services, tx, row.id, address);
-  await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services)));
+  await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services, row.language)));
 }

@@ -36,15 +36,16 @@ export const sendChangeLinkJob: Job<ChangeLinkOrder> = {
     const row = await findUser(services.db, userId);
     // Another address was asked for since, or none any more.
     if (row?.waitingEmail !== email) return;
-    const head = letterheadOf(services);
     const owner = await findUserByEmail(services.db, email);
     if (owner && owner.id !== userId) {
+      const head = letterheadOf(services, owner.language);
       await deliverMail(services, addressInUseMail(owner, head), orderId);
       return;
     }
     const token = await inTransaction(services.db, (tx) =>
       createLinkToken(tx, row, { purpose: 'change-email', orderId, now: services.now() }),
     );
+    const head = letterheadOf(services, row.language);
     await deliverMail(services, newAddressMail({ ...row, email }, head, token), orderId);
   },
 };

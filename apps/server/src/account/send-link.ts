@@ -26,7 +26,7 @@ export const sendLinkJob: Job<LinkOrder> = {
       createLinkToken(tx, row, { purpose, orderId, now: services.now() }),
     );
     const mail = purpose === 'reset-password' ? resetMail : verificationMail;
-    await deliverMail(services, mail(row, letterheadOf(services), token), orderId);
+    await deliverMail(services, mail(row, letterheadOf(services, row.language), token), orderId);
   },
 };
 

@@ -37,7 +37,8 @@ export const updateProfile: Handler<typeof contract.updateProfile> = async (requ
     const updated = await updateUser(tx, former, request.body);
     if (!proved) return updated;
     await askToConfirmEmail(services, tx, { userId: caller.id, email });
-    await sendMail(services, tx, addressChangeAskedMail(updated, letterheadOf(services), email));
+    const head = letterheadOf(services, updated.language);
+    await sendMail(services, tx, addressChangeAskedMail(updated, head, email));
     return await findUser(tx, caller.id);
   });
   if (!row) throw new ProblemError('request.unauthenticated');

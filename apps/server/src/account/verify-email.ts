@@ -23,7 +23,7 @@ export const verifyEmail: Handler<typeof contract.verifyEmail> = limited(
       if (!row) return await changeEmail(tx, body.token, now);
       if (row.emailVerifiedAt) return accountNotices.emailVerifiedBefore;
       await markEmailVerified(tx, row.id, now);
-      await sendMail(services, tx, welcomeMail(row, letterheadOf(services)));
+      await sendMail(services, tx, welcomeMail(row, letterheadOf(services, row.language)));
       return accountNotices.emailVerified;
     });
     return done(notice);

@@ -1,7 +1,11 @@
 import type { ContactMessage } from '@vestibule/domain/contact';
+import type { Translation } from '@vestibule/domain/words';
+import { goodDay } from '../mail/greeting.js';
 import { letter } from '../mail/letter.js';
 import type { Letterhead } from '../mail/letterhead.js';
 import type { MailMessage } from '../mail/message.js';
+import { wordsIn } from '../texts/words-in.js';
+import { texts } from './contact-mails.texts.js';
 
 /** To the desk: all that the guest wrote. */
 export function messageMail(
@@ -14,7 +18,7 @@ export function messageMail(
     subject: 'A message from the website',
     ...letter(head, {
       title: 'A message from the website',
-      paragraphs: [`From ${name}, ${email}.`, ...quoted(message)],
+      paragraphs: [`From ${name}, ${email}.`, ...quoted(message, texts)],
       closing: `Answer to ${email}: this mail itself comes from the website.`,
     }),
   };
@@ -29,24 +33,20 @@ export function copyMail(
   head: Letterhead,
   proven: boolean,
 ): MailMessage {
+  const t = wordsIn(head.language, texts);
   return {
     to: email,
-    subject: `Your message to ${head.hotelName}`,
+    subject: t.subject({ hotel: head.hotelName }),
     ...letter(head, {
-      title: 'Your message',
-      paragraphs: [
-        'Good day,',
-        'Thank you for writing to us. Your message is with the desk, and we answer to this address.',
-        ...(proven ? quoted(message) : []),
-      ],
-      closing:
-        'If you did not write to us, somebody mistook your address: you do not need to do anything.',
+      title: t.title,
+      paragraphs: [goodDay(head.language), t.thanks, ...(proven ? quoted(message, t) : [])],
+      closing: t.notYou,
     }),
   };
 }
 
 /** Marked line by line, so that no line passes for the hotel's own. */
-function quoted(message: string): string[] {
+function quoted(message: string, t: Pick<Translation<typeof texts>, 'inTheseWords'>): string[] {
   const lines = message.split('\n').map((line) => `> ${line}`);
-  return ['In these words:', lines.join('\n')];
+  return [t.inTheseWords, lines.join('\n')];
 }

@@ -22,7 +22,7 @@ const sent = { success: true, message: CONTACT_SENT_MESSAGE } as const;
 /** A message to the desk, where the hotel takes any, and a copy to the guest. */
 export const sendMessage: Handler<typeof contract.sendMessage> = limited(
   mailLimits('contact'),
-  async ({ body }, { services, caller }) => {
+  async ({ body }, { services, caller, language }) => {
     const { contactForm } = await readSiteSettings(services);
     if (!contactForm) throw new ProblemError('request.not-found');
     const { [HONEYPOT]: filledIn, ...message } = body;
@@ -31,8 +31,8 @@ export const sendMessage: Handler<typeof contract.sendMessage> = limited(
     const proven = await isOwnAddress(services, message, caller);
     await inTransaction(services.db, async (tx) => {
       const { deskAddress } = v.parse(emailSettingsSchema, await readValues(tx, 'email'));
-      const head = letterheadOf(services);
-      await sendMail(services, tx, messageMail(message, head, deskAddress));
+      await sendMail(services, tx, messageMail(message, letterheadOf(services), deskAddress));
+      const head = letterheadOf(services, language);
       await sendMail(services, tx, copyMail(message, head, proven));
     });
     return sent;

@@ -1,7 +1,10 @@
 import { hallRequestWhen, type HallBooking } from '@vestibule/domain/halls';
+import { goodDay } from '../mail/greeting.js';
 import { letter } from '../mail/letter.js';
 import type { Letterhead } from '../mail/letterhead.js';
 import type { MailMessage } from '../mail/message.js';
+import { wordsIn } from '../texts/words-in.js';
+import { texts } from './hall-mails.texts.js';
 
 type BookingData = HallBooking['bookingData'];
 
@@ -10,18 +13,22 @@ type BookingData = HallBooking['bookingData'];
  * not even a name.
  */
 export function hallRequestedMail(data: BookingData, head: Letterhead): MailMessage {
+  const { hallName, clientInfo, eventDetails } = data;
+  const t = wordsIn(head.language, texts);
+  const title = t.yourRequest({ hall: hallName });
+  const asked = t.thanks({
+    hall: hallName,
+    event: eventDetails.eventType.toLowerCase(),
+    when: hallRequestWhen(eventDetails),
+    count: eventDetails.expectedAttendees,
+  });
   return {
-    to: data.clientInfo.email,
-    subject: `Your request for ${data.hallName}`,
+    to: clientInfo.email,
+    subject: title,
     ...letter(head, {
-      title: `Your request for ${data.hallName}`,
-      paragraphs: [
-        'Good day,',
-        `Thank you for asking about ${describe(data)}. We look at each request ourselves and will write or call within one working day.`,
-        'Nothing is booked or paid yet.',
-      ],
-      closing:
-        'If something in it should change, call us and we shall correct it. If you did not ask for it, somebody mistook your address: you do not need to do anything.',
+      title,
+      paragraphs: [goodDay(head.language), asked, t.nothingBooked],
+      closing: t.closing,
     }),
   };
 }

@@ -81,7 +81,7 @@ async function keep(
       language,
       userId,
     });
-    if (request) await tell(services, tx, booking);
+    if (request) await tell(services, tx, booking, language);
     return request;
   });
   if (inserted) return inserted;
@@ -91,13 +91,20 @@ async function keep(
 }
 
 /** A mail to the hotel and, if the settings want it, one to the guest, sent when the request is stored. */
-async function tell(services: Services, tx: Transaction, { bookingData }: HallBooking) {
+async function tell(
+  services: Services,
+  tx: Transaction,
+  { bookingData }: HallBooking,
+  language: Language,
+) {
   const { deskAddress } = v.parse(emailSettingsSchema, await readValues(tx, 'email'));
   const { requestReceived } = v.parse(
     notificationSettingsSchema,
     await readValues(tx, 'notifications'),
   );
-  const head = letterheadOf(services);
-  if (requestReceived) await sendMail(services, tx, hallRequestedMail(bookingData, head));
-  await sendMail(services, tx, hallRequestMail(bookingData, head, deskAddress));
+  if (requestReceived) {
+    const head = letterheadOf(services, language);
+    await sendMail(services, tx, hallRequestedMail(bookingData, head));
+  }
+  await sendMail(services, tx, hallRequestMail(bookingData, letterheadOf(services), deskAddress));
 }

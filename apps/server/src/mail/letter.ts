@@ -1,5 +1,9 @@
+import { languageFacts, type Language } from '@vestibule/domain/words';
 import { brand } from '@vestibule/site/brand';
 import { escapeHtml } from '../html/escape-html.js';
+import { wordsIn } from '../texts/words-in.js';
+import { letterType } from './letter-type.js';
+import { texts } from './letter.texts.js';
 import type { Letterhead } from './letterhead.js';
 
 export interface Letter {
@@ -13,20 +17,15 @@ export interface Letter {
   closingLink?: { label: string; href: string };
 }
 
-const { light, font, radius } = brand;
-/** A mail loads no font: the library's are used where the guest's machine has them. */
-const display = font.display ?? "'Newsreader',Georgia,serif";
-const text = font.text ?? "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
-const serif = `font-family:${escapeHtml(display)}`;
-const sans = `font-family:${escapeHtml(text)}`;
+const { light, radius } = brand;
 const corner = escapeHtml(radius.small ?? '2px');
 
 /** The hotel's letterhead, as text and as HTML that mail programs understand: tables, inline styles. */
 export function letter(
-  { hotelName }: Pick<Letterhead, 'hotelName'>,
+  head: Pick<Letterhead, 'hotelName' | 'language'>,
   content: Letter,
 ): { text: string; html: string } {
-  return { text: asText(hotelName, content), html: asHtml(hotelName, content) };
+  return { text: asText(head.hotelName, content), html: asHtml(head, content) };
 }
 
 function asText(
@@ -45,43 +44,56 @@ function asText(
   ].join('\n');
 }
 
+/** A text in HTML: what a catalogue of Arabic isolates is an element there. */
+const inHtml = (text: string) =>
+  escapeHtml(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>');
+
 function asHtml(
-  hotelName: string,
+  head: Pick<Letterhead, 'hotelName' | 'language'>,
   { title, paragraphs, action, closing, closingLink }: Letter,
 ): string {
+  const type = letterType[head.language];
   const body = [
-    `<h1 style="margin:0 0 24px;${serif};font-weight:400;font-size:30px;line-height:1.2;color:${light.ink}">${escapeHtml(title)}</h1>`,
+    `<h1 style="margin:0 0 24px;${type.title};color:${light.ink}">${inHtml(title)}</h1>`,
     ...paragraphs.map(
       (text) =>
-        `<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:${light.ink};white-space:pre-line">${escapeHtml(text)}</p>`,
+        `<p style="margin:0 0 16px;${type.text};color:${light.ink};white-space:pre-line">${inHtml(text)}</p>`,
     ),
-    ...(action ? [button(action)] : []),
+    ...(action ? [button(action, head.language)] : []),
     ...(closing
       ? [
-          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${light.rule};${sans};font-size:14px;line-height:1.5;color:${light.inkMuted}">${escapeHtml(closing)}${closingLink ? ` <a href="${escapeHtml(closingLink.href)}" style="color:${light.accent}">${escapeHtml(closingLink.label)}</a>` : ''}</p>`,
+          `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${light.rule};${type.small};color:${light.inkMuted}">${inHtml(closing)}${closingLink ? ` <a href="${escapeHtml(closingLink.href)}" style="color:${light.accent}">${inHtml(closingLink.label)}</a>` : ''}</p>`,
         ]
       : []),
   ].join('\n');
-  return page(hotelName, title, body);
+  return page(head, title, body);
 }
 
-function button({ label, href }: { label: string; href: string }): string {
-  return `<p style="margin:32px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;border-radius:${corner};background:${light.accent};color:${light.onAccent};text-decoration:none;${sans};font-size:17px">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:${light.inkMuted}">Or open this address: <br><a href="${escapeHtml(href)}" style="color:${light.accent};word-break:break-all">${escapeHtml(href)}</a></p>`;
+function button({ label, href }: { label: string; href: string }, language: Language): string {
+  const t = wordsIn(language, texts);
+  const { text, small } = letterType[language];
+  return `<p style="margin:32px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;border-radius:${corner};background:${light.accent};color:${light.onAccent};text-decoration:none;${text}">${inHtml(label)}</a></p>
+<p style="margin:0 0 16px;${small};color:${light.inkMuted}">${t.orOpen} <br><a dir="ltr" href="${escapeHtml(href)}" style="color:${light.accent};word-break:break-all">${escapeHtml(href)}</a></p>`;
 }
 
-function page(hotelName: string, title: string, body: string): string {
+function page(
+  { hotelName, language }: Pick<Letterhead, 'hotelName' | 'language'>,
+  title: string,
+  body: string,
+): string {
+  // Some mail programs leave the outer elements out, and then the table says it.
+  const reading = `lang="${language}" dir="${languageFacts[language].direction}"`;
   return `<!DOCTYPE html>
-<html lang="en">
+<html ${reading}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;background:${light.sunken}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.sunken}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" ${reading} width="100%" cellpadding="0" cellspacing="0" style="background:${light.sunken}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${light.surface}">
-<tr><td align="center" style="padding:28px 24px;background:${light.deep};border-bottom:3px solid ${light.brass};${serif};font-size:24px;letter-spacing:0.04em;color:${light.onDeep}">${escapeHtml(hotelName)}</td></tr>
+<tr><td align="center" style="padding:28px 24px;background:${light.deep};border-bottom:3px solid ${light.brass};${letterType[language].head};color:${light.onDeep}">${escapeHtml(hotelName)}</td></tr>
 <tr><td style="padding:40px 32px">
 ${body}
 </td></tr></table>

@@ -1,11 +1,17 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import type { Services } from '../services.js';
 
-/** What stands over a letter, and where its links lead. */
+/** What stands over a letter, what it is written in, and where its links lead. */
 export interface Letterhead {
   hotelName: string;
   publicUrl: string;
+  language: Language;
 }
 
-export function letterheadOf({ hotel, config }: Pick<Services, 'hotel' | 'config'>): Letterhead {
-  return { hotelName: hotel().hotelName, publicUrl: config.publicUrl };
+/** Of a letter to the desk where no language is given. */
+export function letterheadOf(
+  { hotel, config }: Pick<Services, 'hotel' | 'config'>,
+  language: Language = DEFAULT_LANGUAGE,
+): Letterhead {
+  return { hotelName: hotel().hotelName, publicUrl: config.publicUrl, language };
 }

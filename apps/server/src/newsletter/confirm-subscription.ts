@@ -15,12 +15,12 @@ import { confirmSubscriber, findSubscriber } from './store.js';
 /** The link is in the mail alone: nobody can put somebody else's address on the list. */
 export const confirmSubscription: Handler<typeof contract.confirmSubscription> = limited(
   [perAddress('newsletter-confirm', 50, 3600)],
-  async ({ body }, { services }) => {
+  async ({ body }, { services, language }) => {
     const id = readLinkToken(services.hashed, 'confirm', body.token);
     if (id === undefined) throw invalid();
     await inTransaction(services.db, async (tx) => {
       if (await confirmSubscriber(tx, id, services.now())) {
-        await services.jobs.enqueue(tx, sendNewsletterLinkJob, { id });
+        await services.jobs.enqueue(tx, sendNewsletterLinkJob, { id, language });
         return;
       }
       const row = await findSubscriber(tx, id);

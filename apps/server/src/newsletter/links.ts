@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import type { Hashed } from '../http/hashed.js';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
@@ -29,7 +30,17 @@ export function readLinkToken(
   return given.length === made.length && timingSafeEqual(given, made) ? id : undefined;
 }
 
-/** Answers the one-click request of a mail program, and leads whoever opens it to the page. */
-export function unsubscribeAddress(publicUrl: string, hashed: Hashed, id: string): string {
-  return `${publicUrl}/api/newsletter/unsubscribe?token=${linkToken(hashed, 'unsubscribe', id)}`;
+/**
+ * Answers the one-click request of a mail program, and leads whoever opens it to the page, in the
+ * language of the mail.
+ */
+export function unsubscribeAddress(
+  publicUrl: string,
+  hashed: Hashed,
+  id: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const token = linkToken(hashed, 'unsubscribe', id);
+  const asked = language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`;
+  return `${publicUrl}/api/newsletter/unsubscribe?token=${token}${asked}`;
 }

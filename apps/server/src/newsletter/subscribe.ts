@@ -18,7 +18,7 @@ const MINUTES = SUBSCRIPTION_DAYS * 24 * 60;
 /** The same answer and the same work for every address, on the list or not. */
 export const subscribe: Handler<typeof contract.subscribe> = limited(
   mailLimits('newsletter'),
-  async ({ body }, { services }) => {
+  async ({ body }, { services, language }) => {
     const { newsletter } = await readSiteSettings(services);
     if (!newsletter) throw new ProblemError('request.not-found');
     const { email } = body;
@@ -29,7 +29,7 @@ export const subscribe: Handler<typeof contract.subscribe> = limited(
     await inTransaction(services.db, async (tx) => {
       const wanted = { id: newSubscriberId(), email, now, expiresAt: minutesAfter(now, MINUTES) };
       const id = await keepSubscriber(tx, wanted);
-      await services.jobs.enqueue(tx, sendNewsletterLinkJob, { id });
+      await services.jobs.enqueue(tx, sendNewsletterLinkJob, { id, language });
     });
     return asked;
   },

@@ -5,9 +5,11 @@ import {
 } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Hono } from 'hono';
+import { askedLanguage } from '../http/asked-language.js';
 import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
+import { siteAddress } from '../mail/site-address.js';
 import type { Services } from '../services.js';
 import { readLinkToken } from './links.js';
 import { deleteSubscriber } from './store.js';
@@ -32,6 +34,10 @@ export const unsubscribe: Handler<typeof contract.unsubscribe> = limited(
 export function mountUnsubscribePage(api: Hono, { config }: Services): void {
   api.get('/newsletter/unsubscribe', (context) => {
     const token = encodeURIComponent(context.req.query('token') ?? '');
-    return context.redirect(`${config.publicUrl}/newsletter?unsubscribe=${token}`);
+    const head = {
+      publicUrl: config.publicUrl,
+      language: askedLanguage(context.req.query()),
+    };
+    return context.redirect(siteAddress(head, `/newsletter?unsubscribe=${token}`));
   });
 }
