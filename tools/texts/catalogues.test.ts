@@ -2,11 +2,22 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogues, nameOf, root, sources, textsOf } from './catalogues.ts';
 
-/** The code that may show the words of a catalogue: what imports it. */
-function usersOf(catalogue: string): string {
-  const name = `/${path.basename(catalogue, '.ts')}.js'`;
-  const users = sources.filter(({ code }) => code.includes(name));
+/** All code in which something occurs. */
+function codeWith(pattern: string): string {
+  const users = sources.filter(({ code }) => code.search(pattern) >= 0);
   return users.map(({ code }) => code).join('\n');
+}
+
+/**
+ * Whether a text is shown: beside its catalogue as `t.key`, or as `texts.key` in English. Who takes the
+ * catalogue from its package calls it as reads best there.
+ */
+function isShown(catalogue: string): (key: string) => boolean {
+  const beside = codeWith(`/${path.basename(catalogue, '.ts')}\\.js'`);
+  const elsewhere = codeWith(`\\b${exportNameOf(catalogue)}\\b`);
+  return (key) =>
+    new RegExp(`\\b(?:t|texts)\\.${key}\\b`).test(beside) ||
+    new RegExp(`\\.${key}\\b`).test(elsewhere);
 }
 
 /** What a hotel needs to replace words, so that it installs no other package. */
@@ -18,10 +29,10 @@ const wordsExports = [
   "export * as arabic from '@vestibule/domain/words/ar';",
 ];
 
-/** `roomCardTexts`; a table of messages by code is called what it is: `accountMessages`. */
+/** `roomCardTexts`; a table of messages or notices is called what it is: `accountMessages`. */
 function exportNameOf(catalogue: string): string {
   const name = nameOf(catalogue);
-  return name.endsWith('Messages') ? name : `${name}Texts`;
+  return /(?:Messages|Notices)$/.test(name) ? name : `${name}Texts`;
 }
 
 /** A text that a code names, such as `rooms.sold-out`, is looked up by it; the types hold the list. */
@@ -48,10 +59,8 @@ describe.each(catalogues)('%s', (catalogue) => {
     const texts = await textsOf(catalogue);
     const kinds = texts.map(([, words]) => typeof words);
     expect(kinds.filter((kind) => kind !== 'string' && kind !== 'function')).toEqual([]);
-    const code = usersOf(catalogue);
-    const unused = texts.filter(
-      ([key]) => !isCode(key) && !new RegExp(`\\bt\\.${key}\\b`).test(code),
-    );
+    const shown = isShown(catalogue);
+    const unused = texts.filter(([key]) => !isCode(key) && !shown(key));
     expect(unused).toEqual([]);
   });
 });

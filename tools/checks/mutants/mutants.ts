@@ -5,15 +5,19 @@ export type Mutant = readonly [file: string, text: string, change: string];
 export const mutants: readonly Mutant[] = [
   ['account/password-rules.ts', 'SHORTEST_LOGIN_PASSWORD = 6', 'SHORTEST_LOGIN_PASSWORD = 5'],
   ['account/password-rules.ts', 'SHORTEST_PASSWORD = 8', 'SHORTEST_PASSWORD = 7'],
-  ['account/password-rules.ts', "'Passwords do not match'", "'Passwords differ'"],
+  ['account/account-rules.texts.ts', "'Passwords do not match'", "'Passwords differ'"],
   ['account/phone.ts', "excludedCountries = ['IL']", "excludedCountries = ['IS']"],
   ['account/phone.ts', '{2,17}', '{3,17}'],
   ['account/user.ts', 'WELCOME_EMAIL_LENGTH = 25', 'WELCOME_EMAIL_LENGTH = 26'],
-  ['account/register.ts', "'You must agree to the terms and conditions'", "'Please agree'"],
+  [
+    'account/account-rules.texts.ts',
+    "'You must agree to the terms and conditions'",
+    "'Please agree'",
+  ],
   [
     'account/login.ts',
-    'email: knownEmailRule, ',
-    'rememberMe: v.boolean(), email: knownEmailRule, ',
+    'email: knownEmailRule(t), ',
+    'rememberMe: v.boolean(), email: knownEmailRule(t), ',
   ],
   ['bookings/booking-stats.ts', "status === 'confirmed' || status === 'paid'", "status === 'paid'"],
   ['bookings/booking-view.ts', 'DEFAULT_STAY_DAYS = 3', 'DEFAULT_STAY_DAYS = 2'],

@@ -1,7 +1,7 @@
 import type * as contract from '@vestibule/api/account/contract';
 import {
+  accountRulesTexts,
   accountNotices,
-  EMAIL_INVALID,
   isEmail,
   isSameMailbox,
   type ProfileForm,
@@ -53,7 +53,8 @@ async function requireRightToMove(
   const { caller } = context;
   const { currentPassword, email } = request.body;
   if (caller.role === 'administrator') throw new ProblemError('account.administrator-fixed');
-  if (!isEmail(email)) throw problemAt('request.unprocessable', 'email', EMAIL_INVALID);
+  if (!isEmail(email))
+    throw problemAt('request.unprocessable', 'email', accountRulesTexts.emailInvalid);
   if (!currentPassword) throw problemAt('account.password-required', 'currentPassword');
   await countAgainst(passwordLimit, request, context);
   const proved = await requirePassword(context, currentPassword, 'currentPassword');

@@ -1,5 +1,5 @@
 import type * as contract from '@vestibule/api/account/contract';
-import { accountNotices, emailChangedNotice } from '@vestibule/domain/account';
+import { accountNotices } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
@@ -34,5 +34,5 @@ async function changeEmail(tx: Transaction, token: string, now: Date): Promise<s
   const row = await consumeLinkToken(tx, token, 'change-email', now);
   if (!row) throw new ProblemError('account.link-invalid');
   await confirmWaitingEmail(tx, row, now);
-  return emailChangedNotice(row.waitingEmail ?? '');
+  return accountNotices.emailChanged({ email: row.waitingEmail ?? '' });
 }

@@ -1,4 +1,5 @@
 import { accountMessages, safeReturnPath } from '@vestibule/domain/account';
+import { useTexts } from '@vestibule/ui/theme';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageAddress, usePageQuery } from './page-query.js';
@@ -39,10 +40,11 @@ export function useAskToLogin(): (message: string) => void {
 /** Sends a guest whose session is over to sign in and back to this page (spec 8). */
 export function useLoginAfterExpiry(): void {
   const { expired } = useAuth();
+  const messages = useTexts(accountMessages);
   const askToLogin = useAskToLogin();
   useEffect(() => {
-    if (expired) askToLogin(accountMessages['account.session-expired']);
-  }, [expired, askToLogin]);
+    if (expired) askToLogin(messages['account.session-expired']);
+  }, [expired, askToLogin, messages]);
 }
 
 const never = () => () => undefined;

@@ -1,86 +1,98 @@
 import * as v from 'valibot';
-import { EMAIL_REQUIRED, knownEmailRule } from './email.js';
+import { texts } from './account-rules.texts.js';
+import { knownEmailRule } from './email.js';
 import { formObject } from './form-object.js';
 import {
   confirmPasswordRule,
   isUncommonPassword,
   LONGEST_PASSWORD,
   newPasswordRule,
-  PASSWORD_REQUIRED,
-  PASSWORD_TOO_COMMON,
-  PASSWORD_TOO_LONG,
-  PASSWORDS_DIFFER,
 } from './password-rules.js';
-
-const CURRENT_REQUIRED = 'Current password is required';
+import type { AccountWords } from './words.js';
 
 /** The password that proves who asks; its strength was judged when it was chosen. */
-export const currentPasswordRule = v.pipe(
-  v.string(CURRENT_REQUIRED),
-  v.nonEmpty(CURRENT_REQUIRED),
-  v.maxLength(LONGEST_PASSWORD, PASSWORD_TOO_LONG),
-);
+// @__NO_SIDE_EFFECTS__
+function currentPasswordRule(t: AccountWords = texts) {
+  return v.pipe(
+    v.string(t.currentPasswordRequired),
+    v.nonEmpty(t.currentPasswordRequired),
+    v.maxLength(LONGEST_PASSWORD, t.passwordTooLong({ count: LONGEST_PASSWORD })),
+  );
+}
 
 /** Choosing a new password twice, after a reset link. */
-export const resetPasswordForm = v.pipeAsync(
-  v.object({ password: newPasswordRule, confirmPassword: confirmPasswordRule }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (form) => form.password === form.confirmPassword,
-      PASSWORDS_DIFFER,
+// @__NO_SIDE_EFFECTS__
+export function resetPasswordRules(t: AccountWords = texts) {
+  return v.pipeAsync(
+    v.object({ password: newPasswordRule(t), confirmPassword: confirmPasswordRule(t) }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        (form) => form.password === form.confirmPassword,
+        t.passwordsDiffer,
+      ),
+      ['confirmPassword'],
     ),
-    ['confirmPassword'],
-  ),
-  v.forwardAsync(
-    v.checkAsync(async ({ password }) => await isUncommonPassword(password), PASSWORD_TOO_COMMON),
-    ['password'],
-  ),
-);
+    v.forwardAsync(
+      v.checkAsync(async ({ password }) => await isUncommonPassword(password), t.passwordTooCommon),
+      ['password'],
+    ),
+  );
+}
+export const resetPasswordForm = resetPasswordRules();
 
 /** The same within the profile, with the password in use. */
-export const changePasswordForm = v.pipeAsync(
-  v.object({
-    currentPassword: currentPasswordRule,
-    newPassword: newPasswordRule,
-    confirmPassword: confirmPasswordRule,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['newPassword'], ['confirmPassword']],
-      (form) => form.newPassword === form.confirmPassword,
-      PASSWORDS_DIFFER,
+// @__NO_SIDE_EFFECTS__
+export function changePasswordRules(t: AccountWords = texts) {
+  return v.pipeAsync(
+    v.object({
+      currentPassword: currentPasswordRule(t),
+      newPassword: newPasswordRule(t),
+      confirmPassword: confirmPasswordRule(t),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['newPassword'], ['confirmPassword']],
+        (form) => form.newPassword === form.confirmPassword,
+        t.passwordsDiffer,
+      ),
+      ['confirmPassword'],
     ),
-    ['confirmPassword'],
-  ),
-  v.forwardAsync(
-    v.checkAsync(
-      async ({ newPassword }) => await isUncommonPassword(newPassword),
-      PASSWORD_TOO_COMMON,
+    v.forwardAsync(
+      v.checkAsync(
+        async ({ newPassword }) => await isUncommonPassword(newPassword),
+        t.passwordTooCommon,
+      ),
+      ['newPassword'],
     ),
-    ['newPassword'],
-  ),
-);
+  );
+}
+export const changePasswordForm = changePasswordRules();
 
 export const changePasswordRequest = formObject(
-  { currentPassword: currentPasswordRule, newPassword: newPasswordRule },
-  { currentPassword: CURRENT_REQUIRED, newPassword: PASSWORD_REQUIRED },
+  { currentPassword: currentPasswordRule(), newPassword: newPasswordRule() },
+  { currentPassword: texts.currentPasswordRequired, newPassword: texts.passwordRequired },
 );
 
 /** What a reset link's screen sends: the link's token and the new password. */
 export const resetPasswordRequest = formObject(
-  { token: v.pipe(v.string(), v.maxLength(200)), password: newPasswordRule },
-  { password: PASSWORD_REQUIRED },
+  { token: v.pipe(v.string(), v.maxLength(200)), password: newPasswordRule() },
+  { password: texts.passwordRequired },
 );
 
 /** Asking for a reset link, or for a new verification link. */
-export const emailForm = formObject({ email: knownEmailRule }, { email: EMAIL_REQUIRED });
+// @__NO_SIDE_EFFECTS__
+export function emailRules(t: AccountWords = texts) {
+  return formObject({ email: knownEmailRule(t) }, { email: t.emailRequired });
+}
+export const emailForm = emailRules();
 
 /** Deleting one's account is proved by the password. */
-export const deleteAccountForm = formObject(
-  { password: currentPasswordRule },
-  { password: CURRENT_REQUIRED },
-);
+// @__NO_SIDE_EFFECTS__
+export function deleteAccountRules(t: AccountWords = texts) {
+  return formObject({ password: currentPasswordRule(t) }, { password: t.currentPasswordRequired });
+}
+export const deleteAccountForm = deleteAccountRules();
 
 export type ResetPasswordForm = v.InferOutput<typeof resetPasswordForm>;
 export type ChangePasswordForm = v.InferOutput<typeof changePasswordForm>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { texts } from './account-rules.texts.js';
+import type { AccountWords } from './words.js';
 
-export const EMAIL_REQUIRED = 'Email is required';
-export const EMAIL_INVALID = 'Email is invalid';
 /** Octets, RFC 5321: a path, and what stands before its @. */
 const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
@@ -38,21 +38,27 @@ export function isEmail(text: string): boolean {
 }
 
 /** Required, then its shape; the address comes out trimmed, as typed otherwise. */
-export const emailRule = v.pipe(
-  v.string(EMAIL_REQUIRED),
-  v.trim(),
-  v.nonEmpty(EMAIL_REQUIRED),
-  v.check(isEmail, EMAIL_INVALID),
-);
+// @__NO_SIDE_EFFECTS__
+export function emailRule(t: AccountWords = texts) {
+  return v.pipe(
+    v.string(t.emailRequired),
+    v.trim(),
+    v.nonEmpty(t.emailRequired),
+    v.check(isEmail, t.emailInvalid),
+  );
+}
 
 /** The address of an account that is there, perhaps from before `isEmail` was as strict. */
-export const knownEmailRule = v.pipe(
-  v.string(EMAIL_REQUIRED),
-  v.trim(),
-  v.nonEmpty(EMAIL_REQUIRED),
-  v.maxLength(LONGEST_EMAIL, EMAIL_INVALID),
-  v.regex(SHAPE, EMAIL_INVALID),
-);
+// @__NO_SIDE_EFFECTS__
+export function knownEmailRule(t: AccountWords = texts) {
+  return v.pipe(
+    v.string(t.emailRequired),
+    v.trim(),
+    v.nonEmpty(t.emailRequired),
+    v.maxLength(LONGEST_EMAIL, t.emailInvalid),
+    v.regex(SHAPE, t.emailInvalid),
+  );
+}
 
 /**
  * What two spellings of one address have in common: an account is unique by this. Only A to Z fold:

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { texts } from './account-rules.texts.js';
+import type { AccountWords } from './words.js';
 
 /** Spec 2, Sign up: countries the selector leaves out; the one place (ruling 20). */
 export const excludedCountries = ['IL'] as const;
 /** Spec 2, Sign up. */
 export const DEFAULT_COUNTRY = 'US';
-
-export const PHONE_REQUIRED = 'Phone number is required';
-export const PHONE_INVALID = 'Phone number is invalid';
 
 /** The calling codes of one and of two digits (ITU-T E.164); all others have three. */
 const CALLING_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
@@ -43,16 +42,22 @@ export function internationalPhone(typed: string, callingCode: string): string {
 }
 
 /** An international number, as the phone input gives it; required. */
-export const phoneRule = v.pipe(
-  v.string(PHONE_REQUIRED),
-  v.trim(),
-  v.nonEmpty(PHONE_REQUIRED),
-  v.check(isInternational, PHONE_INVALID),
-);
+// @__NO_SIDE_EFFECTS__
+export function phoneRule(t: AccountWords = texts) {
+  return v.pipe(
+    v.string(t.phoneRequired),
+    v.trim(),
+    v.nonEmpty(t.phoneRequired),
+    v.check(isInternational, t.phoneInvalid),
+  );
+}
 
 /** The same where a number may be left out. */
-export const optionalPhoneRule = v.pipe(
-  v.string(PHONE_INVALID),
-  v.trim(),
-  v.check((text) => text === '' || isInternational(text), PHONE_INVALID),
-);
+// @__NO_SIDE_EFFECTS__
+export function optionalPhoneRule(t: AccountWords = texts) {
+  return v.pipe(
+    v.string(t.phoneInvalid),
+    v.trim(),
+    v.check((text) => text === '' || isInternational(text), t.phoneInvalid),
+  );
+}

@@ -1,18 +1,25 @@
 import * as v from 'valibot';
 import { isDay, type Day } from '../calendar/day.js';
-import { EMAIL_INVALID, EMAIL_REQUIRED, isEmail, isSameMailbox, knownEmailRule } from './email.js';
+import { texts as nameTexts } from '../text/name.texts.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './account-rules.texts.js';
+import { isEmail, isSameMailbox, knownEmailRule } from './email.js';
 import { formObject } from './form-object.js';
 import { optionalPhoneRule } from './phone.js';
 import { fullNameRule } from './register.js';
 import { lineRule } from './text-rules.js';
 import { accountMessages } from './messages.js';
-import { LONGEST_PASSWORD, PASSWORD_TOO_LONG } from './password-rules.js';
+import { LONGEST_PASSWORD } from './password-rules.js';
 import type { User } from './user.schema.js';
+import type { AccountWords, NameWords } from './words.js';
 
-const dateOfBirthRule = v.pipe(
-  v.string(),
-  v.check((text) => text === '' || isDay(text), 'Date of birth is invalid'),
-);
+// @__NO_SIDE_EFFECTS__
+function dateOfBirthRule(t: AccountWords) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => text === '' || isDay(text), t.dateOfBirthInvalid),
+  );
+}
 
 const OLDEST_AGE = 120;
 
@@ -22,22 +29,30 @@ export function earliestBirth(today: Day): Day {
 }
 
 /** Asked for only with a new address, so it may be empty here. */
-const optionalPasswordRule = v.pipe(v.string(), v.maxLength(LONGEST_PASSWORD, PASSWORD_TOO_LONG));
+// @__NO_SIDE_EFFECTS__
+function optionalPasswordRule(t: AccountWords) {
+  const tooLong = t.passwordTooLong({ count: LONGEST_PASSWORD });
+  return v.pipe(v.string(), v.maxLength(LONGEST_PASSWORD, tooLong));
+}
 
 /** The profile's form and what is sent: full name and email required (spec 5, Profile). */
-export const profileForm = formObject(
-  {
-    fullName: fullNameRule,
-    email: knownEmailRule,
-    phone: v.optional(optionalPhoneRule, ''),
-    address: v.optional(lineRule('Address', 200), ''),
-    city: v.optional(lineRule('City', 100), ''),
-    country: v.optional(lineRule('Country', 100), ''),
-    dateOfBirth: v.optional(dateOfBirthRule, ''),
-    currentPassword: v.optional(optionalPasswordRule, ''),
-  },
-  { fullName: 'Full name is required', email: EMAIL_REQUIRED },
-);
+// @__NO_SIDE_EFFECTS__
+function profileRules(t: AccountWords = texts, names: NameWords = nameTexts) {
+  return formObject(
+    {
+      fullName: fullNameRule(t, names),
+      email: knownEmailRule(t),
+      phone: v.optional(optionalPhoneRule(t), ''),
+      address: v.optional(lineRule(t.address, 200, t), ''),
+      city: v.optional(lineRule(t.city, 100, t), ''),
+      country: v.optional(lineRule(t.country, 100, t), ''),
+      dateOfBirth: v.optional(dateOfBirthRule(t), ''),
+      currentPassword: v.optional(optionalPasswordRule(t), ''),
+    },
+    { fullName: t.required({ label: t.fullName }), email: t.emailRequired },
+  );
+}
+export const profileForm = profileRules();
 
 export type ProfileForm = v.InferOutput<typeof profileForm>;
 
@@ -45,14 +60,19 @@ export type ProfileForm = v.InferOutput<typeof profileForm>;
  * The form of a guest whose address is known, and may stay as it is: another one must be an address
  * that mail can be sent to, and needs the password (ruling 48).
  */
-export function profileFormOf(user: Pick<User, 'email'>) {
+export function profileFormOf(
+  user: Pick<User, 'email'>,
+  t: AccountWords = texts,
+  names: NameWords = nameTexts,
+  messages: Translation<typeof accountMessages> = accountMessages,
+) {
   return v.pipe(
-    profileForm,
+    profileRules(t, names),
     v.forward(
       v.partialCheck(
         [['email']],
         ({ email }) => isSameMailbox(email, user.email) || isEmail(email),
-        EMAIL_INVALID,
+        t.emailInvalid,
       ),
       ['email'],
     ),
@@ -60,7 +80,7 @@ export function profileFormOf(user: Pick<User, 'email'>) {
       v.partialCheck(
         [['email'], ['currentPassword']],
         (form) => isSameMailbox(form.email, user.email) || form.currentPassword !== '',
-        accountMessages['account.password-required'],
+        messages['account.password-required'],
       ),
       ['currentPassword'],
     ),

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { texts as arabicNames } from '../text/name.texts.ar.js';
+import { texts as arabic } from './account-rules.texts.ar.js';
 import { buildSignUpForm } from './builders.js';
-import { registerRequest, signUpForm, signUpRefusal, toRegisterRequest } from './register.js';
+import {
+  registerRequest,
+  signUpForm,
+  signUpRefusal,
+  signUpRules,
+  toRegisterRequest,
+} from './register.js';
 
 async function errorsOf(form: unknown): Promise<Record<string, string>> {
   const result = await v.safeParseAsync(signUpForm, form);
@@ -33,6 +41,16 @@ describe('sign-up (spec 5)', () => {
       confirmPassword: 'Please confirm your password',
       agreeToTerms: 'You must agree to the terms and conditions',
     });
+  });
+
+  test('the same in the words of another language', async () => {
+    const rules = signUpRules(arabic, arabicNames);
+    const { issues = [] } = await v.safeParseAsync(rules, { ...empty, lastName: 'www.x' });
+    expect(issues.slice(0, 3).map(({ message }) => message)).toEqual([
+      'حقل «\u2068الاسم الأول\u2069» مطلوب',
+      'يُرجى إدخال اسم خالٍ من الروابط.',
+      'البريد الإلكتروني مطلوب',
+    ]);
   });
 
   const weak =

@@ -1,72 +1,78 @@
 import * as v from 'valibot';
-import { EMAIL_REQUIRED, emailRule } from './email.js';
+import { texts as nameTexts } from '../text/name.texts.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './account-rules.texts.js';
+import { emailRule } from './email.js';
 import { formObject } from './form-object.js';
 import { accountMessages } from './messages.js';
-import {
-  confirmPasswordRule,
-  isUncommonPassword,
-  newPasswordRule,
-  PASSWORD_REQUIRED,
-  PASSWORD_TOO_COMMON,
-  PASSWORDS_DIFFER,
-} from './password-rules.js';
-import { PHONE_REQUIRED, phoneRule } from './phone.js';
+import { confirmPasswordRule, isUncommonPassword, newPasswordRule } from './password-rules.js';
+import { phoneRule } from './phone.js';
 import { nameRule } from './text-rules.js';
+import type { AccountWords, NameWords } from './words.js';
 
-export const TERMS_REQUIRED = 'You must agree to the terms and conditions';
 export const LONGEST_NAME = 60;
 export const LONGEST_FULL_NAME = 2 * LONGEST_NAME + 1;
-const SUBSCRIBE_REQUIRED = 'Please choose whether to receive our newsletter';
-const subscribeRule = v.boolean(SUBSCRIBE_REQUIRED);
 
-export const fullNameRule = nameRule('Full name', LONGEST_FULL_NAME);
+// @__NO_SIDE_EFFECTS__
+export function fullNameRule(t: AccountWords = texts, names: NameWords = nameTexts) {
+  return nameRule(t.fullName, LONGEST_FULL_NAME, t, names);
+}
 
 /** What is sent (spec 3, Sign-up form). */
-export const registerRequest = formObject(
-  {
-    fullName: fullNameRule,
-    email: emailRule,
-    password: newPasswordRule,
-    phone: phoneRule,
-    subscribe: subscribeRule,
-  },
-  {
-    fullName: 'Full name is required',
-    email: EMAIL_REQUIRED,
-    password: PASSWORD_REQUIRED,
-    phone: PHONE_REQUIRED,
-    subscribe: SUBSCRIBE_REQUIRED,
-  },
-);
+export const registerRequest = registerRules(texts);
+
+// @__NO_SIDE_EFFECTS__
+function registerRules(t: AccountWords) {
+  return formObject(
+    {
+      fullName: fullNameRule(t),
+      email: emailRule(t),
+      password: newPasswordRule(t),
+      phone: phoneRule(t),
+      subscribe: v.boolean(t.subscribeRequired),
+    },
+    {
+      fullName: t.required({ label: t.fullName }),
+      email: t.emailRequired,
+      password: t.passwordRequired,
+      phone: t.phoneRequired,
+      subscribe: t.subscribeRequired,
+    },
+  );
+}
 
 /** The screen's form, checked on submit (spec 5, Sign-up). */
-export const signUpForm = v.pipeAsync(
-  v.object({
-    firstName: nameRule('First name', LONGEST_NAME),
-    lastName: nameRule('Last name', LONGEST_NAME),
-    email: emailRule,
-    phone: phoneRule,
-    password: newPasswordRule,
-    confirmPassword: confirmPasswordRule,
-    agreeToTerms: v.pipe(
-      v.boolean(),
-      v.check((agreed) => agreed, TERMS_REQUIRED),
+// @__NO_SIDE_EFFECTS__
+export function signUpRules(t: AccountWords = texts, names: NameWords = nameTexts) {
+  return v.pipeAsync(
+    v.object({
+      firstName: nameRule(t.firstName, LONGEST_NAME, t, names),
+      lastName: nameRule(t.lastName, LONGEST_NAME, t, names),
+      email: emailRule(t),
+      phone: phoneRule(t),
+      password: newPasswordRule(t),
+      confirmPassword: confirmPasswordRule(t),
+      agreeToTerms: v.pipe(
+        v.boolean(),
+        v.check((agreed) => agreed, t.termsRequired),
+      ),
+      subscribe: v.boolean(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        ({ password, confirmPassword }) => password === confirmPassword,
+        t.passwordsDiffer,
+      ),
+      ['confirmPassword'],
     ),
-    subscribe: v.boolean(),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
-      PASSWORDS_DIFFER,
+    v.forwardAsync(
+      v.checkAsync(async ({ password }) => await isUncommonPassword(password), t.passwordTooCommon),
+      ['password'],
     ),
-    ['confirmPassword'],
-  ),
-  v.forwardAsync(
-    v.checkAsync(async ({ password }) => await isUncommonPassword(password), PASSWORD_TOO_COMMON),
-    ['password'],
-  ),
-);
+  );
+}
+export const signUpForm = signUpRules();
 
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
 export type SignUpForm = v.InferOutput<typeof signUpForm>;
@@ -78,9 +84,15 @@ export function toRegisterRequest(form: SignUpForm): RegisterRequest {
   return { fullName, email, password, phone, subscribe };
 }
 
-/** Where a server's refusal shows: any text mentioning email belongs to that field (spec 5). */
-export function signUpRefusal(message: string): { field?: 'email'; message: string } {
+/**
+ * Where a server's refusal shows: any text mentioning email belongs to that field (spec 5). In other
+ * languages the refusal's code says so.
+ */
+export function signUpRefusal(
+  message: string,
+  messages: Translation<typeof accountMessages> = accountMessages,
+): { field?: 'email'; message: string } {
   return /email/i.test(message)
-    ? { field: 'email', message: accountMessages['account.email-taken'] }
+    ? { field: 'email', message: messages['account.email-taken'] }
     : { message };
 }

@@ -1,30 +1,35 @@
 import * as v from 'valibot';
-import { holdsHidden, isName, NAME_INVALID } from '../text/index.js';
+import { texts as nameTexts } from '../text/name.texts.js';
+import { holdsHidden, isName } from '../text/index.js';
+import { texts } from './account-rules.texts.js';
+import type { AccountWords, NameWords } from './words.js';
 
 const isVisible = (text: string) => !holdsHidden(text);
-const unusable = (label: string) => `${label} contains characters that cannot be used`;
-const tooLong = (label: string, longest: number) =>
-  `${label} must be at most ${longest} characters`;
 
 /** One line of text: trimmed, without control characters, at most `longest` characters. */
 // @__NO_SIDE_EFFECTS__
-export function lineRule(label: string, longest: number) {
+export function lineRule(label: string, longest: number, t: AccountWords = texts) {
   return v.pipe(
-    v.string(`${label} must be text`),
+    v.string(t.notText({ label })),
     v.trim(),
-    v.check(isVisible, unusable(label)),
-    v.maxLength(longest, tooLong(label, longest)),
+    v.check(isVisible, t.unusable({ label })),
+    v.maxLength(longest, t.tooLong({ label, count: longest })),
   );
 }
 
 /** A person's name: not empty once trimmed, and nothing that could be pressed in a mail (ruling 50). */
 // @__NO_SIDE_EFFECTS__
-export function nameRule(label: string, longest: number) {
+export function nameRule(
+  label: string,
+  longest: number,
+  t: AccountWords = texts,
+  names: NameWords = nameTexts,
+) {
   return v.pipe(
-    v.string(`${label} is required`),
+    v.string(t.required({ label })),
     v.trim(),
-    v.nonEmpty(`${label} is required`),
-    v.maxLength(longest, tooLong(label, longest)),
-    v.check(isName, NAME_INVALID),
+    v.nonEmpty(t.required({ label })),
+    v.maxLength(longest, t.tooLong({ label, count: longest })),
+    v.check(isName, names.invalid),
   );
 }

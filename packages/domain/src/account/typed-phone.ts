@@ -30,6 +30,3 @@ export function readTypedPhone(typed: string, chosen: string): TypedPhone {
 export function hasUnknownCallingCode({ digits }: TypedPhone): boolean {
   return digits.startsWith('+') && !beginsCallingCode(digits.slice(1));
 }
-
-export const CALLING_CODE_UNKNOWN =
-  'We do not know this calling code. Please check it, or choose the country.';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { languageFacts } from '../words/index.js';
 import { buildUser } from './builders.js';
 import { safeReturnPath } from './return-path.js';
 import { memberSince, readUser, welcomeName } from './user.js';
@@ -38,6 +39,11 @@ describe('member since', () => {
   test('the month of the record, or nothing [S2.profile.2]', () => {
     expect(memberSince(buildUser(), 'Asia/Muscat')).toBe('March 2025');
     expect(memberSince({ createdAt: '' }, 'Asia/Muscat')).toBeUndefined();
+  });
+
+  test('in the language of the page', () => {
+    const { locale } = languageFacts.ar;
+    expect(memberSince(buildUser(), 'Asia/Muscat', locale)).toBe('مارس 2025');
   });
 
   test('the month is that of the hotel’s calendar [R24]', () => {

@@ -45,10 +45,14 @@ export function readUser(stored: unknown): User | undefined {
 }
 
 /** `November 2026` by the hotel's calendar (ruling 24), or nothing when the record does not say. */
-export function memberSince(user: Pick<User, 'createdAt'>, timeZone: string): string | undefined {
+export function memberSince(
+  user: Pick<User, 'createdAt'>,
+  timeZone: string,
+  locale = 'en-US',
+): string | undefined {
   const date = new Date(user.createdAt);
   if (Number.isNaN(date.getTime())) return undefined;
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
     timeZone,

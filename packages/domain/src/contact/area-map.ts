@@ -1,3 +1,6 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './surroundings.texts.js';
+
 /** A point on the earth, in degrees. */
 export interface Place {
   latitude: number;
@@ -17,9 +20,10 @@ export interface AreaMap {
 
 const at = (latitude: number, longitude: number): Place => ({ latitude, longitude });
 
-export const areaMap: AreaMap = {
+/** The hotel's surroundings, with names in the page's language. */
+export const areaMapIn = (t: Translation<typeof texts>): AreaMap => ({
   hotel: at(23.5561, 58.6386),
-  sea: 'Gulf of Oman',
+  sea: t.sea,
   coast: [
     at(23.6235, 58.56),
     at(23.6262, 58.572),
@@ -53,12 +57,14 @@ export const areaMap: AreaMap = {
     [at(23.5515, 58.631), at(23.5418, 58.643), at(23.535, 58.656), at(23.5255, 58.668)],
   ],
   landmarks: [
-    { name: 'Muttrah', ...at(23.6115, 58.581) },
-    { name: 'Old Muscat', ...at(23.5995, 58.5885) },
-    { name: 'Qantab', ...at(23.5455, 58.628) },
-    { name: 'Yiti', ...at(23.5285, 58.656) },
+    { name: t.muttrah, ...at(23.6115, 58.581) },
+    { name: t.oldMuscat, ...at(23.5995, 58.5885) },
+    { name: t.qantab, ...at(23.5455, 58.628) },
+    { name: t.yiti, ...at(23.5285, 58.656) },
   ],
-};
+});
+
+export const areaMap = areaMapIn(texts);
 
 /** What the frame shows, a little larger than the coast. */
 const view = { north: 23.632, south: 23.514, west: 58.556, east: 58.686 };

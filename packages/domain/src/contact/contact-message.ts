@@ -1,34 +1,45 @@
 import * as v from 'valibot';
-import { EMAIL_REQUIRED, emailRule } from '../account/email.js';
+import { texts as accountTexts } from '../account/account-rules.texts.js';
+import { emailRule } from '../account/email.js';
 import { formObject } from '../account/form-object.js';
-import { isName, NAME_INVALID } from '../text/index.js';
+import type { AccountWords, NameWords } from '../account/words.js';
+import { isName } from '../text/index.js';
+import { texts as nameTexts } from '../text/name.texts.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './contact-message.texts.js';
 
-const NAME_REQUIRED = 'Name is required';
-const MESSAGE_REQUIRED = 'Message is required';
+const LONGEST_CONTACT_NAME = 100;
 export const LONGEST_MESSAGE = 5000;
 
 /** What a guest writes to the desk, where the hotel takes messages (`site.contactForm`). */
-export const contactForm = formObject(
-  {
-    // Not `nameRule`: a file more that pages share costs the sign-up page a chunk more.
-    name: v.pipe(
-      v.string(NAME_REQUIRED),
-      v.trim(),
-      v.nonEmpty(NAME_REQUIRED),
-      v.maxLength(100, 'Name must be at most 100 characters'),
-      v.check(isName, NAME_INVALID),
-    ),
-    email: emailRule,
-    message: v.pipe(
-      v.string(MESSAGE_REQUIRED),
-      v.trim(),
-      v.nonEmpty(MESSAGE_REQUIRED),
-      v.maxLength(LONGEST_MESSAGE, `Message must be at most ${LONGEST_MESSAGE} characters`),
-    ),
-  },
-  { name: NAME_REQUIRED, email: EMAIL_REQUIRED, message: MESSAGE_REQUIRED },
-);
+// @__NO_SIDE_EFFECTS__
+export function contactRules(
+  t: Translation<typeof texts> = texts,
+  account: AccountWords = accountTexts,
+  names: NameWords = nameTexts,
+) {
+  return formObject(
+    {
+      // Not `nameRule`: a file more that pages share costs the sign-up page a chunk more.
+      name: v.pipe(
+        v.string(t.nameRequired),
+        v.trim(),
+        v.nonEmpty(t.nameRequired),
+        v.maxLength(LONGEST_CONTACT_NAME, t.nameTooLong({ count: LONGEST_CONTACT_NAME })),
+        v.check(isName, names.invalid),
+      ),
+      email: emailRule(account),
+      message: v.pipe(
+        v.string(t.messageRequired),
+        v.trim(),
+        v.nonEmpty(t.messageRequired),
+        v.maxLength(LONGEST_MESSAGE, t.messageTooLong({ count: LONGEST_MESSAGE })),
+      ),
+    },
+    { name: t.nameRequired, email: account.emailRequired, message: t.messageRequired },
+  );
+}
+export const contactForm = contactRules();
 export type ContactMessage = v.InferOutput<typeof contactForm>;
 
-export const CONTACT_SENT_MESSAGE =
-  'Thank you. Your message is with the desk, and an answer comes by email.';
+export const CONTACT_SENT_MESSAGE = texts.sent;

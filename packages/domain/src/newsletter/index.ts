@@ -1,1 +1,2 @@
 export * from './subscription.js';
+export { texts as subscriptionTexts } from './subscription.texts.js';

@@ -1,4 +1,14 @@
 import { override } from '../words/index.js';
+import { texts as accountMessages } from '../account/account-messages.texts.js';
+import { texts as accountMessagesArabic } from '../account/account-messages.texts.ar.js';
+import { texts as accountNotices } from '../account/account-notices.texts.js';
+import { texts as accountNoticesArabic } from '../account/account-notices.texts.ar.js';
+import { texts as accountRules } from '../account/account-rules.texts.js';
+import { texts as accountRulesArabic } from '../account/account-rules.texts.ar.js';
+import { texts as phoneQuestion } from '../account/phone-question.texts.js';
+import { texts as phoneQuestionArabic } from '../account/phone-question.texts.ar.js';
+import { texts as preferences } from '../account/preferences.texts.js';
+import { texts as preferencesArabic } from '../account/preferences.texts.ar.js';
 import { texts as bookedLine } from '../bookings/booked-line.texts.js';
 import { texts as bookedLineArabic } from '../bookings/booked-line.texts.ar.js';
 import { texts as bookingButton } from '../bookings/booking-button.texts.js';
@@ -29,6 +39,10 @@ import { texts as whatIsLeft } from '../bookings/what-is-left.texts.js';
 import { texts as whatIsLeftArabic } from '../bookings/what-is-left.texts.ar.js';
 import { texts as hotelTime } from '../calendar/hotel-time.texts.js';
 import { texts as hotelTimeArabic } from '../calendar/hotel-time.texts.ar.js';
+import { texts as contactMessage } from '../contact/contact-message.texts.js';
+import { texts as contactMessageArabic } from '../contact/contact-message.texts.ar.js';
+import { texts as surroundings } from '../contact/surroundings.texts.js';
+import { texts as surroundingsArabic } from '../contact/surroundings.texts.ar.js';
 import { texts as checkTicketGuest } from '../events/check-ticket-guest.texts.js';
 import { texts as checkTicketGuestArabic } from '../events/check-ticket-guest.texts.ar.js';
 import { texts as eventFacts } from '../events/event-facts.texts.js';
@@ -41,6 +55,8 @@ import { texts as ticketSale } from '../events/ticket-sale.texts.js';
 import { texts as ticketSaleArabic } from '../events/ticket-sale.texts.ar.js';
 import { texts as ticketSteps } from '../events/ticket-steps.texts.js';
 import { texts as ticketStepsArabic } from '../events/ticket-steps.texts.ar.js';
+import { texts as subscription } from '../newsletter/subscription.texts.js';
+import { texts as subscriptionArabic } from '../newsletter/subscription.texts.ar.js';
 import { texts as dateRange } from '../rooms/date-range.texts.js';
 import { texts as dateRangeArabic } from '../rooms/date-range.texts.ar.js';
 import { texts as discount } from '../rooms/discount.texts.js';
@@ -62,6 +78,11 @@ import { texts as nameArabic } from '../text/name.texts.ar.js';
 
 /** The words of the rules in Arabic. */
 export const arabicOverrides = [
+  override(accountMessages, accountMessagesArabic),
+  override(accountNotices, accountNoticesArabic),
+  override(accountRules, accountRulesArabic),
+  override(phoneQuestion, phoneQuestionArabic),
+  override(preferences, preferencesArabic),
   override(bookedLine, bookedLineArabic),
   override(bookingButton, bookingButtonArabic),
   override(bookingFacts, bookingFactsArabic),
@@ -77,12 +98,15 @@ export const arabicOverrides = [
   override(myBookings, myBookingsArabic),
   override(whatIsLeft, whatIsLeftArabic),
   override(hotelTime, hotelTimeArabic),
+  override(contactMessage, contactMessageArabic),
+  override(surroundings, surroundingsArabic),
   override(checkTicketGuest, checkTicketGuestArabic),
   override(eventFacts, eventFactsArabic),
   override(eventsMessages, eventsMessagesArabic),
   override(quoteTickets, quoteTicketsArabic),
   override(ticketSale, ticketSaleArabic),
   override(ticketSteps, ticketStepsArabic),
+  override(subscription, subscriptionArabic),
   override(dateRange, dateRangeArabic),
   override(discount, discountArabic),
   override(searchRooms, searchRoomsArabic),

@@ -11,6 +11,7 @@ import { texts } from './DangerSection.texts.js';
 /** A copy of one's data, and leaving. */
 export function DangerSection() {
   const t = useTexts(texts);
+  const notices = useTexts(accountNotices);
   const [exportData, exporting] = useExportDataMutation();
   const [deleteAccount, deleting] = useDeleteAccountMutation();
   const showToast = useToasts();
@@ -23,7 +24,7 @@ export function DangerSection() {
   const remove = async (form: { password: string }) => {
     const result = await deleteAccount(form);
     if (result.error) return;
-    showToast({ type: 'success', text: accountNotices.accountDeleted });
+    showToast({ type: 'success', text: notices.accountDeleted });
     await leave();
   };
   return (

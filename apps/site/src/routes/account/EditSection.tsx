@@ -18,6 +18,7 @@ import { texts } from './EditSection.texts.js';
 /** Read-only or edit mode: Edit enters it, Cancel or a successful save leaves it (spec 4, Profile). */
 export function EditSection({ user }: { user: User }) {
   const t = useTexts(texts);
+  const notices = useTexts(accountNotices);
   const today = useToday();
   const [editing, setEditing] = useState(false);
   const [changes, setChanges] = useState(0);
@@ -40,7 +41,7 @@ export function EditSection({ user }: { user: User }) {
       <Stack gap="lg">
         {isSuccess && !editing && !emailAlone && (
           <Notice tone="success" announced>
-            {accountNotices.profileUpdated}
+            {notices.profileUpdated}
           </Notice>
         )}
         <WaitingEmailPart key={changes} user={user} onAsk={reset} />

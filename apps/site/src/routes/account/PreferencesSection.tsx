@@ -8,6 +8,7 @@ import { texts } from './PreferencesSection.texts.js';
 
 export function PreferencesSection() {
   const t = useTexts(texts);
+  const notices = useTexts(accountNotices);
   const { data: preferences, error, isFetching, refetch } = useGetPreferencesQuery();
   const [update, saving] = useUpdatePreferencesMutation();
   return (
@@ -18,7 +19,7 @@ export function PreferencesSection() {
           onSubmit={update}
           busy={saving.isLoading}
           problem={shownFailure(saving.error)}
-          saved={saving.isSuccess ? accountNotices.preferencesSaved : undefined}
+          saved={saving.isSuccess ? notices.preferencesSaved : undefined}
         />
       )}
       {!preferences && error && (

@@ -5,34 +5,29 @@ import {
   type ResetPasswordForm as ResetPasswordValues,
 } from '@vestibule/domain/account';
 import { ResetPasswordForm } from '@vestibule/ui/account';
+import { useTexts } from '@vestibule/ui/theme';
 import { useNavigate } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
 import type { LoginState } from '../../app/login-state.js';
 import { usePageQuery } from '../../app/page-query.js';
 
-/** A link that lost its token on the way. */
-const INCOMPLETE = {
-  code: 'account.link-invalid',
-  message: accountMessages['account.link-invalid'],
-};
+const INVALID = 'account.link-invalid';
 
 /** The form of the page for a new password, wired. */
 export default function ResetPasswordPart() {
   const [query] = usePageQuery();
   const token = query.get('token');
+  const messages = useTexts(accountMessages);
+  const notices = useTexts(accountNotices);
   const [reset, { isLoading, error }] = useResetPasswordMutation();
   const navigate = useNavigate();
   const save = async ({ password }: ResetPasswordValues) => {
     const result = await reset({ token: token ?? '', password });
     if (result.error) return;
-    const state: LoginState = { message: accountNotices.passwordReset };
+    const state: LoginState = { message: notices.passwordReset };
     void navigate('/login', { state });
   };
-  return (
-    <ResetPasswordForm
-      onSubmit={save}
-      busy={isLoading}
-      problem={token ? shownFailure(error) : INCOMPLETE}
-    />
-  );
+  // A link may lose its token on the way.
+  const failure = token ? shownFailure(error) : { code: INVALID, message: messages[INVALID] };
+  return <ResetPasswordForm onSubmit={save} busy={isLoading} problem={failure} />;
 }

@@ -1,12 +1,12 @@
 import { useRegisterMutation } from '@vestibule/api/account';
 import {
   accountNotices,
-  confirmationSentNotice,
   internationalPhone,
   toRegisterRequest,
   type SignUpForm,
 } from '@vestibule/domain/account';
 import { SignupForm } from '@vestibule/ui/account';
+import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
@@ -18,6 +18,7 @@ import type { TicketDraft } from '../events/use-ticket-draft.js';
 /** The form of the sign-up page, wired. */
 export default function SignupPart({ returnTo }: { returnTo: string }) {
   const [register, { isLoading, error }] = useRegisterMutation();
+  const notices = useTexts(accountNotices);
   const navigate = useNavigate();
   // The server's page knows of no draft.
   const byLink = useNavigationType() === NavigationType.Push;
@@ -26,8 +27,8 @@ export default function SignupPart({ returnTo }: { returnTo: string }) {
     const result = await register(toRegisterRequest(form));
     if (result.error) return;
     const { email } = form;
-    const note = confirmationSentNotice(email);
-    const state: LoginState = { message: accountNotices.signedUp, note, returnTo, email };
+    const note = notices.confirmationSent({ email });
+    const state: LoginState = { message: notices.signedUp, note, returnTo, email };
     void navigate('/login', { state });
   };
   return (

@@ -1,6 +1,7 @@
 import { useResendVerificationMutation, useVerifyEmailMutation } from '@vestibule/api/account';
 import { accountMessages } from '@vestibule/domain/account';
 import { VerifyEmail } from '@vestibule/ui/account';
+import { useTexts } from '@vestibule/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { usePageQuery } from '../../app/page-query.js';
@@ -9,6 +10,7 @@ const INVALID = 'account.link-invalid';
 
 /** What becomes of the link, asked of the server. */
 export default function VerifyEmailPart() {
+  const messages = useTexts(accountMessages);
   const [query] = usePageQuery();
   const token = query.get('token') ?? '';
   const [verify, { data, error, isLoading }] = useVerifyEmailMutation();
@@ -21,9 +23,7 @@ export default function VerifyEmailPart() {
     sent.current = token;
     void verify({ token });
   }, [token, verify]);
-  const failure = token
-    ? shownFailure(error)
-    : { code: INVALID, message: accountMessages[INVALID] };
+  const failure = token ? shownFailure(error) : { code: INVALID, message: messages[INVALID] };
   const unanswered = retried ? 'failed' : 'checking';
   const refused = failure && (failure.code === INVALID ? 'refused' : 'failed');
   return (

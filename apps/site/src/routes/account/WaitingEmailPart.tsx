@@ -5,6 +5,7 @@ import {
 import { accountNotices, type User } from '@vestibule/domain/account';
 import { WaitingEmail } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
+import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
 
 /** The button that was pressed is gone, so the focus goes to the answer. */
@@ -18,6 +19,7 @@ interface WaitingEmailPartProps {
 
 /** An address that waits for its link, and the answer once a new one was given up. */
 export function WaitingEmailPart({ user, onAsk }: WaitingEmailPartProps) {
+  const notices = useTexts(accountNotices);
   const [resend, resending] = useResendVerificationMutation();
   const [cancel, cancelling] = useCancelEmailChangeMutation();
   const { waitingEmail, email, emailVerified } = user;
@@ -46,7 +48,7 @@ export function WaitingEmailPart({ user, onAsk }: WaitingEmailPartProps) {
           onResend={() => resendLink(waiting)}
           resending={resending.isLoading}
           // The server answers every address alike; of the own one it is known that it waits.
-          resent={resending.data && accountNotices.emailChangeSent}
+          resent={resending.data && notices.emailChangeSent}
           onCancel={keepCurrent}
           cancelling={cancelling.isLoading}
           problem={shownFailure(resending.error ?? cancelling.error)}

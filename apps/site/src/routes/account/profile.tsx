@@ -17,6 +17,7 @@ const ProfileSections = lazy(() => loadCode(() => import('./ProfileSections.js')
 /** Spec 2, Profile: needs a sign-in; the server renders a neutral shell. */
 export default function Profile() {
   const t = useTexts(texts);
+  const notices = useTexts(accountNotices);
   const trail = useAccountTrail(t.title);
   const loading = (
     <Section style={screenHigh}>
@@ -30,8 +31,8 @@ export default function Profile() {
     seen.current ||= status === 'signed-in';
     // Who logs out from here is on the way to the home page.
     if (status !== 'signed-out' || (leaving && seen.current)) return;
-    if (!expired) askToLogin(accountNotices.loginForProfile);
-  }, [status, expired, leaving, askToLogin]);
+    if (!expired) askToLogin(notices.loginForProfile);
+  }, [status, expired, leaving, askToLogin, notices]);
   useLoginAfterExpiry();
   return (
     <>

@@ -1,5 +1,5 @@
 import * as contract from '@vestibule/api/account/contract';
-import { accountMessages, accountNotices, emailChangedNotice } from '@vestibule/domain/account';
+import { accountMessages, accountNotices } from '@vestibule/domain/account';
 import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import {
@@ -68,7 +68,7 @@ export const Error: PageState = {
     replies: [
       inTurn(
         fails(contract.verifyEmail),
-        agrees(contract.verifyEmail, emailChangedNotice('layla@example.net')),
+        agrees(contract.verifyEmail, accountNotices.emailChanged({ email: 'layla@example.net' })),
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import { accountMessages } from '@vestibule/domain/account';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { Notice } from '@vestibule/ui/feedback';
-import { tokens } from '@vestibule/ui/theme';
+import { tokens, useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { loadCode } from '../../app/load-code.js';
 import { withReturn } from '../../app/login-state.js';
@@ -33,10 +33,11 @@ export function UnpaidNotice(sold: Sold) {
 
 /** The header then shows a visitor; this says why, and leads back here (spec 8, ruling 45). */
 function SessionExpired() {
+  const messages = useTexts(accountMessages);
   const href = withReturn('/login', usePageAddress());
   return (
     <Notice tone="warning" announced style={{ marginBlockEnd: tokens.space.lg }}>
-      <RouterLink href={href}>{accountMessages['account.session-expired']}</RouterLink>
+      <RouterLink href={href}>{messages['account.session-expired']}</RouterLink>
     </Notice>
   );
 }

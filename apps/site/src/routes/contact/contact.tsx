@@ -1,9 +1,9 @@
-import { areaMap } from '@vestibule/domain/contact';
+import { areaMapIn, surroundingsTexts } from '@vestibule/domain/contact';
 import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { hotelData, useHotelContact, useHotelName, useSite } from '../../app/hotel.js';
 import { loadCode } from '../../app/load-code.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -16,6 +16,8 @@ const OpenContactForm = lazy(() => loadCode(() => import('./OpenContactForm.js')
 /** Settings and footer are loaded by the layout, so this page asks for nothing of its own. */
 export default function Contact() {
   const t = useTexts(texts);
+  const places = useTexts(surroundingsTexts);
+  const areaMap = useMemo(() => areaMapIn(places), [places]);
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.title });
   const contact = useHotelContact();

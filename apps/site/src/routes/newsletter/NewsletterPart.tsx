@@ -1,14 +1,13 @@
 import { useConfirmSubscriptionMutation, useUnsubscribeMutation } from '@vestibule/api/newsletter';
-import { SUBSCRIPTION_LINK_INVALID } from '@vestibule/domain/newsletter';
+import { subscriptionTexts } from '@vestibule/domain/newsletter';
 import { NewsletterLink } from '@vestibule/ui/newsletter';
+import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
 import { usePageQuery } from '../../app/page-query.js';
 
-/** An address without a token is no link of ours. */
-const noLink = { code: 'request.not-found', message: SUBSCRIPTION_LINK_INVALID };
-
 /** What the link in the address is for, done when the guest says so. */
 export default function NewsletterPart() {
+  const t = useTexts(subscriptionTexts);
   const [query] = usePageQuery();
   const purpose = query.has('unsubscribe') ? 'unsubscribe' : 'confirm';
   const token = query.get(purpose);
@@ -16,6 +15,8 @@ export default function NewsletterPart() {
   const [unsubscribe, leaving] = useUnsubscribeMutation();
   const { data, error, isLoading } = purpose === 'confirm' ? confirming : leaving;
   const press = purpose === 'confirm' ? confirm : unsubscribe;
+  // An address without a token is no link of ours.
+  const noLink = { code: 'request.not-found', message: t.linkInvalid };
   return (
     <NewsletterLink
       purpose={purpose}

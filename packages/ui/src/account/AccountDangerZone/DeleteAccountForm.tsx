@@ -1,5 +1,5 @@
 'use client';
-import { deleteAccountForm } from '@vestibule/domain/account';
+import { deleteAccountRules } from '@vestibule/domain/account';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
@@ -8,6 +8,7 @@ import { Form } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
+import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { texts } from './AccountDangerZone.texts.js';
 
@@ -25,7 +26,7 @@ export interface DeleteAccountFormProps {
 export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteAccountFormProps) {
   const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
-    rules: deleteAccountForm,
+    rules: useAccountRules(deleteAccountRules),
     problem,
   });
   return (

@@ -1,6 +1,6 @@
 'use client';
 import {
-  changePasswordForm,
+  changePasswordRules,
   type ChangePasswordForm as ChangePasswordValues,
 } from '@vestibule/domain/account';
 import { useEffect } from 'react';
@@ -13,6 +13,7 @@ import { Form, Pair } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
+import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { texts } from './ChangePasswordForm.texts.js';
 
@@ -40,7 +41,7 @@ export function ChangePasswordForm({
 }: ChangePasswordFormProps) {
   const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
-    rules: changePasswordForm,
+    rules: useAccountRules(changePasswordRules),
     problem,
   });
   const { reset } = form;

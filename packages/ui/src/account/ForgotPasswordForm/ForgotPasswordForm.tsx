@@ -1,5 +1,5 @@
 'use client';
-import { emailForm, type EmailForm } from '@vestibule/domain/account';
+import { emailRules, type EmailForm } from '@vestibule/domain/account';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
@@ -9,6 +9,7 @@ import { Form } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
+import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { texts } from './ForgotPasswordForm.texts.js';
 
@@ -35,7 +36,10 @@ export function ForgotPasswordForm({
   ...props
 }: ForgotPasswordFormProps) {
   const t = useTexts(texts);
-  const { form, ready, field, errorOf, banner } = useRuledForm({ rules: emailForm, problem });
+  const { form, ready, field, errorOf, banner } = useRuledForm({
+    rules: useAccountRules(emailRules),
+    problem,
+  });
   return (
     <Form
       method="post"

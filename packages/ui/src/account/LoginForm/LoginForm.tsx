@@ -1,5 +1,5 @@
 'use client';
-import { loginForm, type LoginForm as LoginFormValues } from '@vestibule/domain/account';
+import { loginRules, type LoginForm as LoginFormValues } from '@vestibule/domain/account';
 import { useEffect, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
@@ -11,6 +11,7 @@ import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
 import { useTexts } from '../../theme/texts.js';
+import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { texts } from './LoginForm.texts.js';
 
@@ -44,7 +45,7 @@ export function LoginForm({
 }: LoginFormProps) {
   const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
-    rules: loginForm,
+    rules: useAccountRules(loginRules),
     defaultValues: email ? { email } : {},
     problem,
   });

@@ -2,10 +2,11 @@
 import {
   bedChoices,
   floorChoices,
-  preferencesForm,
+  preferencesRules,
+  preferencesTexts,
   type Preferences,
 } from '@vestibule/domain/account';
-import type { ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
@@ -48,8 +49,9 @@ export function PreferencesForm({
   ...props
 }: PreferencesFormProps) {
   const t = useTexts(texts);
+  const choices = useTexts(preferencesTexts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
-    rules: preferencesForm,
+    rules: useMemo(() => preferencesRules(choices), [choices]),
     defaultValues: preferences,
     problem,
   });
@@ -68,10 +70,10 @@ export function PreferencesForm({
       <FormBanner>{banner}</FormBanner>
       <Pair>
         <Field label={t.bed} error={errorOf('bed')}>
-          <Select options={options(bedChoices)} {...field('bed')} />
+          <Select options={options(bedChoices(choices))} {...field('bed')} />
         </Field>
         <Field label={t.floor} error={errorOf('floor')}>
-          <Select options={options(floorChoices)} {...field('floor')} />
+          <Select options={options(floorChoices(choices))} {...field('floor')} />
         </Field>
       </Pair>
       <Field label={t.notes} hint={t.notesHint} error={errorOf('notes')} optional>

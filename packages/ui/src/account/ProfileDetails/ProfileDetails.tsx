@@ -3,6 +3,7 @@ import type { User } from '@vestibule/domain/account';
 import { formatLongDay } from '@vestibule/domain/calendar';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Detail, Details, Root } from './ProfileDetails.styles.js';
 import { texts } from './ProfileDetails.texts.js';
@@ -17,6 +18,7 @@ export interface ProfileDetailsProps extends ComponentPropsWithRef<'div'> {
 /** The profile to read. Each value reads in its own direction, a telephone number from the left. */
 export function ProfileDetails({ user, onEdit, ...props }: ProfileDetailsProps) {
   const t = useTexts(texts);
+  const { locale } = useLocale();
   const { dateOfBirth } = user;
   return (
     <Root {...props}>
@@ -24,7 +26,7 @@ export function ProfileDetails({ user, onEdit, ...props }: ProfileDetailsProps) 
         <Line label={t.fullName} value={user.fullName} />
         <Line label={t.email} value={user.email} />
         <Line label={t.phone} value={user.phone} />
-        <Line label={t.dateOfBirth} value={dateOfBirth && formatLongDay(dateOfBirth)} />
+        <Line label={t.dateOfBirth} value={dateOfBirth && formatLongDay(dateOfBirth, locale)} />
         <Line label={t.address} value={user.address} />
         <Line label={t.city} value={user.city} />
         <Line label={t.country} value={user.country} />

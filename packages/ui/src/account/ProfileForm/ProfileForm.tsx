@@ -1,5 +1,7 @@
 'use client';
 import {
+  accountMessages,
+  accountRulesTexts,
   earliestBirth,
   isSameMailbox,
   profileFormOf,
@@ -8,6 +10,7 @@ import {
   type User,
 } from '@vestibule/domain/account';
 import type { Day } from '@vestibule/domain/calendar';
+import { nameTexts } from '@vestibule/domain/text';
 import { useEffect, useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -55,7 +58,13 @@ export function ProfileForm({
   ...props
 }: ProfileFormProps) {
   const t = useTexts(texts);
-  const rules = useMemo(() => profileFormOf({ email: user.email }), [user.email]);
+  const account = useTexts(accountRulesTexts);
+  const names = useTexts(nameTexts);
+  const messages = useTexts(accountMessages);
+  const rules = useMemo(
+    () => profileFormOf({ email: user.email }, account, names, messages),
+    [user.email, account, names, messages],
+  );
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
     rules,
     defaultValues: toProfileForm(user),

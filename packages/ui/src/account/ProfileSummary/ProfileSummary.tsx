@@ -4,6 +4,7 @@ import type { Translation } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Monogram } from '../../media/Monogram/Monogram.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Heading, Name, Root, Since, Stat, Stats } from './ProfileSummary.styles.js';
 import { texts } from './ProfileSummary.texts.js';
@@ -33,7 +34,8 @@ export function ProfileSummary({
   ...props
 }: ProfileSummaryProps) {
   const t = useTexts(texts);
-  const since = memberSince(user, timeZone);
+  const { locale } = useLocale();
+  const since = memberSince(user, timeZone, locale);
   const name = user.fullName || user.email;
   return (
     <Root {...props}>

@@ -1,6 +1,6 @@
 'use client';
 import {
-  resetPasswordForm,
+  resetPasswordRules,
   type ResetPasswordForm as ResetPasswordValues,
 } from '@vestibule/domain/account';
 import type { ComponentPropsWithRef } from 'react';
@@ -12,6 +12,7 @@ import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
 import { useTexts } from '../../theme/texts.js';
+import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { texts } from './ResetPasswordForm.texts.js';
 
@@ -36,7 +37,7 @@ export function ResetPasswordForm({
 }: ResetPasswordFormProps) {
   const t = useTexts(texts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
-    rules: resetPasswordForm,
+    rules: useAccountRules(resetPasswordRules),
     problem,
   });
   const linkInvalid = problem?.code === 'account.link-invalid';

@@ -1,6 +1,12 @@
 'use client';
-import { signUpForm, signUpRefusal, type SignUpForm } from '@vestibule/domain/account';
+import {
+  accountMessages,
+  signUpRefusal,
+  signUpRules,
+  type SignUpForm,
+} from '@vestibule/domain/account';
 import type { PhoneCountry } from '@vestibule/domain/settings';
+import type { Translation } from '@vestibule/domain/words';
 import { useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -13,6 +19,7 @@ import { Form, Pair } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
+import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { PhoneControl } from './PhoneControl.js';
 import { texts } from './SignupForm.texts.js';
@@ -47,9 +54,10 @@ export function SignupForm({
   ...props
 }: SignupFormProps) {
   const t = useTexts(texts);
-  const placed = useMemo(() => problem && placeRefusal(problem), [problem]);
+  const messages = useTexts(accountMessages);
+  const placed = useMemo(() => problem && placeRefusal(problem, messages), [problem, messages]);
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
-    rules: signUpForm,
+    rules: useAccountRules(signUpRules),
     defaultValues: { subscribe: SUBSCRIBED, phone: '', ...guest },
     problem: placed,
   });
@@ -94,7 +102,10 @@ export function SignupForm({
   );
 }
 
-function placeRefusal(problem: FormProblem): FormProblem {
-  const { field, message } = signUpRefusal(problem.message);
+function placeRefusal(
+  problem: FormProblem,
+  messages: Translation<typeof accountMessages>,
+): FormProblem {
+  const { field, message } = signUpRefusal(problem.message, messages);
   return field ? { message, fields: { [field]: message } } : problem;
 }

@@ -1,4 +1,4 @@
-import { accountMessages, accountNotices, emailChangedNotice } from '@vestibule/domain/account';
+import { accountMessages, accountNotices } from '@vestibule/domain/account';
 import { problemMessages } from '@vestibule/domain/problem';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -80,7 +80,7 @@ export const Resent: Story = {
 
 /** The link of a new address was opened. */
 export const NewAddress: Story = {
-  args: { message: emailChangedNotice('layla@example.net') },
+  args: { message: accountNotices.emailChanged({ email: 'layla@example.net' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Thank you. From now on you sign in with layla@example.net.',

@@ -1,6 +1,13 @@
 'use client';
-import { contactForm, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { accountRulesTexts } from '@vestibule/domain/account';
+import {
+  contactMessageTexts,
+  contactRules,
+  HONEYPOT,
+  type ContactMessage,
+} from '@vestibule/domain/contact';
+import { nameTexts } from '@vestibule/domain/text';
+import { useMemo, useRef, type ComponentPropsWithRef } from 'react';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../../account/form-problem.js';
 import { useRuledForm } from '../../account/use-ruled-form.js';
@@ -42,7 +49,10 @@ export function MessageForm({
   ...props
 }: MessageFormProps) {
   const t = useTexts(texts);
-  const { form, ready, field, errorOf, banner } = useRuledForm({ rules: contactForm, problem });
+  const { form, ready, field, errorOf, banner } = useRuledForm({
+    rules: useContactRules(),
+    problem,
+  });
   const answer = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(answer, { onFocus, onBlur });
   if (sent) {
@@ -82,4 +92,12 @@ export function MessageForm({
       </div>
     </Root>
   );
+}
+
+/** The rules in the words of the page. */
+function useContactRules() {
+  const words = useTexts(contactMessageTexts);
+  const account = useTexts(accountRulesTexts);
+  const names = useTexts(nameTexts);
+  return useMemo(() => contactRules(words, account, names), [words, account, names]);
 }

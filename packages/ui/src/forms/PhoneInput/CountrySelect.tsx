@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { Countries } from './PhoneExtras.styles.js';
 import { countryOptions } from './phone-numbers.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './PhoneInput.texts.js';
 
@@ -16,7 +17,8 @@ export interface CountrySelectProps {
 /** The browser's own list of countries. */
 export function CountrySelect({ value, onValueChange, excluded, disabled }: CountrySelectProps) {
   const t = useTexts(texts);
-  const options = useMemo(() => countryOptions(excluded), [excluded]);
+  const { locale } = useLocale();
+  const options = useMemo(() => countryOptions(excluded, locale), [excluded, locale]);
 
   return (
     <Countries

@@ -1,5 +1,8 @@
+import { phoneQuestionTexts } from '@vestibule/domain/account';
 import { useId, useLayoutEffect } from 'react';
 import { useLeftValue } from '../../internal/use-left-value.js';
+import { useLocale } from '../../theme/locale.js';
+import { useTexts } from '../../theme/texts.js';
 import { Question } from './PhoneExtras.styles.js';
 import { questionAbout, type PhoneEntry } from './phone-numbers.js';
 
@@ -16,9 +19,11 @@ export interface PhoneQuestionProps {
 
 /** What is asked about an improbable number once the guest has left it. */
 export function PhoneQuestion({ entry, value, focused, onAsk }: PhoneQuestionProps) {
+  const t = useTexts(phoneQuestionTexts);
+  const { locale } = useLocale();
   const id = useId();
   const left = useLeftValue(value, focused);
-  const question = left === value ? questionAbout(entry) : undefined;
+  const question = left === value ? questionAbout(entry, t, locale) : undefined;
   const asked = question && id;
   useLayoutEffect(() => onAsk(asked), [asked, onAsk]);
   return <Question>{question && <span id={id}>{question}</span>}</Question>;

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { getCountries } from 'libphonenumber-js/min';
 import { phoneCountry } from '@vestibule/domain/settings';
 import { describe, expect, test } from 'vitest';
-import { callingCodeOf, changedEntry, internationalForm, readEntry } from './phone-numbers.js';
+import {
+  callingCodeOf,
+  changedEntry,
+  countryOptions,
+  internationalForm,
+  readEntry,
+} from './phone-numbers.js';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const countries = getCountries().filter((country) => country !== 'IL');
@@ -14,6 +20,13 @@ describe('numbers by their numbering plans', () => {
     for (const country of countries) {
       expect(phoneCountry(country)).toEqual({ country, callingCode: callingCodeOf(country) });
     }
+  });
+
+  test.each([
+    ['en-US', 'Oman +968'],
+    ['ar-OM-u-nu-latn-ca-gregory', 'عُمان \u2066+968\u2069'],
+  ])('a country is found by the beginning of its name in %s', (locale, label) => {
+    expect(countryOptions(['IL'], locale)).toContainEqual({ country: 'OM', label });
   });
 
   test('grouping keeps every digit, and the international form all but a trunk prefix', () => {

@@ -1,11 +1,12 @@
 import {
-  CALLING_CODE_UNKNOWN,
   hasUnknownCallingCode,
   phoneDigits,
   phoneQuestion,
+  phoneQuestionTexts,
   readTypedPhone,
   type TypedPhone,
 } from '@vestibule/domain/account';
+import type { Translation } from '@vestibule/domain/words';
 import {
   AsYouType,
   getCountries,
@@ -27,20 +28,30 @@ export interface PhoneEntry {
 }
 
 /** The browser's own names of countries: a list of them would weigh more than the component. */
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
-const nameOf = (country: string) => names.of(country) ?? country;
+const namesIn = (locale: string) => new Intl.DisplayNames([locale], { type: 'region' });
 
 /** Every country comes from the list below, or from the domain's, which has the same ones. */
 const known = (country: string) => country as CountryCode;
 
 export const callingCodeOf = (country: string) => `+${getCountryCallingCode(known(country))}`;
 
-/** What can be chosen, by name. */
-export function countryOptions(excluded: readonly string[]) {
+/**
+ * What can be chosen, by name. The name begins the label, so that typing it finds the country; the
+ * calling code reads from left to right behind a name of either direction.
+ */
+export function countryOptions(excluded: readonly string[], locale = 'en-US') {
+  const names = namesIn(locale);
+  const codeBehind = (name: string, country: string) =>
+    /\p{Script=Arabic}/u.test(name)
+      ? `\u2066${callingCodeOf(country)}\u2069`
+      : callingCodeOf(country);
   return getCountries()
     .filter((country) => !excluded.includes(country))
-    .map((country) => ({ country, label: `${nameOf(country)} ${callingCodeOf(country)}` }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+    .map((country) => {
+      const name = names.of(country) ?? country;
+      return { country, label: `${name} ${codeBehind(name, country)}` };
+    })
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
 const digitsOf = ({ country, text }: PhoneEntry): TypedPhone => ({
@@ -118,16 +129,21 @@ export function inCountry(entry: PhoneEntry, country: string): PhoneEntry {
 }
 
 /** What to say of a number that is improbable in its country. It may be right all the same. */
-export function questionAbout(entry: PhoneEntry): string | undefined {
+export function questionAbout(
+  entry: PhoneEntry,
+  t: Translation<typeof phoneQuestionTexts> = phoneQuestionTexts,
+  locale = 'en-US',
+): string | undefined {
   const typed = digitsOf(entry);
-  if (hasUnknownCallingCode(typed)) return CALLING_CODE_UNKNOWN;
+  if (hasUnknownCallingCode(typed)) return t.callingCodeUnknown;
   if (typed.digits.startsWith('+')) return undefined;
   const plan = new Metadata();
   plan.selectNumberingPlan(known(entry.country));
-  return phoneQuestion({
+  const asked = {
     country: entry.country,
-    countryName: nameOf(entry.country),
+    countryName: namesIn(locale).of(entry.country) ?? entry.country,
     national: internationalForm(entry).slice(callingCodeOf(entry.country).length),
     possibleLengths: plan.numberingPlan?.possibleLengths() ?? [],
-  });
+  };
+  return phoneQuestion(asked, t);
 }

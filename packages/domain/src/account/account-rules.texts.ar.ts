@@ -1,0 +1,52 @@
+import { plural, text } from '../words/ar.js';
+import type { Translation } from '../words/index.js';
+import type { texts as english } from './account-rules.texts.js';
+
+export const texts: Translation<typeof english> = {
+  required: text('حقل «{label}» مطلوب'),
+  tooLong: plural({
+    zero: 'يجب ألا يتجاوز حقل «{label}» {count} حرف',
+    one: 'يجب ألا يتجاوز حقل «{label}» حرفًا واحدًا',
+    two: 'يجب ألا يتجاوز حقل «{label}» حرفين',
+    few: 'يجب ألا يتجاوز حقل «{label}» {count} أحرف',
+    many: 'يجب ألا يتجاوز حقل «{label}» {count} حرفًا',
+    other: 'يجب ألا يتجاوز حقل «{label}» {count} حرف',
+  }),
+  unusable: text('يحتوي حقل «{label}» على رموز لا يمكن استخدامها'),
+  notText: text('يجب أن يكون حقل «{label}» نصًا'),
+  firstName: 'الاسم الأول',
+  lastName: 'اسم العائلة',
+  fullName: 'الاسم الكامل',
+  address: 'العنوان',
+  city: 'المدينة',
+  country: 'الدولة',
+  emailRequired: 'البريد الإلكتروني مطلوب',
+  emailInvalid: 'البريد الإلكتروني غير صالح',
+  phoneRequired: 'رقم الهاتف مطلوب',
+  phoneInvalid: 'رقم الهاتف غير صالح',
+  passwordRequired: 'كلمة المرور مطلوبة',
+  passwordTooShort: plural({
+    zero: 'يجب ألا تقل كلمة المرور عن {count} خانة',
+    one: 'يجب ألا تقل كلمة المرور عن خانة واحدة',
+    two: 'يجب ألا تقل كلمة المرور عن خانتين',
+    few: 'يجب ألا تقل كلمة المرور عن {count} خانات',
+    many: 'يجب ألا تقل كلمة المرور عن {count} خانة',
+    other: 'يجب ألا تقل كلمة المرور عن {count} خانة',
+  }),
+  passwordTooLong: plural({
+    zero: 'يجب ألا تزيد كلمة المرور على {count} خانة',
+    one: 'يجب ألا تزيد كلمة المرور على خانة واحدة',
+    two: 'يجب ألا تزيد كلمة المرور على خانتين',
+    few: 'يجب ألا تزيد كلمة المرور على {count} خانات',
+    many: 'يجب ألا تزيد كلمة المرور على {count} خانة',
+    other: 'يجب ألا تزيد كلمة المرور على {count} خانة',
+  }),
+  passwordTooWeak: 'يجب أن تحتوي كلمة المرور على حرف لاتيني كبير وحرف لاتيني صغير ورقم على الأقل',
+  passwordTooCommon: 'يُرجى اختيار كلمة مرور أقل شيوعًا.',
+  confirmPasswordRequired: 'يُرجى تأكيد كلمة المرور',
+  passwordsDiffer: 'كلمتا المرور غير متطابقتين',
+  currentPasswordRequired: 'كلمة المرور الحالية مطلوبة',
+  termsRequired: 'يجب الموافقة على الشروط والأحكام',
+  subscribeRequired: 'يُرجى اختيار تلقي نشرتنا البريدية أو عدم تلقيها',
+  dateOfBirthInvalid: 'تاريخ الميلاد غير صالح',
+};
