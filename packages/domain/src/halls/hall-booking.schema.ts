@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { daySchema } from '../calendar/day.schema.js';
-import { hallEventTypes } from './request-hall.js';
+import { hallEventTypes } from './hall-event-types.js';
+import { texts } from './request-hall.texts.js';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
@@ -23,7 +24,7 @@ export const hallBookingSchema = v.object({
     eventDetails: v.object({
       eventDate: daySchema,
       expectedAttendees: v.pipe(v.number(), v.integer()),
-      eventType: v.picklist(hallEventTypes, 'Event type is required'),
+      eventType: v.picklist(hallEventTypes, texts.typeRequired),
       specialRequirements: v.optional(text(10_000), ''),
       /** `HH:MM`, when the guest named one. */
       startTime: v.optional(text(20)),

@@ -1,7 +1,8 @@
 import type { HallBooking } from './hall-booking.schema.js';
 import { plainLine, visibleText } from '../text/index.js';
 import type { MeetingHall } from './hall.schema.js';
-import type { HallEventType, HallRequestForm } from './request-hall.js';
+import type { HallEventType } from './hall-event-types.js';
+import type { HallRequestForm } from './request-hall.js';
 
 /** The request as it travels, from a form that has passed `hallRequestSchema`. */
 export function hallBooking(hall: MeetingHall, form: HallRequestForm, now: Date): HallBooking {

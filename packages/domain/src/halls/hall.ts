@@ -1,4 +1,7 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './hall-facts.texts.js';
 import type { MeetingHall } from './hall.schema.js';
+import { texts as introTexts } from './halls-intro.texts.js';
 
 /** Spec 9: hall cards show at most four amenity tags. */
 export const HALL_AMENITY_TAGS = 4;
@@ -6,16 +9,23 @@ export const HALL_AMENITY_TAGS = 4;
 /** The specification does not say; six, as every other list. */
 export const HALLS_PAGE_SIZE = 6;
 
-export const HALL_PRICING_NOTE = 'Per hour';
+export const hallPricingNote = (t: Translation<typeof texts> = texts) => t.perHour;
+export const HALL_PRICING_NOTE = hallPricingNote();
 
 /** The intro block of the page (spec 2, Meeting halls). */
-export const hallsIntro = {
-  title: 'Professional Venues',
-  text: 'Rooms for business meetings, conferences and corporate events, from a table for twelve to a ballroom for four hundred. Each has daylight or good light, and somebody who stays within call; indoors there is a screen that works.',
-};
+export const hallsIntroIn = (t: Translation<typeof introTexts>) => ({
+  title: t.title,
+  text: t.intro,
+});
+export const hallsIntro = hallsIntroIn(introTexts);
 
 export function availableHalls(halls: readonly MeetingHall[]): MeetingHall[] {
   return halls.filter((hall) => hall.status === 'Available');
+}
+
+/** The status in words; one that the hotel made up stands as it is. */
+export function hallStatusText(status: string, t: Translation<typeof texts> = texts): string {
+  return status === 'Available' ? t.available : status;
 }
 
 /** The status is also used lower-cased as a style class (spec 2, Meeting halls). */
@@ -25,25 +35,28 @@ export function hallStatusClass(status: string): string {
 
 let figures: Intl.NumberFormat | undefined;
 
-function withSeparators(figure: number): string {
+/** `12,500`. */
+export function hallFigure(figure: number): string {
   figures ??= new Intl.NumberFormat('en-US');
   return figures.format(figure);
 }
 
 /** `40 people`, `12,500 people`. */
-export function hallPeopleText(capacity: number): string {
-  return `${withSeparators(capacity)} people`;
+export function hallPeopleText(count: number, t: Translation<typeof texts> = texts): string {
+  return t.people({ count, figure: hallFigure(count) });
 }
 
 /** `1,200 sq ft`. */
-export function hallSizeText(size: number): string {
-  return `${withSeparators(size)} sq ft`;
+export function hallSizeText(count: number, t: Translation<typeof texts> = texts): string {
+  return t.size({ count, figure: hallFigure(count) });
 }
 
 /** A sentence on the hall for whoever sees only a link to it. */
-export function hallTeaser({ name, size, capacity, amenities }: MeetingHall): string {
-  const offers = amenities.length > 0 ? ` ${amenities.join(', ')}.` : '';
-  return `${name}: ${hallSizeText(size)}, for up to ${hallPeopleText(capacity)}.${offers}`;
+export function hallTeaser(hall: MeetingHall, t: Translation<typeof texts> = texts): string {
+  const size = hallSizeText(hall.size, t);
+  const facts = { hall: hall.name, size, people: hallPeopleText(hall.capacity, t) };
+  if (hall.amenities.length === 0) return t.teaser(facts);
+  return t.teaserWithAmenities({ ...facts, amenities: hall.amenities.join(t.betweenAmenities) });
 }
 
 /** Up to four amenities, and how many more there are. */

@@ -2,21 +2,15 @@ import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
 import type { User } from '../account/user.schema.js';
 import { isDay, type Day } from '../calendar/day.js';
-import { isName, NAME_INVALID } from '../text/index.js';
-import { hallPeopleText } from './hall.js';
+import { isName, nameInvalid } from '../text/index.js';
+import { texts as nameTexts } from '../text/name.texts.js';
+import type { Translation } from '../words/index.js';
+import { hallEventTypes } from './hall-event-types.js';
+import { hallFigure } from './hall.js';
+import { texts } from './request-hall.texts.js';
 
-/** Spec 5, Meeting hall form, in its order. */
-export const hallEventTypes = [
-  'Business Meeting',
-  'Conference',
-  'Seminar',
-  'Workshop',
-  'Training Session',
-  'Corporate Event',
-  'Other',
-] as const;
-
-export type HallEventType = (typeof hallEventTypes)[number];
+export * from './hall-event-types.js';
+export * from './hall-request-outcome.js';
 
 /** What the guest types; attendees stay text until they are checked. */
 export interface HallRequestForm {
@@ -32,9 +26,6 @@ export interface HallRequestForm {
   startTime: string;
   endTime: string;
 }
-
-/** A company is named in mails to the hotel, as a guest is (ruling 50). */
-const COMPANY_INVALID = 'Please enter a company without links.';
 
 export const emptyHallRequest: HallRequestForm = {
   fullName: '',
@@ -57,56 +48,54 @@ export function hallClientOf({ fullName, email, phone }: User): Partial<HallRequ
 const shortText = 200;
 const longText = 2000;
 
-function required(message: string, most = shortText) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(message),
-    v.maxLength(most, `Please use at most ${most} characters`),
-  );
-}
-
-function optionalText(most: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(most, `Please use at most ${most} characters`));
-}
-
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-function optionalTime(message: string) {
-  return v.pipe(
-    v.string(),
-    v.check((time) => time === '' || timeOfDay.test(time), message),
-  );
+interface HallRequestLimits {
+  /** The hotel's day. */
+  today: Day;
+  /** How many people the hall holds. */
+  capacity: number;
 }
 
-/** The form's rule with spec 5's messages. `today` is the hotel's day, `capacity` the hall's. */
-export function hallRequestSchema({ today, capacity }: { today: Day; capacity: number }) {
+/** The form's rule with spec 5's messages. */
+export function hallRequestSchema(
+  { today, capacity }: HallRequestLimits,
+  t: Translation<typeof texts> = texts,
+  ofNames: Translation<typeof nameTexts> = nameTexts,
+) {
+  const optionalText = (most: number) =>
+    v.pipe(v.string(), v.trim(), v.maxLength(most, t.tooLong({ count: most })));
+  const required = (message: string, most = shortText) =>
+    v.pipe(optionalText(most), v.nonEmpty(message));
+  const optionalTime = (message: string) =>
+    v.pipe(
+      v.string(),
+      v.check((time) => time === '' || timeOfDay.test(time), message),
+    );
   const fields = v.object({
-    fullName: v.pipe(required('Full name is required'), v.check(isName, NAME_INVALID)),
-    email: v.pipe(required('Email is required'), v.check(isEmail, 'Email is invalid')),
-    phone: required('Phone number is required', 40),
-    company: v.pipe(optionalText(shortText), v.check(isName, COMPANY_INVALID)),
+    fullName: v.pipe(required(t.nameRequired), v.check(isName, nameInvalid(ofNames))),
+    email: v.pipe(required(t.emailRequired), v.check(isEmail, t.emailInvalid)),
+    phone: required(t.phoneRequired, 40),
+    // A company is named in mails to the hotel, as a guest is (ruling 50).
+    company: v.pipe(optionalText(shortText), v.check(isName, t.companyInvalid)),
     eventDate: v.pipe(
-      required('Event date is required'),
-      v.check(isDay, 'Event date is invalid'),
-      v.check((day) => day >= today, 'Event date cannot be in the past'),
+      required(t.dateRequired),
+      v.check(isDay, t.dateInvalid),
+      v.check((day) => day >= today, t.datePast),
     ),
     expectedAttendees: v.pipe(
-      required('Expected attendees is required'),
-      v.digits('Expected attendees must be a whole number'),
-      v.check((text) => Number(text) >= 1, 'Expected attendees must be at least 1'),
+      required(t.attendeesRequired),
+      v.digits(t.attendeesWhole),
+      v.check((text) => Number(text) >= 1, t.attendeesAtLeastOne),
       v.check(
         (text) => Number(text) <= capacity,
-        `This hall holds at most ${hallPeopleText(capacity)}`,
+        t.attendeesAtMost({ count: capacity, figure: hallFigure(capacity) }),
       ),
     ),
-    eventType: v.pipe(
-      required('Event type is required'),
-      v.picklist(hallEventTypes, 'Event type is required'),
-    ),
+    eventType: v.pipe(required(t.typeRequired), v.picklist(hallEventTypes, t.typeRequired)),
     specialRequirements: optionalText(longText),
-    startTime: optionalTime('Start time is invalid'),
-    endTime: optionalTime('End time is invalid'),
+    startTime: optionalTime(t.startInvalid),
+    endTime: optionalTime(t.endInvalid),
   });
   return v.pipe(
     fields,
@@ -115,13 +104,9 @@ export function hallRequestSchema({ today, capacity }: { today: Day; capacity: n
         [['startTime'], ['endTime']],
         // One that runs past midnight is told in the special requirements.
         ({ startTime, endTime }) => startTime === '' || endTime === '' || endTime > startTime,
-        'End time must be after the start time',
+        t.endBeforeStart,
       ),
       ['endTime'],
     ),
   );
 }
-
-export const HALL_REQUEST_SENT_MESSAGE =
-  'Booking request submitted successfully! We will contact you soon.';
-export const HALL_REQUEST_FAILED_MESSAGE = 'Failed to submit booking request. Please try again.';

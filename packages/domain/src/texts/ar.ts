@@ -55,6 +55,20 @@ import { texts as ticketSale } from '../events/ticket-sale.texts.js';
 import { texts as ticketSaleArabic } from '../events/ticket-sale.texts.ar.js';
 import { texts as ticketSteps } from '../events/ticket-steps.texts.js';
 import { texts as ticketStepsArabic } from '../events/ticket-steps.texts.ar.js';
+import { texts as hallEventTypes } from '../halls/hall-event-types.texts.js';
+import { texts as hallEventTypesArabic } from '../halls/hall-event-types.texts.ar.js';
+import { texts as hallFacts } from '../halls/hall-facts.texts.js';
+import { texts as hallFactsArabic } from '../halls/hall-facts.texts.ar.js';
+import { texts as hallRequestOutcome } from '../halls/hall-request-outcome.texts.js';
+import { texts as hallRequestOutcomeArabic } from '../halls/hall-request-outcome.texts.ar.js';
+import { texts as hallRequestRecord } from '../halls/hall-request-record.texts.js';
+import { texts as hallRequestRecordArabic } from '../halls/hall-request-record.texts.ar.js';
+import { texts as hallsIntro } from '../halls/halls-intro.texts.js';
+import { texts as hallsIntroArabic } from '../halls/halls-intro.texts.ar.js';
+import { texts as hallsMessages } from '../halls/halls-messages.texts.js';
+import { texts as hallsMessagesArabic } from '../halls/halls-messages.texts.ar.js';
+import { texts as requestHall } from '../halls/request-hall.texts.js';
+import { texts as requestHallArabic } from '../halls/request-hall.texts.ar.js';
 import { texts as subscription } from '../newsletter/subscription.texts.js';
 import { texts as subscriptionArabic } from '../newsletter/subscription.texts.ar.js';
 import { texts as dateRange } from '../rooms/date-range.texts.js';
@@ -106,6 +120,13 @@ export const arabicOverrides = [
   override(quoteTickets, quoteTicketsArabic),
   override(ticketSale, ticketSaleArabic),
   override(ticketSteps, ticketStepsArabic),
+  override(hallEventTypes, hallEventTypesArabic),
+  override(hallFacts, hallFactsArabic),
+  override(hallRequestOutcome, hallRequestOutcomeArabic),
+  override(hallRequestRecord, hallRequestRecordArabic),
+  override(hallsIntro, hallsIntroArabic),
+  override(hallsMessages, hallsMessagesArabic),
+  override(requestHall, requestHallArabic),
   override(subscription, subscriptionArabic),
   override(dateRange, dateRangeArabic),
   override(discount, discountArabic),

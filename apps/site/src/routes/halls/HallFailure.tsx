@@ -15,7 +15,8 @@ interface HallFailureProps {
 /** A hall that cannot be asked for, or that could not be loaded; the two are never confused. */
 export function HallFailure({ failure, onRetry }: HallFailureProps) {
   const t = useTexts(texts);
-  const title = failure ? t.failed : hallsMessages['halls.not-found'];
+  const messages = useTexts(hallsMessages);
+  const title = failure ? t.failed : messages['halls.not-found'];
   return (
     <>
       <PageMeta title={title} description={title} picture="halls" noindex />

@@ -1,8 +1,9 @@
 import { useListHallsQuery } from '@vestibule/api/halls';
-import { HALLS_PAGE_SIZE, hallsIntro } from '@vestibule/domain/halls';
+import { HALLS_PAGE_SIZE, hallsIntroIn, hallsIntroTexts } from '@vestibule/domain/halls';
 import { HallGrid } from '@vestibule/ui/halls';
 import { Section } from '@vestibule/ui/layout';
 import { Pagination } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { usePagedList } from '../../app/use-paged-list.js';
 import { useHallDialog } from './use-hall-dialog.js';
 
@@ -10,12 +11,13 @@ const none: [] = [];
 
 /** The halls, page by page, and the dialog that asks for one. */
 export default function HallList() {
+  const { title, text } = hallsIntroIn(useTexts(hallsIntroTexts));
   const { data: halls = none, isLoading, isFetching, error, refetch } = useListHallsQuery();
   const { items, listRef, goToPage, ...pages } = usePagedList(halls, HALLS_PAGE_SIZE);
   const request = useHallDialog();
   return (
     <>
-      <Section ref={listRef} title={hallsIntro.title} intro={hallsIntro.text}>
+      <Section ref={listRef} title={title} intro={text}>
         <HallGrid
           halls={items}
           loading={isLoading}

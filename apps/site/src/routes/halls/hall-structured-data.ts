@@ -1,12 +1,17 @@
-import { hallTeaser, type MeetingHall } from '@vestibule/domain/halls';
+import { hallTeaser, type hallFactsTexts, type MeetingHall } from '@vestibule/domain/halls';
 import { pictureSources } from '@vestibule/domain/pictures';
+import type { Translation } from '@vestibule/domain/words';
 
 /** What search engines may know of a hall. */
-export function hallStructuredData(hall: MeetingHall, publicUrl: string) {
+export function hallStructuredData(
+  hall: MeetingHall,
+  publicUrl: string,
+  facts: Translation<typeof hallFactsTexts>,
+) {
   return {
     '@type': 'MeetingRoom',
     name: hall.name,
-    description: hallTeaser(hall),
+    description: hallTeaser(hall, facts),
     url: `${publicUrl}/meeting-hall/${encodeURIComponent(hall._id)}`,
     image: hall.images.map((file) => `${publicUrl}${pictureSources('halls', file).src}`),
     maximumAttendeeCapacity: hall.capacity,

@@ -1,5 +1,5 @@
 import { hallsApi, useListHallsQuery } from '@vestibule/api/halls';
-import { hallTeaser } from '@vestibule/domain/halls';
+import { hallFactsTexts, hallTeaser } from '@vestibule/domain/halls';
 import { Loading } from '@vestibule/ui/feedback';
 import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -26,6 +26,7 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
 /** One hall, made of the list's own data. */
 export default function HallPage() {
   const t = useTexts(texts);
+  const facts = useTexts(hallFactsTexts);
   const trailTo = useTrail();
   const { id } = useParams();
   const { data, isLoading, error, refetch } = useListHallsQuery();
@@ -46,11 +47,13 @@ export default function HallPage() {
     <article>
       <PageMeta
         title={hall.name}
-        description={hallTeaser(hall)}
+        description={hallTeaser(hall, facts)}
         picture="halls"
         cover={cover}
         crumbs={trail}
-        structuredData={import.meta.env.SSR ? hallStructuredData(hall, publicUrl) : undefined}
+        structuredData={
+          import.meta.env.SSR ? hallStructuredData(hall, publicUrl, facts) : undefined
+        }
       />
       <Hero title={hall.name} picture={cover} before={<Breadcrumbs items={trail} />} />
       <Section>

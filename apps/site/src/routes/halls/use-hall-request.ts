@@ -1,13 +1,14 @@
 import { useRequestHallMutation } from '@vestibule/api/halls';
 import {
-  HALL_REQUEST_FAILED_MESSAGE,
-  HALL_REQUEST_SENT_MESSAGE,
   hallBooking,
+  hallRequestOutcome,
+  hallRequestOutcomeTexts,
   type HallRequestForm,
   type MeetingHall,
 } from '@vestibule/domain/halls';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import type { HallRequestOutcome, HallRequestSentProps } from '@vestibule/ui/halls';
+import { useTexts } from '@vestibule/ui/theme';
 import { useCallback, useRef } from 'react';
 import { offlineLine, shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
@@ -22,9 +23,11 @@ type SentOrNot = HallRequestOutcome & { request: HallRequestSentProps['request']
 export function useHallRequest() {
   const [send] = useRequestHallMutation();
   const showToast = useToasts();
+  const t = useTexts(hallRequestOutcomeTexts);
   const attempt = useRef<{ content: string; key: string }>(null);
   return useCallback(
     async (hall: MeetingHall, form: HallRequestForm): Promise<SentOrNot> => {
+      const says = hallRequestOutcome(t);
       const booking = hallBooking(hall, form, new Date());
       const content = JSON.stringify([booking.serviceId, booking.bookingData]);
       // The same details sent again after a lost reply are the same request.
@@ -34,16 +37,16 @@ export function useHallRequest() {
       const result = await send({ booking, idempotencyKey: attempt.current.key });
       if (result.data) {
         attempt.current = null;
-        showToast({ type: 'success', text: HALL_REQUEST_SENT_MESSAGE, duration: LONG_TOAST_MS });
+        showToast({ type: 'success', text: says.sent, duration: LONG_TOAST_MS });
         return { sent: true, request: booking.bookingData };
       }
       const failure = shownFailure(result.error);
-      const text = failure?.serverMessage ?? HALL_REQUEST_FAILED_MESSAGE;
+      const text = failure?.serverMessage ?? says.failed;
       showToast({ type: 'error', text, duration: LONG_TOAST_MS });
       const offline = offlineLine(result.error);
       if (offline) showToast({ type: 'warning', text: offline, duration: LONG_TOAST_MS });
       return { sent: false, message: text, fields: failure?.fields, request: booking.bookingData };
     },
-    [send, showToast],
+    [send, showToast, t],
   );
 }

@@ -2,11 +2,13 @@
 import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import {
-  HALL_PRICING_NOTE,
   hallAmenityTags,
+  hallFactsTexts,
   hallPeopleText,
+  hallPricingNote,
   hallSizeText,
   hallStatusClass,
+  hallStatusText,
   type MeetingHall,
 } from '@vestibule/domain/halls';
 import { dollarsToCents } from '@vestibule/domain/money';
@@ -47,6 +49,7 @@ export function HallCard({
   ...props
 }: HallCardProps) {
   const t = useTexts(texts);
+  const facts = useTexts(hallFactsTexts);
   const Link = useLink();
   const { shown, more } = hallAmenityTags(hall);
   const [cover] = hall.images;
@@ -56,7 +59,7 @@ export function HallCard({
         <CardPicture kind="halls" file={cover} name={hall.name} />
         <CardBadges>
           <Badge solid tone="success" className={hallStatusClass(hall.status)}>
-            {hall.status}
+            {hallStatusText(hall.status, facts)}
           </Badge>
         </CardBadges>
       </CardMedia>
@@ -69,11 +72,11 @@ export function HallCard({
         <CardFacts>
           <li>
             <Icon of={maximizeIcon} />
-            {hallSizeText(hall.size)}
+            {hallSizeText(hall.size, facts)}
           </li>
           <li>
             <Icon of={usersIcon} />
-            {hallPeopleText(hall.capacity)}
+            {hallPeopleText(hall.capacity, facts)}
           </li>
         </CardFacts>
         <Tags aria-label={t.amenities}>
@@ -90,7 +93,7 @@ export function HallCard({
         <CardFoot>
           <div>
             {/* Seen; the price beside it says the same to a screen reader. */}
-            <Note aria-hidden="true">{HALL_PRICING_NOTE}</Note>
+            <Note aria-hidden="true">{hallPricingNote(facts)}</Note>
             <Price cents={dollarsToCents(hall.price)} per={t.perHour} />
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>

@@ -1,7 +1,12 @@
 'use client';
 import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
-import { hallPeopleText, hallSizeText, type MeetingHall } from '@vestibule/domain/halls';
+import {
+  hallFactsTexts,
+  hallPeopleText,
+  hallSizeText,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
 import { dollarsToCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -26,6 +31,7 @@ export interface HallDetailProps extends ComponentPropsWithRef<'div'> {
 /** Everything about one meeting hall below its hero, and the way to ask for it. */
 export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
   const t = useTexts(texts);
+  const facts = useTexts(hallFactsTexts);
   const { amenities, seating = [] } = hall;
   const aside = (
     <Aside>
@@ -33,11 +39,11 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
       <CardFacts>
         <li>
           <Icon of={maximizeIcon} />
-          {hallSizeText(hall.size)}
+          {hallSizeText(hall.size, facts)}
         </li>
         <li>
           <Icon of={usersIcon} />
-          {hallPeopleText(hall.capacity)}
+          {hallPeopleText(hall.capacity, facts)}
         </li>
       </CardFacts>
       <Button wide size="large" onClick={onBook}>
@@ -56,7 +62,7 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
             {seating.map(({ layout, people }) => (
               <Row key={layout}>
                 <dt>{layout}</dt>
-                <dd>{hallPeopleText(people)}</dd>
+                <dd>{hallPeopleText(people, facts)}</dd>
               </Row>
             ))}
           </Rows>

@@ -1,7 +1,14 @@
 'use client';
 import type { Day } from '@vestibule/domain/calendar';
-import { emptyHallRequest, hallPeopleText, hallRequestSchema } from '@vestibule/domain/halls';
+import {
+  emptyHallRequest,
+  hallFactsTexts,
+  hallPeopleText,
+  hallRequestSchema,
+  requestHallTexts,
+} from '@vestibule/domain/halls';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
+import { nameTexts } from '@vestibule/domain/text';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
@@ -45,11 +52,14 @@ export function HallRequestDialog({
   ...props
 }: HallRequestDialogProps) {
   const t = useTexts(texts);
+  const facts = useTexts(hallFactsTexts);
+  const rules = useTexts(requestHallTexts);
+  const ofNames = useTexts(nameTexts);
   const formId = useId();
   const [error, setError] = useState<string>();
   const resolver = useMemo(
-    () => ruleResolver(hallRequestSchema({ today, capacity: hall.capacity })),
-    [today, hall.capacity],
+    () => ruleResolver(hallRequestSchema({ today, capacity: hall.capacity }, rules, ofNames)),
+    [today, hall.capacity, rules, ofNames],
   );
   const blank = { ...emptyHallRequest, ...client };
   const form = useForm<Form>({
@@ -80,7 +90,7 @@ export function HallRequestDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t.title}
-      description={t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity) })}
+      description={t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity, facts) })}
       busy={busy}
       status={busy ? t.sending : undefined}
       footer={

@@ -1,6 +1,9 @@
 'use client';
 import {
   hallEventTypes,
+  hallEventTypeLabels,
+  hallEventTypesTexts,
+  hallFactsTexts,
   hallPeopleText,
   type HallRequestForm as Form,
 } from '@vestibule/domain/halls';
@@ -31,8 +34,6 @@ export interface HallRequestFormProps extends Omit<ComponentPropsWithRef<'form'>
   /** Why the request was refused. */
   error?: string;
 }
-
-const eventTypeOptions = hallEventTypes.map((type) => ({ value: type, label: type }));
 
 /** What a planner tells the hotel to ask for a hall (spec 5, Meeting hall form). */
 export function HallRequestForm({
@@ -103,6 +104,8 @@ function EventFields({
   busy,
 }: Pick<HallRequestFormProps, 'form' | 'today' | 'capacity' | 'busy'>) {
   const t = useTexts(texts);
+  const facts = useTexts(hallFactsTexts);
+  const labels = hallEventTypeLabels(useTexts(hallEventTypesTexts));
   const { errors } = form.formState;
   const clear = (name: keyof Form) => () => form.clearErrors(name);
   return (
@@ -136,7 +139,7 @@ function EventFields({
           form={form}
           name="expectedAttendees"
           label={t.attendees}
-          hint={t.oneTo({ people: hallPeopleText(capacity) })}
+          hint={t.oneTo({ people: hallPeopleText(capacity, facts) })}
           type="number"
           inputMode="numeric"
           min={1}
@@ -156,7 +159,7 @@ function EventFields({
       >
         <Select
           placeholder={t.chooseEventType}
-          options={eventTypeOptions}
+          options={hallEventTypes.map((type) => ({ value: type, label: labels[type] }))}
           {...form.register('eventType', { onChange: clear('eventType') })}
         />
       </Field>

@@ -1,10 +1,11 @@
 'use client';
-import { hallPeopleText, hallRequestWhen, type HallBooking } from '@vestibule/domain/halls';
+import type { HallBooking } from '@vestibule/domain/halls';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { focusAnswer } from '../../internal/focus-answer.js';
 import { Rich, useTexts } from '../../theme/texts.js';
+import { useHallRequestWords } from '../use-hall-request-words.js';
 import { Lines } from './HallRequestSent.styles.js';
 import { texts } from './HallRequestSent.texts.js';
 
@@ -21,15 +22,19 @@ export interface HallRequestSentProps extends Omit<
 /** What the guest has asked for, and what comes next. It takes the focus: the form's dialog has just closed. */
 export function HallRequestSent({ request, onAskAgain, ...props }: HallRequestSentProps) {
   const t = useTexts(texts);
+  const words = useHallRequestWords();
   const { hallName, eventDetails, clientInfo } = request;
   const { eventType, expectedAttendees } = eventDetails;
   return (
     <Notice tone="success" title={t.sent} tabIndex={-1} ref={focusAnswer} {...props}>
       <Lines>
         <p>
-          {t.hallAndTime({ hall: hallName, when: hallRequestWhen(eventDetails) })}
+          {t.hallAndTime({ hall: hallName, when: words.when(eventDetails) })}
           <br />
-          {t.occasion({ eventType, people: hallPeopleText(expectedAttendees) })}
+          {t.occasion({
+            eventType: words.eventType(eventType),
+            people: words.people(expectedAttendees),
+          })}
         </p>
         <p>
           <Rich

@@ -1,15 +1,11 @@
 'use client';
-import {
-  hallPeopleText,
-  hallRequestStatusText,
-  hallRequestWhen,
-  type HallRequestRecord,
-} from '@vestibule/domain/halls';
+import type { HallRequestRecord } from '@vestibule/domain/halls';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useLink } from '../../theme/link.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { useTexts } from '../../theme/texts.js';
+import { useHallRequestWords } from '../use-hall-request-words.js';
 import { Facts, Item, List, Name, Root, Title } from './HallRequests.styles.js';
 import { texts } from './HallRequests.texts.js';
 
@@ -25,6 +21,7 @@ export interface HallRequestsProps extends ComponentPropsWithRef<'section'> {
 /** The meeting halls that a guest has asked for. Nothing when there are none. */
 export function HallRequests({ requests, error, onRetry, ...props }: HallRequestsProps) {
   const t = useTexts(texts);
+  const words = useHallRequestWords();
   const Link = useLink();
   const titleId = useId();
   if (!error && requests.length === 0) return null;
@@ -41,16 +38,16 @@ export function HallRequests({ requests, error, onRetry, ...props }: HallRequest
                 <Name as={Link} href={`/meeting-hall/${encodeURIComponent(request.hallId)}`}>
                   {request.hallName}
                 </Name>
-                <Facts>{hallRequestWhen(request)}</Facts>
+                <Facts>{words.when(request)}</Facts>
                 <Facts>
                   {t.occasion({
-                    eventType: request.eventType,
-                    people: hallPeopleText(request.expectedAttendees),
+                    eventType: words.eventType(request.eventType),
+                    people: words.people(request.expectedAttendees),
                   })}
                 </Facts>
               </div>
               <Badge tone="info" data-status={request.status}>
-                {hallRequestStatusText(request.status)}
+                {words.status(request.status)}
               </Badge>
             </Item>
           ))}

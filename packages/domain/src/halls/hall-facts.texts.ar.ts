@@ -1,0 +1,27 @@
+import { plural, text } from '../words/ar.js';
+import type { Translation } from '../words/index.js';
+import type { texts as english } from './hall-facts.texts.js';
+
+export const texts: Translation<typeof english> = {
+  available: 'متاحة',
+  people: plural({
+    zero: '{figure} شخص',
+    one: '{figure} شخص',
+    two: '{figure} شخص',
+    few: '{figure} أشخاص',
+    many: '{figure} شخصًا',
+    other: '{figure} شخص',
+  }),
+  size: plural({
+    zero: '{figure} قدم مربعة',
+    one: '{figure} قدم مربعة',
+    two: '{figure} قدم مربعة',
+    few: '{figure} أقدام مربعة',
+    many: '{figure} قدمًا مربعة',
+    other: '{figure} قدم مربعة',
+  }),
+  perHour: 'للساعة الواحدة',
+  teaser: text('{hall}: {size}، بسعة تصل إلى {people}.'),
+  teaserWithAmenities: text('{hall}: {size}، بسعة تصل إلى {people}. {amenities}.'),
+  betweenAmenities: '، ',
+};
