@@ -1,14 +1,15 @@
 import type * as contract from '@vestibule/api/halls/contract';
 import type { HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
+import { translate } from '../translations/translate.js';
 import { requestHall } from './request-hall.js';
 import { findHallRequestsOfUser, findHalls } from './store.js';
 
 export const hallsHandlers: HandlersOf<typeof contract> = {
   // In an envelope of its own (spec 7).
-  listHalls: async (_, { services }) => ({
+  listHalls: async (_, { services: { db }, language }) => ({
     status: 'success',
-    data: { halls: await findHalls(services.db) },
+    data: { halls: await translate(db, language, 'halls', await findHalls(db)) },
   }),
   requestHall,
   // What this guest has sent while signed in.

@@ -1,5 +1,7 @@
 import { addDays } from '@vestibule/domain/calendar';
 import { events } from '../events/tables.js';
+import { saveWords } from '../translations/store.js';
+import { eventWords } from './arabic/events.js';
 import { eventRecords } from './event-records.js';
 import type { Seed } from './seed.js';
 
@@ -12,5 +14,6 @@ export const eventsSeed: Seed = {
       .values(
         eventRecords.map(({ inDays, ...event }) => ({ ...event, date: addDays(today, inDays) })),
       );
+    await saveWords(tx, 'events', 'ar', eventWords);
   },
 };

@@ -1,4 +1,6 @@
 import { halls } from '../halls/tables.js';
+import { saveWords } from '../translations/store.js';
+import { hallWords } from './arabic/halls.js';
 import type { Seed } from './seed.js';
 
 type Hall = Omit<typeof halls.$inferInsert, 'position'>;
@@ -165,5 +167,6 @@ export const hallsSeed: Seed = {
   name: 'halls',
   async seed(tx) {
     await tx.insert(halls).values(hallRecords.map((hall, position) => ({ ...hall, position })));
+    await saveWords(tx, 'halls', 'ar', hallWords);
   },
 };

@@ -1,4 +1,6 @@
 import { menuItems } from '../restaurant/tables.js';
+import { saveWords } from '../translations/store.js';
+import { menuWords } from './arabic/menu.js';
 import { breakfast, dessert } from './restaurant/morning-and-sweet.js';
 import { dinner, lunch } from './restaurant/lunch-and-dinner.js';
 import type { Seed } from './seed.js';
@@ -11,5 +13,6 @@ export const restaurantSeed: Seed = {
     await tx
       .insert(menuItems)
       .values(menu.map((dish, index) => ({ ...dish, position: index + 1 })));
+    await saveWords(tx, 'menu_items', 'ar', menuWords);
   },
 };

@@ -1,4 +1,6 @@
 import { specialists, treatmentCategories, treatments } from '../spa/tables.js';
+import { saveWords } from '../translations/store.js';
+import { categoryWords, specialistWords, treatmentWords } from './arabic/spa.js';
 import { treatmentRecords } from './spa-treatments.js';
 import type { Seed } from './seed.js';
 
@@ -28,6 +30,9 @@ export const spaSeed: Seed = {
     await tx.insert(treatmentCategories).values(numbered(categoryRecords));
     await tx.insert(specialists).values(numbered(specialistRecords));
     await tx.insert(treatments).values(numbered(treatmentRecords));
+    await saveWords(tx, 'treatment_categories', 'ar', categoryWords);
+    await saveWords(tx, 'specialists', 'ar', specialistWords);
+    await saveWords(tx, 'treatments', 'ar', treatmentWords);
   },
 };
 

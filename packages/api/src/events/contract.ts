@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eventSchema } from '@vestibule/domain/events';
-import { envelope, operation } from '../transport/operation.js';
+import { envelope, operation, translated } from '../transport/operation.js';
 import { routes } from './routes.js';
 
 export const listEvents = operation({
@@ -8,6 +8,6 @@ export const listEvents = operation({
   ...routes.listEvents,
   summary: 'All events, whatever their status',
   access: 'public',
-  reply: envelope(v.array(eventSchema)),
+  reply: envelope(v.array(translated(eventSchema))),
   problems: [],
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hallBookingSchema, hallRequestRecordSchema, hallSchema } from '@vestibule/domain/halls';
-import { envelope, operation } from '../transport/operation.js';
+import { envelope, operation, translated } from '../transport/operation.js';
 import { routes } from './routes.js';
 
 /** Answers in an envelope of its own: `{status: 'success', data: {halls}}` (spec 7). */
@@ -11,7 +11,7 @@ export const listHalls = operation({
   access: 'public',
   reply: v.object({
     status: v.literal('success'),
-    data: v.object({ halls: v.array(hallSchema) }),
+    data: v.object({ halls: v.array(translated(hallSchema)) }),
   }),
   problems: [],
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { menuItemSchema } from '@vestibule/domain/restaurant';
-import { envelope, operation } from '../transport/operation.js';
+import { envelope, operation, translated } from '../transport/operation.js';
 import { routes } from './routes.js';
 
 /** Spec 7, Restaurant: every dish, also those that are hidden (`available` false). */
@@ -9,6 +9,6 @@ export const listMenuItems = operation({
   ...routes.listMenuItems,
   summary: 'The menu',
   access: 'public',
-  reply: envelope(v.array(menuItemSchema)),
+  reply: envelope(v.array(translated(menuItemSchema))),
   problems: ['restaurant.failed'],
 });

@@ -6,7 +6,7 @@ import {
   treatmentCategorySchema,
   treatmentSchema,
 } from '@vestibule/domain/spa';
-import { envelope, operation, wholeNumberParameter } from '../transport/operation.js';
+import { envelope, operation, translated, wholeNumberParameter } from '../transport/operation.js';
 import { routes } from './routes.js';
 
 export const listTreatments = operation({
@@ -14,7 +14,7 @@ export const listTreatments = operation({
   ...routes.listTreatments,
   summary: 'All spa services',
   access: 'public',
-  reply: envelope(v.array(treatmentSchema)),
+  reply: envelope(v.array(translated(treatmentSchema))),
   problems: [],
 });
 
@@ -23,7 +23,7 @@ export const listCategories = operation({
   ...routes.listCategories,
   summary: 'All categories of spa services, whatever their status',
   access: 'public',
-  reply: envelope(v.array(treatmentCategorySchema)),
+  reply: envelope(v.array(translated(treatmentCategorySchema))),
   problems: [],
 });
 
@@ -32,7 +32,7 @@ export const listSpecialists = operation({
   ...routes.listSpecialists,
   summary: 'All specialists, whatever their status',
   access: 'public',
-  reply: envelope(v.array(specialistSchema)),
+  reply: envelope(v.array(translated(specialistSchema))),
   problems: [],
 });
 

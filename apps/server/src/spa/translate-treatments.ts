@@ -1,0 +1,44 @@
+import type { Treatment } from '@vestibule/domain/spa';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
+import type { Database, Transaction } from '../database/connect.js';
+import { findWords, type FindWords } from '../translations/store.js';
+import { spokenAs, type InLanguage } from '../translations/translate.js';
+
+/** Treatments in a language, each with the names of its category and its specialist. */
+export async function translateTreatments(
+  db: Database | Transaction,
+  language: Language,
+  treatments: readonly Treatment[],
+): Promise<(Treatment & InLanguage)[]> {
+  if (language === DEFAULT_LANGUAGE) return [...treatments];
+  const wordsOf = await findWords(db, language, {
+    treatments: treatments.map(({ _id }) => _id),
+    treatment_categories: treatments.map(({ categoryId }) => categoryId._id),
+    specialists: treatments.flatMap(({ specialistId }) => specialistId ?? []),
+  });
+  return treatments.map((treatment) => {
+    const own = spokenAs('treatments', treatment, wordsOf('treatments', treatment._id));
+    const category = spokenAs(
+      'treatment_categories',
+      treatment.categoryId,
+      wordsOf('treatment_categories', treatment.categoryId._id),
+    );
+    const specialist = specialistIn(treatment, wordsOf);
+    return {
+      ...own,
+      categoryId: { _id: category._id, name: category.name },
+      specialist: specialist?.name,
+      language: own.language ?? category.language ?? specialist?.language,
+    };
+  });
+}
+
+/** A treatment has its specialist's name as one text, the translation has it in two. */
+function specialistIn({ specialistId, specialist }: Treatment, wordsOf: FindWords) {
+  if (specialistId === undefined || specialist === undefined) return undefined;
+  const { firstName, lastName } = wordsOf('specialists', specialistId) ?? {};
+  if (typeof firstName !== 'string' || typeof lastName !== 'string') {
+    return { name: specialist, language: DEFAULT_LANGUAGE };
+  }
+  return { name: `${firstName} ${lastName}`.trim(), language: undefined };
+}
