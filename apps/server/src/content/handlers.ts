@@ -1,28 +1,34 @@
 import type * as contract from '@vestibule/api/content/contract';
 import { ProblemError } from '@vestibule/domain/problem';
-import type { HandlersOf } from '../http/handler.js';
+import type { CallContext, HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
-import type { Services } from '../services.js';
+import type { InLanguage } from '../translations/translate.js';
 import type { StoredPages } from './clean-page.js';
 import { findPage, findPages } from './store.js';
+import { translatePages } from './translate-pages.js';
 
 export const contentHandlers: HandlersOf<typeof contract> = {
-  getContent: async (_, { services }) => succeed(await findPages(services.db)),
-  getHomePage: (_, { services }) => replyPage(services, 'homePage'),
-  getRoomsPage: (_, { services }) => replyPage(services, 'roomsPage'),
-  getSpaPage: (_, { services }) => replyPage(services, 'spaPage'),
-  getRestaurantPage: (_, { services }) => replyPage(services, 'restaurantPage'),
-  getEventsPage: (_, { services }) => replyPage(services, 'eventsPage'),
-  getMeetingHallPage: (_, { services }) => replyPage(services, 'meetingHallPage'),
-  getNavigation: (_, { services }) => replyPage(services, 'navigation'),
-  getFooter: (_, { services }) => replyPage(services, 'footer'),
-  getAboutPage: (_, { services }) => replyPage(services, 'aboutPage'),
-  getLegalPage: ({ params }, { services }) => replyPage(services, `legal-${params.page}`),
+  getContent: async (_, { services: { db }, language }) =>
+    succeed(await translatePages(db, language, await findPages(db))),
+  getHomePage: (_, context) => replyPage(context, 'homePage'),
+  getRoomsPage: (_, context) => replyPage(context, 'roomsPage'),
+  getSpaPage: (_, context) => replyPage(context, 'spaPage'),
+  getRestaurantPage: (_, context) => replyPage(context, 'restaurantPage'),
+  getEventsPage: (_, context) => replyPage(context, 'eventsPage'),
+  getMeetingHallPage: (_, context) => replyPage(context, 'meetingHallPage'),
+  getNavigation: (_, context) => replyPage(context, 'navigation'),
+  getFooter: (_, context) => replyPage(context, 'footer'),
+  getAboutPage: (_, context) => replyPage(context, 'aboutPage'),
+  getLegalPage: ({ params }, context) => replyPage(context, `legal-${params.page}`),
 };
 
 /** A page's record, or the refusal that it has none. */
-async function replyPage<Name extends keyof StoredPages>({ db }: Services, name: Name) {
+async function replyPage<Name extends keyof StoredPages>(
+  { services: { db }, language }: Pick<CallContext, 'services' | 'language'>,
+  name: Name,
+) {
   const page = await findPage(db, name);
   if (!page) throw new ProblemError('content.not-found');
-  return succeed(page);
+  const translated = await translatePages(db, language, { [name]: page });
+  return succeed(translated[name] as StoredPages[Name] & InLanguage);
 }

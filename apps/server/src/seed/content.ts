@@ -1,5 +1,7 @@
 import type { StoredPages } from '../content/clean-page.js';
 import { savePages } from '../content/store.js';
+import { saveWords } from '../translations/store.js';
+import { pageWords } from './arabic/content.js';
 import { aboutPage } from './content/about.js';
 import { footer, navigation } from './content/frame.js';
 import { homePage } from './content/home.js';
@@ -25,5 +27,6 @@ export const contentSeed: Seed = {
   name: 'content',
   async seed(tx) {
     await savePages(tx, pages);
+    await saveWords(tx, 'content_pages', 'ar', pageWords);
   },
 };

@@ -1,6 +1,8 @@
 import { categoryOf } from '@vestibule/domain/settings';
 import { firstSettings } from '../settings/first-settings.js';
 import { settings } from '../settings/tables.js';
+import { saveWords } from '../translations/store.js';
+import { settingWords } from './arabic/settings.js';
 import type { Seed } from './seed.js';
 
 export const settingsSeed: Seed = {
@@ -12,5 +14,6 @@ export const settingsSeed: Seed = {
       value,
     }));
     await tx.insert(settings).values(rows);
+    await saveWords(tx, 'settings', 'ar', settingWords);
   },
 };

@@ -19,22 +19,27 @@ import { readGeneralSettings } from './read-general-settings.js';
 import { readValues } from './read-values.js';
 import { resetSettings } from './reset-settings.js';
 import { setMaintenanceMode } from './set-maintenance-mode.js';
+import { translateSettings } from './translate-settings.js';
 import { updateSetting } from './update-setting.js';
 import { updateSettings } from './update-settings.js';
 import { validateSettings } from './validate-settings.js';
 
 /** Calls with a path of their own stand before `{category}` and `{id}`, which would take them. */
 export const settingsHandlers: HandlersOf<typeof contract> = {
-  getGeneralSettings: async (_, { services }) => succeed(await readGeneralSettings(services.db)),
+  getGeneralSettings: async (_, { services: { db }, language }) =>
+    succeed(await translateSettings(db, language, 'general', await readGeneralSettings(db))),
   getAppConfig,
-  getBookingSettings: (_, { services }) =>
-    replyValues(services, 'booking', contract.bookingSettingsSchema),
+  getBookingSettings: async (_, { services: { db }, language }) => {
+    const values = v.parse(contract.bookingSettingsSchema, await readValues(db, 'booking'));
+    return succeed(await translateSettings(db, language, 'booking', values));
+  },
   getNotificationSettings: (_, { services }) =>
     replyValues(services, 'notifications', contract.notificationSettingsSchema),
   getPaymentSettings: (_, { services }) => replyValues(services, 'payment', paymentSettingsSchema),
   getEmailSettings: (_, { services }) =>
     replyValues(services, 'email', contract.emailSettingsSchema),
-  getMaintenanceMode: async (_, { services }) => succeed(await readMaintenanceMode(services.db)),
+  getMaintenanceMode: async (_, { services: { db }, language }) =>
+    succeed(await translateSettings(db, language, 'maintenance', await readMaintenanceMode(db))),
   getSystemHealth,
   listSettingChanges,
   exportSettings,

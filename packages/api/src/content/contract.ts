@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { legalPageNames, legalPageSchema, pageSchemas } from '@vestibule/domain/content';
-import { envelope, operation } from '../transport/operation.js';
+import { envelope, operation, translated } from '../transport/operation.js';
 import { routes } from './routes.js';
+
+const translatedPages = {
+  homePage: translated(pageSchemas.homePage),
+  roomsPage: translated(pageSchemas.roomsPage),
+  spaPage: translated(pageSchemas.spaPage),
+  eventsPage: translated(pageSchemas.eventsPage),
+  meetingHallPage: translated(pageSchemas.meetingHallPage),
+  restaurantPage: translated(pageSchemas.restaurantPage),
+  navigation: translated(pageSchemas.navigation),
+  footer: translated(pageSchemas.footer),
+  aboutPage: translated(pageSchemas.aboutPage),
+};
 
 /** Spec 7, Content: every page at once. A page without a record is left out. */
 export const getContent = operation({
@@ -9,7 +21,7 @@ export const getContent = operation({
   ...routes.getContent,
   summary: 'All pages',
   access: 'public',
-  reply: envelope(v.partial(v.object(pageSchemas))),
+  reply: envelope(v.partial(v.object(translatedPages))),
   problems: ['content.failed'],
 });
 
@@ -18,7 +30,7 @@ export const getHomePage = operation({
   ...routes.getHomePage,
   summary: 'Home: hero, about, welcome line and the pictures of the extra services',
   access: 'public',
-  reply: envelope(pageSchemas.homePage),
+  reply: envelope(translatedPages.homePage),
   problems: ['content.not-found', 'content.home-failed'],
 });
 
@@ -27,7 +39,7 @@ export const getRoomsPage = operation({
   ...routes.getRoomsPage,
   summary: 'Rooms: cover and header',
   access: 'public',
-  reply: envelope(pageSchemas.roomsPage),
+  reply: envelope(translatedPages.roomsPage),
   problems: ['content.not-found', 'content.rooms-failed'],
 });
 
@@ -36,7 +48,7 @@ export const getSpaPage = operation({
   ...routes.getSpaPage,
   summary: 'Spa: title, description and cover',
   access: 'public',
-  reply: envelope(pageSchemas.spaPage),
+  reply: envelope(translatedPages.spaPage),
   problems: ['content.not-found', 'content.spa-failed'],
 });
 
@@ -45,7 +57,7 @@ export const getRestaurantPage = operation({
   ...routes.getRestaurantPage,
   summary: 'Restaurant: cover, texts, opening hours, featured dishes, menu as PDF',
   access: 'public',
-  reply: envelope(pageSchemas.restaurantPage),
+  reply: envelope(translatedPages.restaurantPage),
   problems: ['content.not-found', 'content.restaurant-failed'],
 });
 
@@ -54,7 +66,7 @@ export const getEventsPage = operation({
   ...routes.getEventsPage,
   summary: 'Events: title, description and cover',
   access: 'public',
-  reply: envelope(pageSchemas.eventsPage),
+  reply: envelope(translatedPages.eventsPage),
   problems: ['content.not-found', 'content.events-failed'],
 });
 
@@ -63,7 +75,7 @@ export const getMeetingHallPage = operation({
   ...routes.getMeetingHallPage,
   summary: 'Meeting halls: title, description and cover',
   access: 'public',
-  reply: envelope(pageSchemas.meetingHallPage),
+  reply: envelope(translatedPages.meetingHallPage),
   problems: ['content.not-found', 'content.meeting-hall-failed'],
 });
 
@@ -72,7 +84,7 @@ export const getNavigation = operation({
   ...routes.getNavigation,
   summary: 'The main navigation',
   access: 'public',
-  reply: envelope(pageSchemas.navigation),
+  reply: envelope(translatedPages.navigation),
   problems: ['content.not-found', 'content.navigation-failed'],
 });
 
@@ -81,7 +93,7 @@ export const getFooter = operation({
   ...routes.getFooter,
   summary: 'The footer: about text, contact details, social links, copyright',
   access: 'public',
-  reply: envelope(pageSchemas.footer),
+  reply: envelope(translatedPages.footer),
   problems: ['content.not-found', 'content.footer-failed'],
 });
 
@@ -90,7 +102,7 @@ export const getAboutPage = operation({
   ...routes.getAboutPage,
   summary: 'About: hero, text, team and gallery',
   access: 'public',
-  reply: envelope(pageSchemas.aboutPage),
+  reply: envelope(translatedPages.aboutPage),
   problems: ['content.not-found', 'content.about-failed'],
 });
 
@@ -101,6 +113,6 @@ export const getLegalPage = operation({
   summary: 'Terms or privacy',
   access: 'public',
   params: v.object({ page: v.picklist(legalPageNames) }),
-  reply: envelope(legalPageSchema),
+  reply: envelope(translated(legalPageSchema)),
   problems: ['content.not-found', 'content.legal-failed'],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { envelope, operation, wholeNumberParameter } from '../transport/operation.js';
+import { envelope, operation, translated, wholeNumberParameter } from '../transport/operation.js';
 import { paymentSettingsSchema } from '@vestibule/domain/payments';
 import {
   generalSettingsSchema,
@@ -23,7 +23,7 @@ export const getGeneralSettings = operation({
   ...generalRoutes.getGeneralSettings,
   summary: 'How to reach the hotel: phone, address, email, social links',
   access: 'public',
-  reply: v.object({ success: v.literal(true), data: generalSettingsSchema }),
+  reply: v.object({ success: v.literal(true), data: translated(generalSettingsSchema) }),
   problems: [],
 });
 
@@ -62,7 +62,7 @@ export const getBookingSettings = operation({
   ...routes.getBookingSettings,
   summary: 'Arrival and departure times',
   access: 'public',
-  reply: envelope(bookingSettingsSchema),
+  reply: envelope(translated(bookingSettingsSchema)),
   problems: [],
 });
 
@@ -98,7 +98,7 @@ export const getMaintenanceMode = operation({
   ...routes.getMaintenanceMode,
   summary: 'Whether the public site is closed for a moment',
   access: 'public',
-  reply: envelope(maintenanceModeSchema),
+  reply: envelope(translated(maintenanceModeSchema)),
   problems: [],
 });
 

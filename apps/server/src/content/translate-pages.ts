@@ -1,0 +1,22 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
+import type { Database, Transaction } from '../database/connect.js';
+import { findWords } from '../translations/store.js';
+import { spokenAs, type InLanguage } from '../translations/translate.js';
+import type { StoredPages } from './clean-page.js';
+
+type TranslatedPages = { [Name in keyof StoredPages]?: StoredPages[Name] & InLanguage };
+
+/** Pages in a language, each by its name, in one query. */
+export async function translatePages(
+  db: Database | Transaction,
+  language: Language,
+  pages: Partial<StoredPages>,
+): Promise<TranslatedPages> {
+  if (language === DEFAULT_LANGUAGE) return pages;
+  const wordsOf = await findWords(db, language, { content_pages: Object.keys(pages) });
+  const translated = Object.entries(pages).map(([name, page]) => [
+    name,
+    spokenAs('content_pages', page, wordsOf('content_pages', name)),
+  ]);
+  return Object.fromEntries(translated);
+}

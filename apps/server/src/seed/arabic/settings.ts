@@ -1,0 +1,13 @@
+import type { RecordWords } from '../../translations/record-kinds.js';
+
+/** The texts of the settings in Arabic, by their keys. */
+export const settingWords: Record<string, RecordWords<'settings'>> = {
+  'general.hotelName': { value: 'قصر البحر' },
+  'general.address': { value: 'طريق الشاطئ، قنتب، مسقط، عُمان' },
+  'booking.arrivalNote': {
+    value: 'مكتب الاستقبال مفتوح ليلًا ونهارًا. ويُرجى إبلاغنا بموعد وصول الرحلة لنكون في الاستقبال.',
+  },
+  'maintenance.message': {
+    value: 'نجري الآن أعمال صيانة على الموقع. ويُرجى العودة بعد دقائق قليلة.',
+  },
+};

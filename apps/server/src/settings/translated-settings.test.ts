@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
+import { settingsSeed } from '../seed/settings.js';
+import { setSetting } from '../testing/set-setting.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await inTransaction(server.services.db, (tx) => settingsSeed.seed(tx, server.services.today()));
+});
+
+afterAll(() => server.close());
+
+async function ask(path: string) {
+  await server.services.watch.refresh();
+  const response = await server.fetch(`/api${path}`);
+  expect(response.status).toBe(200);
+  return (await response.json()).data;
+}
+
+test('GET /general-settings, 200: the name and the address in the language', async () => {
+  const data = await ask('/general-settings?lang=ar');
+  expect(data).toMatchObject({ hotelName: 'قصر البحر', phone: '+968 2455 0100' });
+  expect(data).not.toHaveProperty('language');
+  expect(await ask('/general-settings')).toMatchObject({ hotelName: 'Qasr Al Bahr' });
+});
+
+test('GET /settings/booking and /settings/maintenance-mode, 200: their sentences', async () => {
+  expect((await ask('/settings/booking?lang=ar')).arrivalNote).toContain('مكتب الاستقبال');
+  expect((await ask('/settings/maintenance-mode?lang=ar')).message).toContain('صيانة');
+});
+
+test('a setting that has changed since shows what it says now', async () => {
+  await setSetting(server.services.db, 'general.address', 'Old Harbour, Muttrah');
+  expect(await ask('/general-settings?lang=ar')).toMatchObject({
+    hotelName: 'قصر البحر',
+    address: 'Old Harbour, Muttrah',
+    language: 'en',
+  });
+});
