@@ -1,8 +1,12 @@
 import { formatDollars } from '../money/index.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './card-charge.texts.js';
 import { formatBaisa } from './convert-omr.js';
 import type { PaymentRecord } from './payment.schema.js';
 
-export const CARD_CHARGE_LABEL = 'Charged to the card';
+export function cardChargeLabel(t: Translation<typeof texts> = texts): string {
+  return t.chargedToCard;
+}
 
 type Charge = Pick<PaymentRecord, 'amount' | 'amountOmr' | 'status'>;
 

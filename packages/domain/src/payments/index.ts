@@ -1,5 +1,10 @@
 export * from './payment.schema.js';
 export * from './payment-settings.schema.js';
+export { texts as cancelledBookingTexts } from './cancelled-booking.texts.js';
+export { texts as cardChargeTexts } from './card-charge.texts.js';
+export { texts as outcomeToastTexts } from './outcome-toast.texts.js';
+export { texts as paymentMethodTexts } from './payment-method.texts.js';
+export { texts as paymentOutcomeTexts } from './payment-outcome.texts.js';
 export * from './cancelled-text.js';
 export * from './card-charge.js';
 export * from './payment.js';

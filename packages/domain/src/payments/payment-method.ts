@@ -1,4 +1,6 @@
+import type { Translation } from '../words/index.js';
 import type { PaymentGateway } from './payment-gateway.js';
+import { texts } from './payment-method.texts.js';
 
 export const paymentMethods = ['usdt', 'visa'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -6,18 +8,20 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** The two ways to pay (spec 9) and who stands behind each. */
 export const paymentMethodTable = {
   usdt: {
-    label: 'USDT (TRC20)',
     gateway: 'NowPayments',
     paymentType: 'crypto',
     cryptoCurrency: 'USDT',
   },
-  visa: { label: 'VISA', gateway: 'Thawani', paymentType: 'card', cryptoCurrency: undefined },
+  visa: { gateway: 'Thawani', paymentType: 'card', cryptoCurrency: undefined },
 } as const satisfies Record<
   PaymentMethod,
   {
-    label: string;
     gateway: PaymentGateway;
     paymentType: string;
     cryptoCurrency: string | undefined;
   }
 >;
+
+/** What each way to pay is called. */
+export const paymentMethodLabels = (t: Translation<typeof texts> = texts) =>
+  ({ usdt: t.usdt, visa: t.visa }) satisfies Record<PaymentMethod, string>;

@@ -1,3 +1,5 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './payment-outcome.texts.js';
 import { isOpen } from './payment-progress.js';
 import type { PaymentRecord } from './payment.schema.js';
 
@@ -60,48 +62,19 @@ interface OutcomeText {
 }
 
 /** Title and sentence of each outcome. */
-export const outcomeTexts = {
-  confirming: {
-    title: 'Payment is being confirmed',
-    text: 'The payment provider is telling us about your payment. This usually takes seconds; you may close this page and find the booking in My Bookings.',
-  },
-  open: {
-    title: 'Your booking is not paid yet',
-    text: 'Nothing was charged. We keep the booking for you for a while, so you can go on paying or give it up.',
-  },
-  partial: {
-    title: 'Part of the amount has arrived',
-    text: 'Please send the rest to the same address at the payment provider. Until then the booking is not confirmed.',
-  },
-  paid: {
-    title: 'Your booking is confirmed',
-    text: 'Thank you. We have sent you a confirmation by email.',
-  },
-  overpaid: {
-    title: 'Your booking is confirmed',
-    text: 'Thank you. More money arrived than the booking costs: the hotel returns the rest the way it came, and you do not have to do anything.',
-  },
-  failed: {
-    title: 'The payment did not go through',
-    text: 'Nothing was charged, and nothing is kept. You can try again while what you chose is still free.',
-  },
-  cancelled: {
-    title: 'The payment was cancelled',
-    text: 'Nothing was charged, and the booking is free for other guests again.',
-  },
-  expired: {
-    title: 'The time to pay has run out',
-    text: 'Nothing was charged. You can book again if it is still free.',
-  },
-  'refund-due': {
-    title: 'We owe you a refund',
-    text: 'Your money arrived, but it could not be used for a booking. The hotel returns it in full the way it came; you do not have to do anything.',
-  },
-  refunded: {
-    title: 'Your money has been sent back',
-    text: 'This payment was returned the way it came. No booking stands on it any more; you can book again at any time.',
-  },
-} satisfies Record<PaymentOutcome, OutcomeText>;
+export const outcomeTexts = (t: Translation<typeof texts> = texts) =>
+  ({
+    confirming: { title: t.confirming, text: t.confirmingText },
+    open: { title: t.open, text: t.openText },
+    partial: { title: t.partial, text: t.partialText },
+    paid: { title: t.paid, text: t.paidText },
+    overpaid: { title: t.overpaid, text: t.overpaidText },
+    failed: { title: t.failed, text: t.failedText },
+    cancelled: { title: t.cancelled, text: t.cancelledText },
+    expired: { title: t.expired, text: t.expiredText },
+    'refund-due': { title: t.refundDue, text: t.refundDueText },
+    refunded: { title: t.refunded, text: t.refundedText },
+  }) satisfies Record<PaymentOutcome, OutcomeText>;
 
 /** Whether the guest can go on paying, or begin again with the same booking. */
 export function canContinue(outcome: PaymentOutcome): boolean {

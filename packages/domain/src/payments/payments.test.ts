@@ -53,7 +53,7 @@ describe('how a payment stands, to its guest', () => {
   ] as const)('%o', (changes, expected) => expect(outcome(changes)).toBe(expected));
 
   it('only an outcome without money says that nothing was charged', () => {
-    const free = Object.entries(outcomeTexts).filter(([, { text }]) => /Nothing was/.test(text));
+    const free = Object.entries(outcomeTexts()).filter(([, { text }]) => /Nothing was/.test(text));
     expect(free.map(([state]) => state)).toEqual(['open', 'failed', 'cancelled', 'expired']);
   });
 

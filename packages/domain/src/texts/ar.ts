@@ -71,6 +71,18 @@ import { texts as requestHall } from '../halls/request-hall.texts.js';
 import { texts as requestHallArabic } from '../halls/request-hall.texts.ar.js';
 import { texts as subscription } from '../newsletter/subscription.texts.js';
 import { texts as subscriptionArabic } from '../newsletter/subscription.texts.ar.js';
+import { texts as cancelledBooking } from '../payments/cancelled-booking.texts.js';
+import { texts as cancelledBookingArabic } from '../payments/cancelled-booking.texts.ar.js';
+import { texts as cardCharge } from '../payments/card-charge.texts.js';
+import { texts as cardChargeArabic } from '../payments/card-charge.texts.ar.js';
+import { texts as outcomeToast } from '../payments/outcome-toast.texts.js';
+import { texts as outcomeToastArabic } from '../payments/outcome-toast.texts.ar.js';
+import { texts as paymentMethod } from '../payments/payment-method.texts.js';
+import { texts as paymentMethodArabic } from '../payments/payment-method.texts.ar.js';
+import { texts as paymentOutcome } from '../payments/payment-outcome.texts.js';
+import { texts as paymentOutcomeArabic } from '../payments/payment-outcome.texts.ar.js';
+import { texts as paymentsMessages } from '../payments/payments-messages.texts.js';
+import { texts as paymentsMessagesArabic } from '../payments/payments-messages.texts.ar.js';
 import { texts as dateRange } from '../rooms/date-range.texts.js';
 import { texts as dateRangeArabic } from '../rooms/date-range.texts.ar.js';
 import { texts as discount } from '../rooms/discount.texts.js';
@@ -128,6 +140,12 @@ export const arabicOverrides = [
   override(hallsMessages, hallsMessagesArabic),
   override(requestHall, requestHallArabic),
   override(subscription, subscriptionArabic),
+  override(cancelledBooking, cancelledBookingArabic),
+  override(cardCharge, cardChargeArabic),
+  override(outcomeToast, outcomeToastArabic),
+  override(paymentMethod, paymentMethodArabic),
+  override(paymentOutcome, paymentOutcomeArabic),
+  override(paymentsMessages, paymentsMessagesArabic),
   override(dateRange, dateRangeArabic),
   override(discount, discountArabic),
   override(searchRooms, searchRoomsArabic),

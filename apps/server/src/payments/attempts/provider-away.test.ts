@@ -109,7 +109,7 @@ describe.each(['silent', 'gone'] as const)('a provider whose host is %s', (host)
     const paymentId = await bookThenPayWhile(host);
     const record = await guest.check(paymentId);
     const outcome = paymentOutcome(record, { returned: true });
-    expect(outcomeTexts[outcome].title).toBe('Payment is being confirmed');
+    expect(outcomeTexts()[outcome].title).toBe('Payment is being confirmed');
     expect(await freeUnits(server)).toEqual([0, 0]);
     await become('up');
     after(1);

@@ -1,7 +1,7 @@
 import { bookingFacts, bookingMailboxes, refundFacts } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
-import { CARD_CHARGE_LABEL, cardChargeText } from '@vestibule/domain/payments';
+import { cardChargeLabel, cardChargeText } from '@vestibule/domain/payments';
 import type { Config } from '../../config.js';
 import type { Transaction } from '../../database/connect.js';
 import { letter } from '../../mail/letter.js';
@@ -31,7 +31,7 @@ export function confirmationMail(
       ...factLines(booking, services.today()),
       ...lineTexts(booking),
       `Paid: ${formatCents(booking.totalCents)}`,
-      ...(charge ? [`${CARD_CHARGE_LABEL}: ${charge}`] : []),
+      ...(charge ? [`${cardChargeLabel()}: ${charge}`] : []),
       ...arrival,
     ],
     action: bookingsLink(services.config),

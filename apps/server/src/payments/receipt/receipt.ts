@@ -2,7 +2,14 @@ import { bookingFacts, bookingTypeLabels, type BookingFact } from '@vestibule/do
 import { formatLongDay, hotelNow } from '@vestibule/domain/calendar';
 import { hotelContact } from '@vestibule/domain/content';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
-import { formatBaisa, paidWith, paymentMethodTable } from '@vestibule/domain/payments';
+import {
+  cardChargeLabel,
+  formatBaisa,
+  paidWith,
+  paymentMethodLabels,
+  paymentMethods,
+  paymentMethodTable,
+} from '@vestibule/domain/payments';
 import { capitalise } from '@vestibule/domain/text';
 import type { Database } from '../../database/connect.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
@@ -61,17 +68,20 @@ function linesOf(lines: PaidBooking['booking']['lines'], totalCents: number): Re
 
 function paymentFacts(payment: PaymentRow): BookingFact[] {
   const { gateway, amountBaisa, omrPerUsd, providerPaymentId, reference, id } = payment;
-  const method = Object.values(paymentMethodTable).find((known) => known.gateway === gateway);
+  const method = paymentMethods.find((known) => paymentMethodTable[known].gateway === gateway);
   const charged =
     amountBaisa === null
       ? []
       : [
-          { label: 'Charged to the card', value: formatBaisa(amountBaisa) },
+          { label: cardChargeLabel(), value: formatBaisa(amountBaisa) },
           { label: 'Rate', value: `1 USD = ${omrPerUsd} OMR` },
         ];
   return [
     { label: 'Status', value: 'Paid' },
-    { label: 'Paid with', value: `${method?.label ?? gateway}, through ${gateway}` },
+    {
+      label: 'Paid with',
+      value: `${method ? paymentMethodLabels()[method] : gateway}, through ${gateway}`,
+    },
     ...charged,
     { label: 'Payment ID', value: providerPaymentId ?? reference ?? id },
     { label: 'Our reference', value: id },

@@ -1,7 +1,8 @@
 import { useCancelPaymentMutation } from '@vestibule/api/payments';
 import type { BookingView } from '@vestibule/domain/bookings';
-import { cancelledText } from '@vestibule/domain/payments';
+import { cancelledBookingTexts, cancelledText } from '@vestibule/domain/payments';
 import { CancelBookingDialog } from '@vestibule/ui/bookings';
+import { useTexts } from '@vestibule/ui/theme';
 import { useRef, useState, type ReactNode } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
@@ -22,6 +23,7 @@ interface CancelBooking {
 
 /** Giving an unpaid booking up, which is asked first, wherever the booking is found again. */
 export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): CancelBooking {
+  const t = useTexts(cancelledBookingTexts);
   const showToast = useToasts();
   const [cancelPayment, { isLoading, error, reset }] = useCancelPaymentMutation();
   const [booking, setBooking] = useState<BookingView>();
@@ -33,7 +35,7 @@ export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): Ca
     if (!data) return;
     cancelled.current = true;
     setOpen(false);
-    showToast({ type: 'info', text: cancelledText(data) });
+    showToast({ type: 'info', text: cancelledText(data, t) });
     onCancelled?.();
   };
   const dialog = booking && (

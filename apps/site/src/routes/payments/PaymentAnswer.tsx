@@ -27,8 +27,9 @@ export default function PaymentAnswer() {
 /** An address without a payment: there is nothing to ask about. */
 function NoPayment() {
   const t = useTexts(texts);
+  const messages = useTexts(paymentsMessages);
   return (
-    <PageHeader title={t.heading} intro={paymentsMessages['payments.not-found']}>
+    <PageHeader title={t.heading} intro={messages['payments.not-found']}>
       <LinkButton href="/booking-management">{t.myBookings}</LinkButton>
     </PageHeader>
   );

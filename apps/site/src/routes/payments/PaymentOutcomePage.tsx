@@ -11,9 +11,11 @@ import {
 import type { Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
 import {
-  CARD_CHARGE_LABEL,
+  cardChargeLabel,
   cardChargeText,
+  cardChargeTexts,
   outcomeToast,
+  outcomeToastTexts,
   paymentOutcome,
   refusalWays,
   type PaymentOutcome,
@@ -47,6 +49,8 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
   const words = useSummaryWords();
   const names = useTexts(bookingViewTexts);
   const hold = useTexts(holdTermTexts);
+  const charge = useTexts(cardChargeTexts);
+  const ends = useTexts(outcomeToastTexts);
   const outcome = paymentOutcome(record, { returned });
   const showToast = useToasts();
   const announced = useRef<string>(undefined);
@@ -68,16 +72,16 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
   useEffect(() => {
     if (announced.current === outcome) return;
     announced.current = outcome;
-    const toast = outcomeToast(outcome, record.booking?.type);
+    const toast = outcomeToast(outcome, record.booking?.type, ends);
     if (toast) showToast(toast);
-  }, [outcome, record.booking?.type, showToast]);
+  }, [outcome, record.booking?.type, ends, showToast]);
 
   return (
     <>
       <PaymentReturn
         outcome={outcome}
         summary={summaryOf(record, outcome, today, words)}
-        facts={factsOf(record, t)}
+        facts={factsOf(record, t, cardChargeLabel(charge))}
         bookingsHref="/booking-management"
         busy={busyId !== undefined}
         refusal={refused?.refusal}
@@ -128,7 +132,7 @@ function keptOf({ heldUntil }: PaymentRecord, timeZone: string, t: HoldWords) {
 }
 
 /** Our own number first; of a record that only has its description, what that says. */
-function factsOf(record: PaymentRecord, t: Translation<typeof texts>) {
+function factsOf(record: PaymentRecord, t: Translation<typeof texts>, chargeLabel: string) {
   const { booking, orderDescription, bookingId, amount } = record;
   const told = [
     { label: t.booking, value: parseOrderDescription(orderDescription).title ?? '' },
@@ -138,6 +142,6 @@ function factsOf(record: PaymentRecord, t: Translation<typeof texts>) {
   return [
     { label: t.bookingId, value: bookingId },
     ...(booking ? [] : told),
-    ...(charge ? [{ label: CARD_CHARGE_LABEL, value: charge }] : []),
+    ...(charge ? [{ label: chargeLabel, value: charge }] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { isToasted } from '@vestibule/ui/payments';
+import { useTexts } from '@vestibule/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { offlineLine, shownFailure } from '../../app/failure.js';
 import { useAskToLogin } from '../../app/login-state.js';
@@ -16,6 +17,7 @@ import type { PayableOrder } from './payable-order.js';
  * as it was left.
  */
 export function useHandOff(onBack: () => void) {
+  const messages = useTexts(paymentsMessages);
   const { user } = useAuth();
   const showToast = useToasts();
   const askToLogin = useAskToLogin();
@@ -41,9 +43,12 @@ export function useHandOff(onBack: () => void) {
     { orderId, orderDescription, booking }: Omit<PayableOrder, 'summary'>,
     totalCents: number,
   ): Promise<ApiFailure | undefined> => {
+    // A visitor may look at everything; paying asks for a sign-in (ruling 37).
     if (!user) {
-      askToLogin(loginRequired.message);
-      return loginRequired;
+      const code = 'payments.login-required';
+      const message = messages[code];
+      askToLogin(message);
+      return { code, message };
     }
     setBusyMethod(method);
     const { data, error } = await startPayment({
@@ -70,12 +75,6 @@ export function useHandOff(onBack: () => void) {
   };
   return { busyMethod, start };
 }
-
-/** A visitor may look at everything; paying asks for a sign-in (ruling 37). */
-const loginRequired: ApiFailure = {
-  code: 'payments.login-required',
-  message: paymentsMessages['payments.login-required'],
-};
 
 /** The right total of a 409, in cents. */
 export function changedTotalOf({ code, details }: ApiFailure): number | undefined {

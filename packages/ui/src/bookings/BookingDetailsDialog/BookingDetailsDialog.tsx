@@ -8,6 +8,7 @@ import {
   type BookingView,
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
+import { cardChargeTexts } from '@vestibule/domain/payments';
 import { useId } from 'react';
 import { TextLink } from '../../account/TextLink.js';
 import { Button } from '../../actions/Button/Button.js';
@@ -94,6 +95,7 @@ export function BookingDetailsDialog({
 function useSectionWords(): SectionWords {
   return {
     t: useTexts(texts),
+    charge: useTexts(cardChargeTexts),
     facts: useTexts(bookingFactsTexts),
     lines: useTexts(bookedLineTexts),
     terms: useTexts(bookingTermsTexts),

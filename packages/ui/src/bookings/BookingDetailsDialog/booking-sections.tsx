@@ -11,7 +11,7 @@ import {
 } from '@vestibule/domain/bookings';
 import { formatLongDay, hotelNow, type Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
-import { CARD_CHARGE_LABEL } from '@vestibule/domain/payments';
+import { cardChargeLabel, type cardChargeTexts } from '@vestibule/domain/payments';
 import type { Translation } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 import { ShortId } from '../ShortId/ShortId.js';
@@ -30,6 +30,7 @@ export interface BookingSection {
 /** The words of the dialog itself, and of what it takes from the rules. */
 export interface SectionWords {
   t: Translation<typeof texts>;
+  charge: Translation<typeof cardChargeTexts>;
   facts: Translation<typeof bookingFactsTexts>;
   lines: Translation<typeof bookedLineTexts>;
   terms: Translation<typeof bookingTermsTexts>;
@@ -43,7 +44,7 @@ export function bookingSections(
   { timeZone, today }: { timeZone: string; today: Day },
   words: SectionWords,
 ): BookingSection[] {
-  const { t, facts, lines, terms, types, locale } = words;
+  const { t, charge, facts, lines, terms, types, locale } = words;
   const { paymentInfo, status, isRefundable, checkIn, duration, serviceTime } = booking;
   const confirmed = status === 'confirmed' || status === 'paid';
   return [
@@ -82,7 +83,7 @@ export function bookingSections(
     ]),
     section(t.payment, [
       { label: t.amount, value: `${formatDollars(booking.totalPrice)} ${paymentInfo.currency}` },
-      { label: CARD_CHARGE_LABEL, value: paymentInfo.cardCharge },
+      { label: cardChargeLabel(charge), value: paymentInfo.cardCharge },
       { label: t.method, value: methodText(paymentInfo, t) },
       { label: t.provider, value: paymentInfo.gateway },
       { label: t.ourReference, value: booking.id },

@@ -1,7 +1,7 @@
 'use client';
 import { bookingWhen, bookingWhenTexts, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
-import { givingUpText } from '@vestibule/domain/payments';
+import { cancelledBookingTexts, givingUpText } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
@@ -42,10 +42,12 @@ export function CancelBookingDialog({
   const t = useTexts(texts);
   const when = useTexts(bookingWhenTexts);
   const { locale } = useLocale();
+  const { totalPrice: total, missing } = booking;
+  const givingUp = givingUpText({ total, missing }, useTexts(cancelledBookingTexts));
   const facts = [
     { label: t.booking, value: booking.serviceName },
     { label: t.when, value: bookingWhen(booking, when, locale) },
-    { label: t.total, value: formatDollars(booking.totalPrice) },
+    { label: t.total, value: formatDollars(total) },
   ];
   return (
     <Dialog
@@ -54,7 +56,7 @@ export function CancelBookingDialog({
       onOpenChange={(next) => !next && onKeep()}
       size="small"
       title={t.title}
-      description={givingUpText({ total: booking.totalPrice, missing: booking.missing })}
+      description={givingUp}
       busy={busy}
       status={busy ? t.cancelling : undefined}
       footer={

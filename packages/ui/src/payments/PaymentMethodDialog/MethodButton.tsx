@@ -1,5 +1,9 @@
 'use client';
-import { paymentMethodTable, type PaymentMethod } from '@vestibule/domain/payments';
+import {
+  paymentMethodLabels,
+  paymentMethodTexts,
+  type PaymentMethod,
+} from '@vestibule/domain/payments';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../theme/texts.js';
 import { Method } from './PaymentMethodDialog.styles.js';
@@ -23,6 +27,7 @@ export interface MethodButtonProps {
 /** One way to pay; pressing it opens the provider's page. */
 export function MethodButton(props: MethodButtonProps) {
   const t = useTexts(texts);
+  const labels = paymentMethodLabels(useTexts(paymentMethodTexts));
   const { method, icon, note, busyMethod, disabled, onPay } = props;
   const busy = busyMethod === method;
   return (
@@ -35,7 +40,7 @@ export function MethodButton(props: MethodButtonProps) {
     >
       {icon}
       <span>
-        <b>{paymentMethodTable[method].label}</b>
+        <b>{labels[method]}</b>
         <small>{busy ? t.opening : note}</small>
       </span>
     </Method>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const says =
   (outcome: PaymentOutcome): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const { title } = outcomeTexts[outcome];
+    const { title } = outcomeTexts()[outcome];
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
   };
 

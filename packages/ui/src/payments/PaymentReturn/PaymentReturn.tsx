@@ -1,7 +1,12 @@
 'use client';
 import type { BookingFact, BookingSummary } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
-import { canContinue, outcomeTexts, type PaymentOutcome } from '@vestibule/domain/payments';
+import {
+  canContinue,
+  outcomeTexts,
+  paymentOutcomeTexts,
+  type PaymentOutcome,
+} from '@vestibule/domain/payments';
 import checkIcon from 'lucide/dist/esm/icons/circle-check.mjs';
 import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
 import alertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
@@ -97,7 +102,7 @@ export function PaymentReturn({
   ...props
 }: PaymentReturnProps) {
   const t = useTexts(texts);
-  const { title, text } = outcomeTexts[outcome];
+  const { title, text } = outcomeTexts(useTexts(paymentOutcomeTexts))[outcome];
   const instead = pause ?? (outcome === 'open' ? kept : undefined);
   const waiting = outcome === 'confirming';
   const retry = outcome === 'open' ? t.continuePayment : t.tryAgain;

@@ -1,0 +1,6 @@
+import type { Translation } from '../words/index.js';
+import type { texts as english } from './card-charge.texts.js';
+
+export const texts: Translation<typeof english> = {
+  chargedToCard: 'المبلغ المخصوم من البطاقة',
+};

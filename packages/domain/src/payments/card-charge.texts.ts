@@ -1,0 +1,3 @@
+export const texts = {
+  chargedToCard: 'Charged to the card',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  usdt: 'USDT (TRC20)',
+  visa: 'VISA',
+};
