@@ -32,14 +32,15 @@ export function roomBooking(details: object = {}, id = 'sea-view-king') {
   };
 }
 
-/** A signed-in guest who books, chooses on the provider's page, and asks how it went. */
+/** A signed-in guest who books (with `query`, such as `?lang=ar`), chooses on the provider's page, and asks how it went. */
 export async function bookingGuest(
   server: Pick<TestServer, 'fetch'> & { services: Pick<Services, 'db' | 'now'> },
+  { query = '' }: { query?: string } = {},
 ) {
   const { token, user } = await signIn(server.services);
   const data = async (response: Response) => (await response.json()).data;
   const createInvoice = (booking: unknown = roomBooking(), price_amount = 300) =>
-    sendJson(server, '/api/payments/usdt/create-invoice', {
+    sendJson(server, `/api/payments/usdt/create-invoice${query}`, {
       token,
       body: {
         userId: user._id,
@@ -51,7 +52,7 @@ export async function bookingGuest(
       },
     });
   const createSession = (booking: unknown = roomBooking(), amount = 300) =>
-    sendJson(server, '/api/payments/thawani/create-session', {
+    sendJson(server, `/api/payments/thawani/create-session${query}`, {
       token,
       body: { userId: user._id, amount, bookingId: '1', orderDescription: 'Room', booking },
     });

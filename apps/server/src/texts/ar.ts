@@ -10,6 +10,8 @@ import { texts as letter } from '../mail/letter.texts.js';
 import { texts as letterArabic } from '../mail/letter.texts.ar.js';
 import { texts as newsletterMails } from '../newsletter/newsletter-mails.texts.js';
 import { texts as newsletterMailsArabic } from '../newsletter/newsletter-mails.texts.ar.js';
+import { texts as bookingMails } from '../payments/mails/booking-mails.texts.js';
+import { texts as bookingMailsArabic } from '../payments/mails/booking-mails.texts.ar.js';
 
 /** Every word that the server writes to a guest in Arabic. */
 export const arabicPack = textPack(
@@ -19,4 +21,5 @@ export const arabicPack = textPack(
   override(hallMails, hallMailsArabic),
   override(letter, letterArabic),
   override(newsletterMails, newsletterMailsArabic),
+  override(bookingMails, bookingMailsArabic),
 );

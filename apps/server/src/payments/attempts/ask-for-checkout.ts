@@ -1,4 +1,5 @@
 import { ProblemError } from '@vestibule/domain/problem';
+import { siteAddress } from '../../mail/site-address.js';
 import type { Services } from '../../services.js';
 import { ProviderError, type Checkout } from '../providers/provider.js';
 import { providerOf } from '../providers/providers.js';
@@ -11,7 +12,8 @@ export async function askForCheckout(
   { payment, booking, title }: PaidBooking & { title: string },
 ): Promise<Checkout> {
   const { config } = services;
-  const returnUrl = `${config.publicUrl}/payment-return?payment=${payment.id}`;
+  const head = { publicUrl: config.publicUrl, language: booking.language };
+  const returnUrl = siteAddress(head, `/payment-return?payment=${payment.id}`);
   try {
     const provider = providerOf(payment.gateway, config);
     const checkout = await provider.open({

@@ -1,19 +1,22 @@
 import { bookingSettingsSchema } from '@vestibule/api/settings/contract';
+import { bookingTermsTexts } from '@vestibule/domain/bookings';
 import { stayTimes } from '@vestibule/domain/rooms';
 import * as v from 'valibot';
 import type { Database } from '../../database/connect.js';
 import { findRoom } from '../../rooms/store.js';
 import { readValues } from '../../settings/read-values.js';
+import { wordsIn } from '../../texts/words-in.js';
 import type { BookingRow } from '../store.js';
 
 /** What a guest must know of the day of arrival: the room's times and the hotel's note. */
 export async function arrivalLines(
   db: Database,
-  { request }: Pick<BookingRow, 'request'>,
+  { request, language }: Pick<BookingRow, 'request' | 'language'>,
 ): Promise<string[]> {
   if (request?.type !== 'room') return [];
   const room = await findRoom(db, request.id);
   const settings = v.parse(bookingSettingsSchema, await readValues(db, 'booking'));
   const { arrivalNote } = settings;
-  return [`${stayTimes(room ?? settings).join('. ')}.`, ...(arrivalNote ? [arrivalNote] : [])];
+  const times = stayTimes(room ?? settings, wordsIn(language, bookingTermsTexts));
+  return [`${times.join('. ')}.`, ...(arrivalNote ? [arrivalNote] : [])];
 }

@@ -1,6 +1,5 @@
 import { calendarFile } from '@vestibule/domain/calendar';
 import {
-  bookingFacts,
   rememberedSpan,
   type BookedService,
   type BookingRequest,
@@ -9,10 +8,14 @@ import {
 import { hotelContact } from '@vestibule/domain/content';
 import { ProblemError } from '@vestibule/domain/problem';
 import { sellerOf } from '../../bookings/sellers.js';
+import { siteAddress } from '../../mail/site-address.js';
 import type { Services } from '../../services.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
+import { wordsIn } from '../../texts/words-in.js';
 import type { BookingRow } from '../store.js';
 import { toBookedService } from '../records/to-payment-record.js';
+import { texts } from './booking-mails.texts.js';
+import { factsIn } from './facts-in.js';
 
 /** A booking for the guest's own calendar, by the clock on the hotel's wall (ruling 24). */
 export async function bookingCalendar(
@@ -23,17 +26,20 @@ export async function bookingCalendar(
   if (!booking.request || !booked) throw new ProblemError('payments.not-confirmed');
   const span = await spanOf(db, booking.request, booked);
   const settings = await readGeneralSettings(db);
+  const { publicUrl } = config;
+  const { id, language } = booking;
+  const t = wordsIn(language, texts);
   return calendarFile(
     {
       ...span,
-      uid: `${booking.id}@${new URL(config.publicUrl).hostname}`,
-      title: `${booked.name}, ${settings.hotelName}`,
+      uid: `${id}@${new URL(publicUrl).hostname}`,
+      title: t.serviceAndHotel({ service: booked.name, hotel: settings.hotelName }),
       description: [
-        `Booking ${booking.id}`,
-        ...bookingFacts(booked).map(({ label, value }) => `${label}: ${value}`),
+        t.bookingId({ id }),
+        ...factsIn(language, booked).map((fact) => t.fact({ ...fact })),
       ].join('\n'),
       location: hotelContact(settings).address,
-      url: `${config.publicUrl}/booking-management`,
+      url: siteAddress({ publicUrl, language }, '/booking-management'),
     },
     now(),
     settings.timeZone,

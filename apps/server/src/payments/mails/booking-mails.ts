@@ -1,20 +1,19 @@
-import { bookingFacts, bookingMailboxes, refundFacts } from '@vestibule/domain/bookings';
+import { bookedLineText, bookedLineTexts, bookingMailboxes } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
-import { cardChargeLabel, cardChargeText } from '@vestibule/domain/payments';
-import type { Config } from '../../config.js';
+import { cardChargeLabel, cardChargeText, cardChargeTexts } from '@vestibule/domain/payments';
 import type { Transaction } from '../../database/connect.js';
 import { letter } from '../../mail/letter.js';
-import { letterheadOf } from '../../mail/letterhead.js';
+import { letterheadOf, type Letterhead } from '../../mail/letterhead.js';
 import type { MailMessage } from '../../mail/message.js';
 import { sendMail } from '../../mail/send-mail.js';
+import { siteAddress } from '../../mail/site-address.js';
 import type { Services } from '../../services.js';
+import { wordsIn } from '../../texts/words-in.js';
 import type { BookingRow, PaidBooking } from '../store.js';
 import { toBookedService, toPaymentRecord } from '../records/to-payment-record.js';
-
-const withCalendar =
-  'Your receipt and an entry for your calendar are attached; both can be had again in My Bookings.';
-const withoutCalendar = 'Your receipt is attached; it can be had again in My Bookings.';
+import { texts } from './booking-mails.texts.js';
+import { factsAndTermIn } from './facts-in.js';
 
 /** The letter that a booking is confirmed; its receipt and calendar entry are sent with it. */
 export function confirmationMail(
@@ -23,21 +22,25 @@ export function confirmationMail(
   { to, arrival, calendar }: { to: string; arrival: readonly string[]; calendar: boolean },
 ): MailMessage {
   const { booking } = paid;
+  const { id, language, totalCents } = booking;
+  const t = wordsIn(language, texts);
+  const head = letterheadOf(services, language);
   const charge = cardChargeText(toPaymentRecord(paid));
-  const { text, html } = letter(letterheadOf(services), {
-    title: 'Your booking is confirmed',
+  const chargeLabel = cardChargeLabel(wordsIn(language, cardChargeTexts));
+  const { text, html } = letter(head, {
+    title: t.confirmed,
     paragraphs: [
-      `${titleOf(booking)}, booking ${booking.id}.`,
+      t.titleAndId({ title: titleOf(booking), id }),
       ...factLines(booking, services.today()),
       ...lineTexts(booking),
-      `Paid: ${formatCents(booking.totalCents)}`,
-      ...(charge ? [`${cardChargeLabel()}: ${charge}`] : []),
+      t.paid({ amount: formatCents(totalCents) }),
+      ...(charge ? [t.fact({ label: chargeLabel, value: charge })] : []),
       ...arrival,
     ],
-    action: bookingsLink(services.config),
-    closing: `${calendar ? withCalendar : withoutCalendar} All dates and times are those of the hotel.`,
+    action: bookingsLink(head),
+    closing: calendar ? t.withCalendar : t.withoutCalendar,
   });
-  const subject = `Your booking is confirmed: ${titleOf(booking)}`;
+  const subject = t.confirmedSubject({ title: titleOf(booking) });
   return { to, subject, text, html };
 }
 
@@ -57,42 +60,50 @@ export async function mailRefundDue(
   services: Services,
   { booking, standing, refundDueCents }: RefundDue,
 ): Promise<void> {
-  const { text, html } = letter(letterheadOf(services), {
-    title: 'We owe you a refund',
+  const t = wordsIn(booking.language, texts);
+  const head = letterheadOf(services, booking.language);
+  const what = { title: titleOf(booking), id: booking.id };
+  const { text, html } = letter(head, {
+    title: t.refundDue,
     paragraphs: [
-      standing
-        ? `More money arrived for ${titleOf(booking)} (booking ${booking.id}) than it costs. The booking stands.`
-        : `Your payment for ${titleOf(booking)} (booking ${booking.id}) arrived, but it could not be used for the booking.`,
-      `We return ${formatCents(refundDueCents)} the way it came. You do not have to do anything.`,
+      standing ? t.cameOnTop(what) : t.notUsed(what),
+      t.weReturn({ amount: formatCents(refundDueCents) }),
     ],
-    action: bookingsLink(services.config),
+    action: bookingsLink(head),
   });
-  const subject = `We owe you a refund: ${titleOf(booking)}`;
+  const subject = t.refundSubject({ title: what.title });
   for (const to of bookingMailboxes(booking)) {
     await sendMail(services, tx, { to, subject, text, html });
   }
 }
 
-function titleOf({ serviceName, orderDescription }: BookingRow): string {
-  return serviceName ?? orderDescription.split('|')[0]?.trim() ?? 'your booking';
+function titleOf({ serviceName, orderDescription, language }: BookingRow): string {
+  const t = wordsIn(language, texts);
+  return serviceName ?? orderDescription.split('|')[0]?.trim() ?? t.yourBooking;
 }
 
 function factLines(booking: BookingRow, today: Day): string[] {
   const booked = toBookedService(booking);
   if (!booked) return [];
-  const facts = [...bookingFacts(booked), ...refundFacts(booked, today)];
-  return facts.map(({ label, value }) => `${label}: ${value}`);
+  const t = wordsIn(booking.language, texts);
+  return factsAndTermIn(booking.language, booked, today).map((fact) => t.fact({ ...fact }));
 }
 
 /** Of what the total is the sum; a single line is the total. */
-function lineTexts({ lines }: BookingRow): string[] {
+function lineTexts({ lines, language }: BookingRow): string[] {
   if (lines.length < 2) return [];
-  return lines.map(
-    ({ label, quantity, unitPrice, total }) =>
-      `${quantity} ${label} × ${formatDollars(unitPrice)} = ${formatDollars(total)}`,
+  const t = wordsIn(language, texts);
+  const counted = wordsIn(language, bookedLineTexts);
+  return lines.map((line) =>
+    t.line({
+      what: bookedLineText(line, counted),
+      each: formatDollars(line.unitPrice),
+      total: formatDollars(line.total),
+    }),
   );
 }
 
-function bookingsLink({ publicUrl }: Config) {
-  return { label: 'My Bookings', href: `${publicUrl}/booking-management` };
+function bookingsLink(head: Letterhead) {
+  const t = wordsIn(head.language, texts);
+  return { label: t.myBookings, href: siteAddress(head, '/booking-management') };
 }

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bookings } from '../../bookings/tables.js';
+import { listOutbox } from '../../mail/outbox.js';
+import type { MailMessage } from '../../mail/message.js';
+import { bookingGuest, choose, roomBooking } from '../../testing/booking-guest.js';
+import { addRoom, createPaymentsServer } from '../../testing/payments-server.js';
+import { sendConfirmationJob } from './send-confirmation.js';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof createPaymentsServer>>;
+let guest: Awaited<ReturnType<typeof bookingGuest>>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vestibule-language-'));
+  server = await createPaymentsServer({ DATA_DIR: folder });
+  await addRoom(server.services);
+  guest = await bookingGuest(server, { query: '?lang=ar' });
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function confirmation(paymentId: string) {
+  await sendConfirmationJob.run(server.services, { paymentId }, 'a-mail');
+  const [mail] = await listOutbox(server.services.config, 1);
+  if (!mail) throw new Error('No mail was sent.');
+  return mail;
+}
+
+/** What is isolated from the line around it, as text. */
+const isolated = (text: string) => [...text.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g)];
+
+test('a booking made in Arabic is confirmed in Arabic, with its links and its entry for a calendar', async () => {
+  const { paymentId, bookingId, checkoutUrl } = await guest.bookByCard();
+  const back = await choose(checkoutUrl, 'pay');
+  expect(back.pathname).toBe('/ar/payment-return');
+  await guest.until(paymentId, 'paid');
+  expect(await server.services.db.select().from(bookings)).toMatchObject([{ language: 'ar' }]);
+  const mail = await confirmation(paymentId);
+  expect(mail.subject).toBe('تم تأكيد حجزك: \u2068Sea View King\u2069');
+  expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+  expect(mail.html).toContain('<bdi>Sea View King</bdi>، رقم الحجز');
+  expect(mail.html).toContain('<bdi>+96892123456</bdi>');
+  expect(mail.html).toContain('<bdi>$300.00</bdi>');
+  const { publicUrl } = server.services.config;
+  expect(mail.text).toContain(`${publicUrl}/ar/booking-management`);
+  const facts = isolated(mail.text).map(([, words]) => words);
+  expect(facts).toEqual(
+    expect.arrayContaining(['تسجيل الوصول', 'الثلاثاء، 1 ديسمبر 2026', 'قابل للاسترداد']),
+  );
+  expect(calendarOf(mail)).toContain(`URL:${publicUrl}/ar/booking-management`);
+  expect(calendarOf(mail)).toContain(`رقم الحجز \u2068${bookingId}`);
+});
+
+test('the same asked for again in English is confirmed in English', async () => {
+  const first = await guest.book();
+  const again = await guest.ask(first.paymentId, '/continue', {});
+  const { data } = await again.json();
+  await choose(data.checkoutUrl, 'pay');
+  await guest.until(data.paymentId, 'paid');
+  const mail = await confirmation(data.paymentId);
+  expect(mail.subject).toBe('Your booking is confirmed: Sea View King');
+  expect(mail.html).toContain('<html lang="en" dir="ltr">');
+});
+
+test('money that is owed is told in the language of the booking', async () => {
+  const { paymentId, invoice_url } = await guest.book(roomBooking());
+  await guest.ask(paymentId, '/cancel', {});
+  await choose(invoice_url, 'pay');
+  await guest.until(paymentId, 'paid');
+  const told = server.jobs.enqueued.find(({ name }) => name === 'mail.deliver');
+  const mail = told?.data as MailMessage;
+  expect(mail.subject).toBe('لك لدينا مبلغ مستحق الاسترداد: \u2068Sea View King\u2069');
+  expect(mail.html).toContain('نعيد إليك <bdi>$300.00</bdi>');
+});
+
+/** Unfolded: a line of a calendar is at most 75 bytes long. */
+function calendarOf({ attachments = [] }: Pick<MailMessage, 'attachments'>): string {
+  const content = attachments[1]?.content ?? '';
+  return Buffer.from(content, 'base64').toString().replaceAll('\r\n ', '');
+}
