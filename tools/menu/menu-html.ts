@@ -47,7 +47,7 @@ export function menuHtml(
   const sections = menuCategories.map((category) => {
     const inIt = dishes.filter((dish) => dish.category === category).map(dishHtml);
     return inIt.length > 0
-      ? `<section><h2>${menuTabLabels[category]}</h2>${inIt.join('')}</section>`
+      ? `<section><h2>${menuTabLabels()[category]}</h2>${inIt.join('')}</section>`
       : '';
   });
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(restaurant)} – menu</title><style>${styles}</style></head>

@@ -1,3 +1,6 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './news-categories.texts.js';
+
 /** The news are static samples (spec 2, News); all of them lead to the one sample article. */
 export interface NewsItem {
   title: string;
@@ -11,6 +14,14 @@ export interface NewsItem {
 
 export const newsCategories = ['Events', 'Offers', 'News', 'Hotel'] as const;
 export type NewsCategory = (typeof newsCategories)[number];
+
+export const newsCategoryLabels = (t: Translation<typeof texts> = texts) =>
+  ({
+    Events: t.events,
+    Offers: t.offers,
+    News: t.news,
+    Hotel: t.hotel,
+  }) satisfies Record<NewsCategory, string>;
 
 const lanternNights: NewsItem = {
   title: 'Lantern nights return to the shore',

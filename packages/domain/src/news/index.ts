@@ -1,1 +1,2 @@
 export * from './articles.js';
+export { texts as newsCategoriesTexts } from './news-categories.texts.js';

@@ -5,3 +5,6 @@ export * from './opening-hours.js';
 export * from './restaurant-about.js';
 export * from './problems.js';
 export * from './messages.js';
+export { texts as fromTheKitchenTexts } from './from-the-kitchen.texts.js';
+export { texts as menuItemTexts } from './menu-item.texts.js';
+export { texts as openingHoursTexts } from './opening-hours.texts.js';

@@ -1,5 +1,1 @@
-import type { RestaurantProblem } from './problems.js';
-
-export const restaurantMessages = {
-  'restaurant.failed': 'Failed to load menu items',
-} satisfies Record<RestaurantProblem, string>;
+export { texts as restaurantMessages } from './restaurant-messages.texts.js';

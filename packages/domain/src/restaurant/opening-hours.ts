@@ -1,3 +1,6 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './opening-hours.texts.js';
+
 /** One line of the hours band. */
 export interface OpeningHours {
   label: string;
@@ -7,14 +10,12 @@ export interface OpeningHours {
 /** Spec 9: default restaurant hours, shown as written (ruling 19). */
 export const DEFAULT_OPENING_TIME = '06:00 am - 22:30 pm';
 
-const everyDay = `${DEFAULT_OPENING_TIME} daily`;
-
 /** Three default venues when the record has no line of the form `label:time` (spec 2). */
-export const defaultOpeningHours: readonly OpeningHours[] = [
-  { label: 'Breakfast buffet', time: everyDay },
-  { label: 'Restaurant', time: everyDay },
-  { label: 'Sushi bar', time: everyDay },
-];
+function defaultHours(t: Translation<typeof texts>): readonly OpeningHours[] {
+  const time = t.daily({ hours: DEFAULT_OPENING_TIME });
+  return [t.breakfastBuffet, t.restaurant, t.sushiBar].map((label) => ({ label, time }));
+}
+export const defaultOpeningHours = defaultHours(texts);
 
 /** The lines of the multi-line text, blank ones left out. */
 export function openingHoursLines(text: string | undefined): string[] {
@@ -25,9 +26,12 @@ export function openingHoursLines(text: string | undefined): string[] {
 }
 
 /** The hours band: lines of the form `label:time`, otherwise the defaults (spec 2, Restaurant). */
-export function openingHours(text: string | undefined): readonly OpeningHours[] {
+export function openingHours(
+  text: string | undefined,
+  t: Translation<typeof texts> = texts,
+): readonly OpeningHours[] {
   const parsed = openingHoursLines(text).flatMap(parseLine);
-  return parsed.length > 0 ? parsed : defaultOpeningHours;
+  return parsed.length > 0 ? parsed : defaultHours(t);
 }
 
 /** The first colon parts label and time: a label that starts with a digit is a bare time. */

@@ -1,21 +1,26 @@
 import type { RestaurantPage } from '../content/pages.schema.js';
+import type { Translation } from '../words/index.js';
+import { texts } from './from-the-kitchen.texts.js';
 
 /** The sentence of the about block; only when both are known (spec 2, Restaurant). */
 export function chefSentence(
   page: Pick<RestaurantPage, 'headChef' | 'cuisineType'> | undefined,
+  t: Translation<typeof texts> = texts,
 ): string | undefined {
   if (!page?.headChef || !page.cuisineType) return undefined;
-  return `Head chef ${page.headChef} cooks ${page.cuisineType} cuisine.`;
+  return t.chef({ chef: page.headChef, cuisine: page.cuisineType });
 }
 
 /** The slider's one picture when no dish is featured (spec 2, Restaurant). */
-export const defaultFeaturedDish = {
+const defaultDish = (t: Translation<typeof texts>) => ({
   image: '/uploads/restaurant/mezze.webp',
-  name: 'From our kitchen',
-};
+  name: t.fromOurKitchen,
+});
+export const defaultFeaturedDish = defaultDish(texts);
 
 export function featuredDishes(
   page: Pick<RestaurantPage, 'featuredDishes'> | undefined,
+  t: Translation<typeof texts> = texts,
 ): RestaurantPage['featuredDishes'] {
-  return page?.featuredDishes.length ? page.featuredDishes : [defaultFeaturedDish];
+  return page?.featuredDishes.length ? page.featuredDishes : [defaultDish(t)];
 }

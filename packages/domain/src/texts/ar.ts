@@ -43,6 +43,8 @@ import { texts as contactMessage } from '../contact/contact-message.texts.js';
 import { texts as contactMessageArabic } from '../contact/contact-message.texts.ar.js';
 import { texts as surroundings } from '../contact/surroundings.texts.js';
 import { texts as surroundingsArabic } from '../contact/surroundings.texts.ar.js';
+import { texts as contentMessages } from '../content/content-messages.texts.js';
+import { texts as contentMessagesArabic } from '../content/content-messages.texts.ar.js';
 import { texts as checkTicketGuest } from '../events/check-ticket-guest.texts.js';
 import { texts as checkTicketGuestArabic } from '../events/check-ticket-guest.texts.ar.js';
 import { texts as eventFacts } from '../events/event-facts.texts.js';
@@ -69,6 +71,8 @@ import { texts as hallsMessages } from '../halls/halls-messages.texts.js';
 import { texts as hallsMessagesArabic } from '../halls/halls-messages.texts.ar.js';
 import { texts as requestHall } from '../halls/request-hall.texts.js';
 import { texts as requestHallArabic } from '../halls/request-hall.texts.ar.js';
+import { texts as newsCategories } from '../news/news-categories.texts.js';
+import { texts as newsCategoriesArabic } from '../news/news-categories.texts.ar.js';
 import { texts as subscription } from '../newsletter/subscription.texts.js';
 import { texts as subscriptionArabic } from '../newsletter/subscription.texts.ar.js';
 import { texts as cancelledBooking } from '../payments/cancelled-booking.texts.js';
@@ -83,6 +87,14 @@ import { texts as paymentOutcome } from '../payments/payment-outcome.texts.js';
 import { texts as paymentOutcomeArabic } from '../payments/payment-outcome.texts.ar.js';
 import { texts as paymentsMessages } from '../payments/payments-messages.texts.js';
 import { texts as paymentsMessagesArabic } from '../payments/payments-messages.texts.ar.js';
+import { texts as fromTheKitchen } from '../restaurant/from-the-kitchen.texts.js';
+import { texts as fromTheKitchenArabic } from '../restaurant/from-the-kitchen.texts.ar.js';
+import { texts as menuItem } from '../restaurant/menu-item.texts.js';
+import { texts as menuItemArabic } from '../restaurant/menu-item.texts.ar.js';
+import { texts as openingHours } from '../restaurant/opening-hours.texts.js';
+import { texts as openingHoursArabic } from '../restaurant/opening-hours.texts.ar.js';
+import { texts as restaurantMessages } from '../restaurant/restaurant-messages.texts.js';
+import { texts as restaurantMessagesArabic } from '../restaurant/restaurant-messages.texts.ar.js';
 import { texts as dateRange } from '../rooms/date-range.texts.js';
 import { texts as dateRangeArabic } from '../rooms/date-range.texts.ar.js';
 import { texts as discount } from '../rooms/discount.texts.js';
@@ -91,6 +103,8 @@ import { texts as searchRooms } from '../rooms/search-rooms.texts.js';
 import { texts as searchRoomsArabic } from '../rooms/search-rooms.texts.ar.js';
 import { texts as sortRooms } from '../rooms/sort-rooms.texts.js';
 import { texts as sortRoomsArabic } from '../rooms/sort-rooms.texts.ar.js';
+import { texts as settingsMessages } from '../settings/settings-messages.texts.js';
+import { texts as settingsMessagesArabic } from '../settings/settings-messages.texts.ar.js';
 import { texts as filterTreatments } from '../spa/filter-treatments.texts.js';
 import { texts as filterTreatmentsArabic } from '../spa/filter-treatments.texts.ar.js';
 import { texts as spaMessages } from '../spa/spa-messages.texts.js';
@@ -126,6 +140,7 @@ export const arabicOverrides = [
   override(hotelTime, hotelTimeArabic),
   override(contactMessage, contactMessageArabic),
   override(surroundings, surroundingsArabic),
+  override(contentMessages, contentMessagesArabic),
   override(checkTicketGuest, checkTicketGuestArabic),
   override(eventFacts, eventFactsArabic),
   override(eventsMessages, eventsMessagesArabic),
@@ -139,6 +154,7 @@ export const arabicOverrides = [
   override(hallsIntro, hallsIntroArabic),
   override(hallsMessages, hallsMessagesArabic),
   override(requestHall, requestHallArabic),
+  override(newsCategories, newsCategoriesArabic),
   override(subscription, subscriptionArabic),
   override(cancelledBooking, cancelledBookingArabic),
   override(cardCharge, cardChargeArabic),
@@ -146,10 +162,15 @@ export const arabicOverrides = [
   override(paymentMethod, paymentMethodArabic),
   override(paymentOutcome, paymentOutcomeArabic),
   override(paymentsMessages, paymentsMessagesArabic),
+  override(fromTheKitchen, fromTheKitchenArabic),
+  override(menuItem, menuItemArabic),
+  override(openingHours, openingHoursArabic),
+  override(restaurantMessages, restaurantMessagesArabic),
   override(dateRange, dateRangeArabic),
   override(discount, discountArabic),
   override(searchRooms, searchRoomsArabic),
   override(sortRooms, sortRoomsArabic),
+  override(settingsMessages, settingsMessagesArabic),
   override(filterTreatments, filterTreatmentsArabic),
   override(spaMessages, spaMessagesArabic),
   override(spaSteps, spaStepsArabic),

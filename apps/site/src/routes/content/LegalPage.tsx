@@ -4,7 +4,7 @@ import type { LegalPageName } from '@vestibule/domain/content';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { PageHeader, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useTexts } from '@vestibule/ui/theme';
+import { useLocale, useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './LegalPage.texts.js';
@@ -20,6 +20,7 @@ interface LegalPageProps {
 /** Terms and privacy: small real pages (ruling 16). */
 export function LegalPage({ name, title: fallback, description }: LegalPageProps) {
   const t = useTexts(texts);
+  const { locale } = useLocale();
   const trailTo = useTrail();
   const { data: page, error, refetch, isFetching } = useGetLegalPageQuery(name);
   const title = page?.title || fallback;
@@ -29,7 +30,7 @@ export function LegalPage({ name, title: fallback, description }: LegalPageProps
       <PageMeta title={title} description={description} />
       <PageHeader
         title={title}
-        intro={page && t.inForce({ day: formatDate(page.updated) })}
+        intro={page && t.inForce({ day: formatDate(page.updated, locale) })}
         before={<Breadcrumbs items={trail} />}
       />
       <Section>

@@ -1,4 +1,9 @@
-import { newsCategories, sampleArticle } from '@vestibule/domain/news';
+import {
+  newsCategories,
+  newsCategoriesTexts,
+  newsCategoryLabels,
+  sampleArticle,
+} from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { Article, NewsPage, NewsSidebar } from '@vestibule/ui/news';
@@ -11,6 +16,8 @@ import { useTrail } from '../../app/use-trail.js';
 /** The sample article with author, date and category (spec 2, News). */
 export default function BlogSingle() {
   const t = useTexts(texts);
+  const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
+  const categories = newsCategories.map((category) => labels[category]);
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.news, href: '/blog' }, { label: sampleArticle.title });
   const { email } = useHotelContact();
@@ -24,7 +31,7 @@ export default function BlogSingle() {
       />
       <PageHeader title={sampleArticle.title} before={<Breadcrumbs items={crumbs} />} />
       <Section>
-        <NewsPage sidebar={<NewsSidebar categories={newsCategories} contactEmail={email} />}>
+        <NewsPage sidebar={<NewsSidebar categories={categories} contactEmail={email} />}>
           <Article article={sampleArticle} />
         </NewsPage>
       </Section>

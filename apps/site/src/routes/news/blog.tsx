@@ -1,4 +1,9 @@
-import { newsCategories, newsItems } from '@vestibule/domain/news';
+import {
+  newsCategories,
+  newsCategoriesTexts,
+  newsCategoryLabels,
+  newsItems,
+} from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { NewsList, NewsPage, NewsSidebar } from '@vestibule/ui/news';
@@ -11,6 +16,8 @@ import { useTrail } from '../../app/use-trail.js';
 /** Three sample articles; search and categories do nothing (spec 2, News). */
 export default function Blog() {
   const t = useTexts(texts);
+  const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
+  const categories = newsCategories.map((category) => labels[category]);
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.title });
   const { email } = useHotelContact();
@@ -19,7 +26,7 @@ export default function Blog() {
       <PageMeta title={t.title} description={t.description} crumbs={crumbs} />
       <PageHeader title={t.title} intro={t.intro} before={<Breadcrumbs items={crumbs} />} />
       <Section>
-        <NewsPage sidebar={<NewsSidebar categories={newsCategories} contactEmail={email} />}>
+        <NewsPage sidebar={<NewsSidebar categories={categories} contactEmail={email} />}>
           <NewsList items={newsItems} href="/blog-single" />
         </NewsPage>
       </Section>

@@ -6,7 +6,7 @@ import {
   type HotelContact,
   type RestaurantPage,
 } from '@vestibule/domain/content';
-import { chefSentence, openingHoursLines } from '@vestibule/domain/restaurant';
+import { chefSentence, fromTheKitchenTexts, openingHoursLines } from '@vestibule/domain/restaurant';
 import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
 import { Section, Stack } from '@vestibule/ui/layout';
@@ -33,7 +33,7 @@ export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProp
   const t = useTexts(texts);
   const { title } = pageHero('restaurantPage', page);
   const subtitle = page?.subtitle || fallbackPages.restaurantPage.subtitle;
-  const sentence = chefSentence(page);
+  const sentence = chefSentence(page, useTexts(fromTheKitchenTexts));
   const hours = openingHoursLines(page?.openingHours);
   return (
     <Section eyebrow={t.about({ title })} title={subtitle}>

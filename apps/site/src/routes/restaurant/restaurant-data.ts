@@ -4,7 +4,7 @@ import {
   groupMenu,
   menuCategories,
   menuItemCents,
-  menuTabLabels,
+  type MenuCategory,
   type MenuItem,
 } from '@vestibule/domain/restaurant';
 import type { StructuredData } from '../../app/structured-data.js';
@@ -15,10 +15,19 @@ interface Known {
   items: readonly MenuItem[];
   contact: HotelContact;
   publicUrl: string;
+  /** The sections of the menu in words. */
+  labels: Record<MenuCategory, string>;
 }
 
 /** The restaurant and its menu as schema.org knows them; opening hours stay out (ruling 19). */
-export function restaurantData({ title, page, items, contact, publicUrl }: Known): StructuredData {
+export function restaurantData({
+  title,
+  page,
+  items,
+  contact,
+  publicUrl,
+  labels,
+}: Known): StructuredData {
   const menu = groupMenu(items);
   return {
     '@type': 'Restaurant',
@@ -34,7 +43,7 @@ export function restaurantData({ title, page, items, contact, publicUrl }: Known
         .filter((category) => menu[category].length > 0)
         .map((category) => ({
           '@type': 'MenuSection',
-          name: menuTabLabels[category],
+          name: labels[category],
           hasMenuItem: menu[category].map(menuItemData),
         })),
     },

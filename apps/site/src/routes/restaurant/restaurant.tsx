@@ -3,8 +3,12 @@ import { restaurantApi, useListMenuItemsQuery } from '@vestibule/api/restaurant'
 import { pageHero } from '@vestibule/domain/content';
 import {
   featuredDishes,
+  fromTheKitchenTexts,
   isMenuCategory,
+  menuItemTexts,
+  menuTabLabels,
   openingHours,
+  openingHoursTexts,
   type MenuItem,
 } from '@vestibule/domain/restaurant';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
@@ -36,6 +40,9 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 
 export default function Restaurant() {
   const t = useTexts(texts);
+  const kitchen = useTexts(fromTheKitchenTexts);
+  const hours = useTexts(openingHoursTexts);
+  const labels = menuTabLabels(useTexts(menuItemTexts));
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.restaurant });
   const { data: page, error: contentError } = useGetRestaurantPageQuery();
@@ -56,7 +63,7 @@ export default function Restaurant() {
         crumbs={crumbs}
         structuredData={
           import.meta.env.SSR
-            ? restaurantData({ title, page, items: menu.data ?? [], contact, publicUrl })
+            ? restaurantData({ title, page, items: menu.data ?? [], contact, publicUrl, labels })
             : undefined
         }
       />
@@ -70,10 +77,10 @@ export default function Restaurant() {
       <RestaurantAbout page={page} contact={contact} menuHref={menuHref} />
       <Section title={t.fromTheKitchen} tone="sunken">
         <Part>
-          <FeaturedDishes dishes={featuredDishes(page)} />
+          <FeaturedDishes dishes={featuredDishes(page, kitchen)} />
         </Part>
       </Section>
-      <HoursBand hours={openingHours(page?.openingHours)} />
+      <HoursBand hours={openingHours(page?.openingHours, hours)} />
       <Section id="menu" title={t.ourMenu} aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
         {menu.data && (
           <Part>

@@ -1,8 +1,13 @@
 'use client';
 import { formatDate } from '@vestibule/domain/calendar';
-import type { Article as ArticleRecord } from '@vestibule/domain/news';
+import {
+  newsCategoriesTexts,
+  newsCategoryLabels,
+  type Article as ArticleRecord,
+} from '@vestibule/domain/news';
 import type { ComponentPropsWithRef } from 'react';
 import { Picture } from '../../media/Picture/Picture.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Body, Byline, Lead, Media, Root } from './Article.styles.js';
 import { texts } from './Article.texts.js';
@@ -15,6 +20,8 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 /** One piece of news, for reading. */
 export function Article({ article, ...props }: ArticleProps) {
   const t = useTexts(texts);
+  const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
+  const { locale } = useLocale();
   const { author, date, category, summary, image, imageAlt, body } = article;
   return (
     <Root {...props}>
@@ -26,12 +33,12 @@ export function Article({ article, ...props }: ArticleProps) {
         <div>
           <dt>{t.date}</dt>
           <dd>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{formatDate(date, locale)}</time>
           </dd>
         </div>
         <div>
           <dt>{t.category}</dt>
-          <dd>{category}</dd>
+          <dd>{labels[category]}</dd>
         </div>
       </Byline>
       <Media>

@@ -1,10 +1,11 @@
 'use client';
 import { formatDate } from '@vestibule/domain/calendar';
-import type { NewsItem } from '@vestibule/domain/news';
+import { newsCategoriesTexts, newsCategoryLabels, type NewsItem } from '@vestibule/domain/news';
 import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Body, Item, Line, Media, Root, Title } from './NewsList.styles.js';
 import { texts } from './NewsList.texts.js';
@@ -19,6 +20,8 @@ export interface NewsListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 /** What is new at the hotel. */
 export function NewsList({ items, href, ...props }: NewsListProps) {
   const t = useTexts(texts);
+  const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
+  const { locale } = useLocale();
   const Link = useLink();
   return (
     <Root {...props}>
@@ -41,8 +44,8 @@ export function NewsList({ items, href, ...props }: NewsListProps) {
           </Media>
           <Body>
             <Line>
-              <time dateTime={date}>{formatDate(date)}</time>
-              <span>{category}</span>
+              <time dateTime={date}>{formatDate(date, locale)}</time>
+              <span>{labels[category]}</span>
             </Line>
             <Title>
               <Link href={href}>{title}</Link>

@@ -4,6 +4,7 @@ import {
   groupMenu,
   isMenuCategory,
   menuCategories,
+  menuItemTexts,
   menuTabLabels,
   type MenuCategory,
   type MenuItem,
@@ -45,6 +46,7 @@ function DishList({ items }: { items: readonly MenuItem[] }) {
 /** The menu by the hour of the day; the first tab that has something in it is open. */
 export function MenuTabs({ items, defaultTab, onTabChange, ...props }: MenuTabsProps) {
   const t = useTexts(texts);
+  const labels = menuTabLabels(useTexts(menuItemTexts));
   const menu = useMemo(() => groupMenu(items), [items]);
   const first = firstFilledTab(menu);
   return (
@@ -56,7 +58,7 @@ export function MenuTabs({ items, defaultTab, onTabChange, ...props }: MenuTabsP
       onValueChange={(chosen) => isMenuCategory(chosen) && onTabChange?.(chosen)}
       items={menuCategories.map((category) => ({
         value: category,
-        label: menuTabLabels[category],
+        label: labels[category],
         content: <DishList items={menu[category]} />,
       }))}
     />

@@ -1,0 +1,6 @@
+export const texts = {
+  events: 'Events',
+  offers: 'Offers',
+  news: 'News',
+  hotel: 'Hotel',
+};

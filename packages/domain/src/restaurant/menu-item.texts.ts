@@ -1,0 +1,6 @@
+export const texts = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  dessert: 'Desserts',
+};
