@@ -13,5 +13,6 @@ export const texts: Translation<typeof english> = {
     other: '{count} دقيقة',
   }),
   ingredients: 'المكونات',
+  betweenIngredients: '، ',
   extras: 'إضافات',
 };

@@ -4,5 +4,6 @@ export const texts = {
   preparation: 'Preparation',
   minutes: plural({ one: '{count} minute', other: '{count} minutes' }),
   ingredients: 'Ingredients',
+  betweenIngredients: ', ',
   extras: 'Extras',
 };

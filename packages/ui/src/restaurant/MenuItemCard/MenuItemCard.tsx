@@ -70,7 +70,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
           {ingredients.length > 0 && (
             <Fact>
               <dt>{t.ingredients}</dt>
-              <dd>{ingredients.join(', ')}</dd>
+              <dd>{ingredients.join(t.betweenIngredients)}</dd>
             </Fact>
           )}
           {extras.length > 0 && (
