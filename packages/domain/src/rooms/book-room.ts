@@ -56,8 +56,7 @@ export const roomBookingFields = {
   'rooms.too-many-guests': 'guests',
 } satisfies Record<RoomBookingProblem, RoomBookingField>;
 
-/** After a passed check (spec 5, Room booking): its text, and how long it shows (spec 8). */
-export const ROOM_BOOKING_VALID_MESSAGE = 'Booking details validated successfully!';
+/** How long the toast shows after a passed check (spec 8). */
 export const ROOM_BOOKING_VALID_MS = 2000;
 /** The payment dialog opens this long after a passed check (spec 9). */
 export const PAYMENT_DIALOG_DELAY_MS = 1000;

@@ -1,5 +1,8 @@
-/** Spec 8, Content, rooms, events, halls: what a guest reads when a list cannot be loaded. */
-export const roomsFetchMessages = {
-  rooms: 'Failed to fetch rooms',
-  availability: 'Failed to fetch availability data',
-} as const;
+import type { Translation } from '../words/index.js';
+import { texts } from './rooms-fetch.texts.js';
+
+/** What a guest reads when a list cannot be loaded, by what was asked for. */
+export const roomsFetchMessages = (t: Translation<typeof texts> = texts) => ({
+  rooms: t.rooms,
+  availability: t.availability,
+});

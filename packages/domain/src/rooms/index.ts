@@ -16,6 +16,8 @@ export * from './amenity-icon.js';
 export * from './included-in-stay.js';
 export { texts as dateRangeTexts } from './date-range.texts.js';
 export { texts as discountTexts } from './discount.texts.js';
+export { texts as roomDefaultsTexts } from './room-defaults.texts.js';
+export { texts as roomsFetchTexts } from './rooms-fetch.texts.js';
 export { texts as searchRoomsTexts } from './search-rooms.texts.js';
 export { texts as sortRoomsTexts } from './sort-rooms.texts.js';
 export * from './problems.js';

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import {
   FEATURED_ROOMS,
   GALLERY_LOOPS_FROM,
-  ROOM_BATH,
-  ROOM_SIZE,
   ROOMS_PAGE_SIZE,
+  roomBath,
   roomSize,
   SIMILAR_DEFAULT_BED_TYPE,
   SIMILAR_DEFAULT_CAPACITY,
@@ -16,7 +15,7 @@ test('rooms come six a page, six are featured, three are similar (spec 9) [S9.pa
 });
 
 test('every room has the fixed size and bath (spec 2, Room detail) [S2.room.10]', () => {
-  expect([ROOM_SIZE, ROOM_BATH]).toEqual(['44m2', 'Private Bath']);
+  expect([roomSize({}, 'fixed'), roomBath()]).toEqual(['44m2', 'Private Bath']);
 });
 
 test('a hotel may show the size of each record instead (site.roomSize) [S2.room.10]', () => {

@@ -1,14 +1,13 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './room-defaults.texts.js';
 import type { Room } from './room.schema.js';
 
 /** Spec 9, Business constants: what a room shows when its record is silent. */
 export const DEFAULT_CAPACITY = 2;
-export const DEFAULT_BED_TYPE = 'Standard';
 export const SIMILAR_DEFAULT_CAPACITY = 1;
 export const SIMILAR_DEFAULT_BED_TYPE = '1';
 export const DEFAULT_CHECK_IN_TIME = '14:00';
 export const DEFAULT_CHECK_OUT_TIME = '12:00';
-export const ROOM_SIZE = '44m2';
-export const ROOM_BATH = 'Private Bath';
 /** Shown where a room has no picture, or one that cannot be loaded. */
 export const FALLBACK_ROOM_IMAGE = 'fallback.webp';
 
@@ -35,14 +34,25 @@ export function roomCapacity(room: Pick<Room, 'capacity'>): number {
   return room.capacity ?? DEFAULT_CAPACITY;
 }
 
-export function roomBedType(room: Pick<Room, 'bedType'>): string {
-  return room.bedType || DEFAULT_BED_TYPE;
+type Words = Translation<typeof texts>;
+
+export function roomBedType(room: Pick<Room, 'bedType'>, t: Words = texts): string {
+  return room.bedType || t.standardBed;
 }
 
 /** The size that a room's page shows: 44m2 as specified, or what the record says, if anything. */
-export function roomSize(room: Pick<Room, 'size'>, source: 'fixed' | 'own'): string | undefined {
-  if (source === 'fixed') return ROOM_SIZE;
-  return room.size === undefined ? undefined : `${room.size} m²`;
+export function roomSize(
+  room: Pick<Room, 'size'>,
+  source: 'fixed' | 'own',
+  t: Words = texts,
+): string | undefined {
+  if (source === 'fixed') return t.fixedSize;
+  return room.size === undefined ? undefined : t.size({ size: room.size });
+}
+
+/** Of every room, whatever its record says. */
+export function roomBath(t: Words = texts): string {
+  return t.privateBath;
 }
 
 /** The first picture, or the fallback placeholder (spec 9). */

@@ -83,7 +83,8 @@ export function notOpenYetText(
   stay: Stay | undefined,
   openUntil: Day | undefined,
   t: Translation<typeof texts> = texts,
+  locale = 'en-US',
 ): string | undefined {
   if (!stay || !openUntil || stay.checkOut <= openUntil) return undefined;
-  return t.notOpenYet({ day: formatDate(openUntil) });
+  return t.notOpenYet({ day: formatDate(openUntil, locale) });
 }

@@ -99,6 +99,12 @@ import { texts as dateRange } from '../rooms/date-range.texts.js';
 import { texts as dateRangeArabic } from '../rooms/date-range.texts.ar.js';
 import { texts as discount } from '../rooms/discount.texts.js';
 import { texts as discountArabic } from '../rooms/discount.texts.ar.js';
+import { texts as roomDefaults } from '../rooms/room-defaults.texts.js';
+import { texts as roomDefaultsArabic } from '../rooms/room-defaults.texts.ar.js';
+import { texts as roomsFetch } from '../rooms/rooms-fetch.texts.js';
+import { texts as roomsFetchArabic } from '../rooms/rooms-fetch.texts.ar.js';
+import { texts as roomsMessages } from '../rooms/rooms-messages.texts.js';
+import { texts as roomsMessagesArabic } from '../rooms/rooms-messages.texts.ar.js';
 import { texts as searchRooms } from '../rooms/search-rooms.texts.js';
 import { texts as searchRoomsArabic } from '../rooms/search-rooms.texts.ar.js';
 import { texts as sortRooms } from '../rooms/sort-rooms.texts.js';
@@ -168,6 +174,9 @@ export const arabicOverrides = [
   override(restaurantMessages, restaurantMessagesArabic),
   override(dateRange, dateRangeArabic),
   override(discount, discountArabic),
+  override(roomDefaults, roomDefaultsArabic),
+  override(roomsFetch, roomsFetchArabic),
+  override(roomsMessages, roomsMessagesArabic),
   override(searchRooms, searchRoomsArabic),
   override(sortRooms, sortRoomsArabic),
   override(settingsMessages, settingsMessagesArabic),

@@ -1,6 +1,6 @@
 import { useGetHomePageQuery } from '@vestibule/api/content';
 import { useListRoomsQuery } from '@vestibule/api/rooms';
-import { roomsFetchMessages } from '@vestibule/domain/rooms';
+import { roomsFetchMessages, roomsFetchTexts } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
@@ -15,12 +15,13 @@ interface HomeErrorsProps {
 /** Spec 2, Home: an error block shows if content, rooms or the hero image fails. */
 export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
   const t = useTexts(texts);
+  const failures = roomsFetchMessages(useTexts(roomsFetchTexts));
   const home = useGetHomePageQuery();
   const rooms = useListRoomsQuery(popularRooms);
   const failure = shownFailure(home.error);
   const messages = [
     ...(failure ? [failure.message] : []),
-    ...(rooms.isError ? [roomsFetchMessages.rooms] : []),
+    ...(rooms.isError ? [failures.rooms] : []),
     ...(pictureFailed ? [t.pictureFailed] : []),
   ];
   if (messages.length === 0) return null;

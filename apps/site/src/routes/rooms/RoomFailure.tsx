@@ -1,8 +1,9 @@
 import type { ApiFailure } from '@vestibule/api/transport';
-import { roomsFetchMessages, roomsMessages } from '@vestibule/domain/rooms';
+import { roomsFetchMessages, roomsFetchTexts, roomsMessages } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { RoomNotFound } from '@vestibule/ui/rooms';
+import { useTexts } from '@vestibule/ui/theme';
 import { isMissing } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 
@@ -13,8 +14,10 @@ interface RoomFailureProps {
 
 /** A room that does not exist, or that could not be loaded; the two are never confused. */
 export function RoomFailure({ failure, onRetry }: RoomFailureProps) {
+  const messages = useTexts(roomsMessages);
+  const failures = roomsFetchMessages(useTexts(roomsFetchTexts));
   const missing = isMissing(failure);
-  const title = missing ? roomsMessages['rooms.not-found'] : roomsFetchMessages.rooms;
+  const title = missing ? messages['rooms.not-found'] : failures.rooms;
   return (
     <>
       <PageMeta title={title} description={title} picture="rooms" noindex />

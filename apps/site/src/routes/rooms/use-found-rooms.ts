@@ -4,11 +4,12 @@ import { pageCountOf } from '@vestibule/domain/pagination';
 import {
   notOpenYetText,
   ROOMS_PAGE_SIZE,
-  searchRoomsTexts,
   roomsFetchMessages,
+  roomsFetchTexts,
+  searchRoomsTexts,
 } from '@vestibule/domain/rooms';
 import { whenIdle } from '@vestibule/ui/code';
-import { useTexts } from '@vestibule/ui/theme';
+import { useLocale, useTexts } from '@vestibule/ui/theme';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { RoomSearchAddress } from './room-search-address.js';
 import { lastPageInstead, roomsPageQuery } from './rooms-page.js';
@@ -16,6 +17,8 @@ import { lastPageInstead, roomsPageQuery } from './rooms-page.js';
 /** One page of one search, as the server found it, and how far it has come. */
 export function useFoundRooms(search: RoomSearchAddress) {
   const t = useTexts(searchRoomsTexts);
+  const failures = roomsFetchMessages(useTexts(roomsFetchTexts));
+  const { locale } = useLocale();
   const query = useMemo(() => roomsPageQuery(search), [search]);
   const asked = useSearchRoomsQuery(query);
   const last = lastPageInstead(asked.currentData, query);
@@ -46,16 +49,11 @@ export function useFoundRooms(search: RoomSearchAddress) {
     /** The answer to an earlier search stands until this one's is there. */
     outdated: data !== undefined && !currentData,
     refreshing: isFetching,
-    // It stays while the question is asked again.
-    error: error && !currentData ? failureText(search) : undefined,
+    // It stays while the question is asked again; with dates it is the availability that is asked for (spec 8).
+    error: error && !currentData ? failures[search.stay ? 'availability' : 'rooms'] : undefined,
     emptyReason: data?.emptyReason,
     nearestStays: data?.nearestStays,
-    emptyText: notOpenYetText(search.stay, data?.openUntil, t),
+    emptyText: notOpenYetText(search.stay, data?.openUntil, t, locale),
     retry: () => void refetch(),
   };
-}
-
-/** Spec 8, Content, rooms, events, halls: with dates it is the availability that is asked for. */
-function failureText({ stay }: RoomSearchAddress): string {
-  return stay ? roomsFetchMessages.availability : roomsFetchMessages.rooms;
 }

@@ -80,9 +80,10 @@ function RefusalMessage(props: BookingMessageProps & { refusal: RoomRefusal }) {
 
 function LoginMessage({ href }: { href: string }) {
   const t = useTexts(texts);
+  const messages = useTexts(paymentsMessages);
   return (
     <Message role="alert" data-tone="danger">
-      <p>{paymentsMessages['payments.login-required']}</p>
+      <p>{messages['payments.login-required']}</p>
       <LinkButton variant="secondary" size="small" href={href}>
         {t.signIn}
       </LinkButton>

@@ -3,6 +3,7 @@ import { formatLongDay } from '@vestibule/domain/calendar';
 import type { Stay } from '@vestibule/domain/rooms';
 import { Button } from '../../actions/Button/Button.js';
 import { Stays } from './RoomBookingSidebar.styles.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomBookingSidebar.texts.js';
 
@@ -16,6 +17,7 @@ export interface FreeStaysProps {
 /** What a guest is offered whose dates are taken: the same nights, a few days away. */
 export function FreeStays({ stays, onChoose }: FreeStaysProps) {
   const t = useTexts(texts);
+  const { locale } = useLocale();
   if (stays.length === 0) return <p>{t.noOtherDates}</p>;
   return (
     <>
@@ -25,8 +27,8 @@ export function FreeStays({ stays, onChoose }: FreeStaysProps) {
           <li key={stay.checkIn}>
             <Button variant="secondary" size="small" wide onClick={() => onChoose(stay)}>
               {t.stay({
-                checkIn: formatLongDay(stay.checkIn),
-                checkOut: formatLongDay(stay.checkOut),
+                checkIn: formatLongDay(stay.checkIn, locale),
+                checkOut: formatLongDay(stay.checkOut, locale),
               })}
             </Button>
           </li>

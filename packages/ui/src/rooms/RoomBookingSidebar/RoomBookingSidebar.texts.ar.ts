@@ -37,6 +37,7 @@ export const texts: Translation<typeof english> = {
   freeNear: 'إقامات متاحة قريبة من هذه التواريخ:',
   stay: text('من {checkIn} إلى {checkOut}'),
   held: 'بعض هذه الليالي محفوظة لك بالفعل في حجز ينتظر الدفع. وحجزها من جديد يعني التخلي عن ذلك الحجز.',
+  valid: 'تم التحقق من بيانات الحجز بنجاح!',
   signIn: 'تسجيل الدخول',
   bookYourStay: 'حجز إقامتك',
 };

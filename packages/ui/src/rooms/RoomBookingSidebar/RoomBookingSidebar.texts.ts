@@ -21,6 +21,7 @@ export const texts = {
   freeNear: 'Free near these dates:',
   stay: text('{checkIn} to {checkOut}'),
   held: 'You hold some of these nights already, in a booking that waits to be paid. Booking them again gives that one up.',
+  valid: 'Booking details validated successfully!',
   signIn: 'Sign in',
   bookYourStay: 'Book Your Stay',
 };

@@ -12,8 +12,8 @@ import { Head, Root, Title } from './RoomBookingSidebar.styles.js';
 import { StayTotal } from './StayTotal.js';
 import { fieldOf, type RoomRefusal } from './room-refusal.js';
 import {
+  useBookingMessages,
   useRoomBooking,
-  bookingMessages,
   type BookingProblem,
   type FormProps,
   type RoomBookingOptions,
@@ -38,13 +38,14 @@ export function RoomBookingSidebar({
   ...options
 }: RoomBookingSidebarProps) {
   const t = useTexts(texts);
+  const messages = useBookingMessages();
   const { room, today, availability, held } = options;
   const id = useId();
   const booking = useRoomBooking(options);
   const { form, stay, problem } = booking;
   const focus = (part: RoomBookingField | 'message') =>
     document.getElementById(`${id}-${part}`)?.focus();
-  const errors = fieldErrors(problem, booking.refusal);
+  const errors = fieldErrors(problem, booking.refusal, messages);
 
   return (
     <Root
@@ -111,9 +112,10 @@ export function RoomBookingSidebar({
 function fieldErrors(
   problem: BookingProblem | undefined,
   refusal: RoomRefusal | undefined,
+  messages: Record<BookingProblem, string>,
 ): Partial<Record<RoomBookingField, string>> {
   const own = problem && fieldOf(problem);
-  if (own) return { [own]: bookingMessages[problem] };
+  if (own) return { [own]: messages[problem] };
   const refused = refusal && fieldOf(refusal.code);
   return refused ? { [refused]: refusal.message } : {};
 }

@@ -6,6 +6,7 @@ import { rialsText } from '@vestibule/domain/payments';
 import { quoteStay, roomsMessages } from '@vestibule/domain/rooms';
 import type { Room, Stay } from '@vestibule/domain/rooms';
 import { Line, Total } from './RoomBookingSidebar.styles.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomBookingSidebar.texts.js';
 
@@ -30,13 +31,15 @@ export interface StayTotalProps {
 export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
   const t = useTexts(texts);
   const terms = useTexts(bookingTermsTexts);
+  const messages = useTexts(roomsMessages);
+  const { locale } = useLocale();
   const quote = stay && quoteStay(room, stay);
   return (
     <Total>
-      {quote?.nights === 0 && roomsMessages['rooms.check-out-not-after-check-in']}
+      {quote?.nights === 0 && messages['rooms.check-out-not-after-check-in']}
       {stay && quote && quote.nights > 0 && (
         <>
-          {moved && <span>{t.checkOutMoved({ day: formatLongDay(stay.checkOut) })}</span>}
+          {moved && <span>{t.checkOutMoved({ day: formatLongDay(stay.checkOut, locale) })}</span>}
           <Line data-kind="sum">
             <span>
               {t.nightsTimesPrice({

@@ -8,7 +8,6 @@ import {
   MIN_GUESTS,
   nightsTaken,
   PAYMENT_DIALOG_DELAY_MS,
-  ROOM_BOOKING_VALID_MESSAGE,
   ROOM_BOOKING_VALID_MS,
   withRoomGuest,
   roomsMessages,
@@ -23,16 +22,17 @@ import type {
 } from '@vestibule/domain/rooms';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Toast } from '../../feedback/Toaster/toast.js';
+import { useTexts } from '../../theme/texts.js';
 import type { RoomRefusal } from './room-refusal.js';
+import { texts } from './RoomBookingSidebar.texts.js';
 
 /** What is wrong, as the sidebar shows it. */
 export type BookingProblem = RoomBookingProblem | 'payments.login-required';
 
 /** What each of them says. */
-export const bookingMessages: Record<BookingProblem, string> = {
-  ...roomsMessages,
-  ...paymentsMessages,
-};
+export function useBookingMessages(): Record<BookingProblem, string> {
+  return { ...useTexts(roomsMessages), ...useTexts(paymentsMessages) };
+}
 
 export interface RoomBookingOptions {
   /** The room that is booked. */
@@ -89,6 +89,8 @@ export function useRoomBooking({
   onFormChange,
   ...formProps
 }: RoomBookingOptions & FormProps) {
+  const t = useTexts(texts);
+  const messages = useBookingMessages();
   const [form, setForm] = useFilledForm({ defaultValue, draft, guest });
   const [leaving, setLeaving] = useDelayedBook(form, onBook);
   const [problem, setProblem] = useState<BookingProblem>();
@@ -103,7 +105,7 @@ export function useRoomBooking({
 
   const refuse = (code: BookingProblem, duration?: number) => {
     setProblem(code);
-    onToast({ type: 'error', text: bookingMessages[code], duration });
+    onToast({ type: 'error', text: messages[code], duration });
     return code;
   };
 
@@ -137,7 +139,7 @@ export function useRoomBooking({
       onTaken?.();
       return 'rooms.sold-out';
     }
-    onToast({ type: 'success', text: ROOM_BOOKING_VALID_MESSAGE, duration: ROOM_BOOKING_VALID_MS });
+    onToast({ type: 'success', text: t.valid, duration: ROOM_BOOKING_VALID_MS });
     setLeaving(true);
     return undefined;
   };

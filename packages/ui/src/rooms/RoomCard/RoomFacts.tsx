@@ -1,7 +1,7 @@
 'use client';
 import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
-import { roomBedType, roomCapacity } from '@vestibule/domain/rooms';
+import { roomBedType, roomCapacity, roomDefaultsTexts } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import { Icon } from '../../media/Icon.js';
 import { CardFacts } from '../../layout/card.styles.js';
@@ -20,8 +20,9 @@ export interface RoomFactsProps {
 /** How many a room sleeps, and in what bed. */
 export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsProps) {
   const t = useTexts(texts);
+  const defaults = useTexts(roomDefaultsTexts);
   const capacity = room.capacity ?? defaultCapacity ?? roomCapacity(room);
-  const bedType = room.bedType || defaultBedType || roomBedType(room);
+  const bedType = room.bedType || defaultBedType || roomBedType(room, defaults);
   return (
     <CardFacts>
       <li>

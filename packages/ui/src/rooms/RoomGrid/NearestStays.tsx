@@ -3,6 +3,7 @@ import { formatLongDay } from '@vestibule/domain/calendar';
 import type { Stay } from '@vestibule/domain/rooms';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Stays } from './RoomGrid.styles.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomGrid.texts.js';
 
@@ -14,6 +15,7 @@ interface NearestStaysProps {
 /** What a guest is offered whose dates have nothing: as many nights, a few days away. */
 export function NearestStays({ stays, href }: NearestStaysProps) {
   const t = useTexts(texts);
+  const { locale } = useLocale();
   if (stays.length === 0) return null;
   return (
     <Stays>
@@ -21,8 +23,8 @@ export function NearestStays({ stays, href }: NearestStaysProps) {
       {stays.map((stay) => (
         <LinkButton key={stay.checkIn} variant="secondary" size="small" href={href(stay)}>
           {t.stay({
-            checkIn: formatLongDay(stay.checkIn),
-            checkOut: formatLongDay(stay.checkOut),
+            checkIn: formatLongDay(stay.checkIn, locale),
+            checkOut: formatLongDay(stay.checkOut, locale),
           })}
         </LinkButton>
       ))}

@@ -14,9 +14,10 @@ export interface RoomNotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** In place of a room's page when there is no such room, with the way on. */
 export function RoomNotFound({ roomsHref = '/rooms', ...props }: RoomNotFoundProps) {
   const t = useTexts(texts);
+  const messages = useTexts(roomsMessages);
   return (
     <Root {...props}>
-      <Title>{roomsMessages['rooms.not-found']}</Title>
+      <Title>{messages['rooms.not-found']}</Title>
       <Text>{t.reason}</Text>
       <LinkButton href={roomsHref}>{t.seeAll}</LinkButton>
     </Root>

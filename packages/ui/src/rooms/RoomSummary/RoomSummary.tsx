@@ -5,9 +5,10 @@ import {
   discountLabel,
   discountTexts,
   nightlyCents,
-  ROOM_BATH,
+  roomBath,
   roomBedType,
   roomCapacity,
+  roomDefaultsTexts,
   roomSize,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
@@ -36,12 +37,13 @@ export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummar
   const t = useTexts(texts);
   const id = useId();
   const off = useTexts(discountTexts);
+  const defaults = useTexts(roomDefaultsTexts);
   const discount = activeDiscount(room.discount);
   const facts = [
     { icon: usersIcon, term: t.capacity, text: t.guests({ count: roomCapacity(room) }) },
-    { icon: bedDoubleIcon, term: t.bedType, text: roomBedType(room) },
-    { icon: maximizeIcon, term: t.size, text: roomSize(room, sizeSource) },
-    { icon: bathIcon, term: t.bath, text: ROOM_BATH },
+    { icon: bedDoubleIcon, term: t.bedType, text: roomBedType(room, defaults) },
+    { icon: maximizeIcon, term: t.size, text: roomSize(room, sizeSource, defaults) },
+    { icon: bathIcon, term: t.bath, text: roomBath(defaults) },
   ];
   return (
     <Root aria-labelledby={id} {...props}>

@@ -1,0 +1,9 @@
+import { text } from '../words/en.js';
+
+export const texts = {
+  standardBed: 'Standard',
+  privateBath: 'Private Bath',
+  /** Of every room, as specified. */
+  fixedSize: '44m2',
+  size: text('{size} m²'),
+};
