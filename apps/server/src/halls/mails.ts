@@ -1,4 +1,11 @@
-import { hallRequestWhen, type HallBooking } from '@vestibule/domain/halls';
+import {
+  hallEventTypesTexts,
+  hallEventTypeText,
+  hallRequestRecordTexts,
+  hallRequestWhen,
+  type HallBooking,
+} from '@vestibule/domain/halls';
+import { languageFacts } from '@vestibule/domain/words';
 import { goodDay } from '../mail/greeting.js';
 import { letter } from '../mail/letter.js';
 import type { Letterhead } from '../mail/letterhead.js';
@@ -14,12 +21,15 @@ type BookingData = HallBooking['bookingData'];
  */
 export function hallRequestedMail(data: BookingData, head: Letterhead): MailMessage {
   const { hallName, clientInfo, eventDetails } = data;
-  const t = wordsIn(head.language, texts);
+  const { language } = head;
+  const t = wordsIn(language, texts);
+  const event = hallEventTypeText(eventDetails.eventType, wordsIn(language, hallEventTypesTexts));
+  const record = wordsIn(language, hallRequestRecordTexts);
   const title = t.yourRequest({ hall: hallName });
   const asked = t.thanks({
     hall: hallName,
-    event: eventDetails.eventType.toLowerCase(),
-    when: hallRequestWhen(eventDetails),
+    event: event.toLowerCase(),
+    when: hallRequestWhen(eventDetails, record, languageFacts[language].locale),
     count: eventDetails.expectedAttendees,
   });
   return {
@@ -27,7 +37,7 @@ export function hallRequestedMail(data: BookingData, head: Letterhead): MailMess
     subject: title,
     ...letter(head, {
       title,
-      paragraphs: [goodDay(head.language), asked, t.nothingBooked],
+      paragraphs: [goodDay(language), asked, t.nothingBooked],
       closing: t.closing,
     }),
   };

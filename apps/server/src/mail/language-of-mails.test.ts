@@ -95,7 +95,9 @@ test('a hall asked for in Arabic: the guest reads Arabic, the desk English', asy
   const toGuest = await latestTo(EMAIL);
   expectArabic(toGuest);
   expect(toGuest.subject).toBe('طلبك بشأن \u2068The Majlis\u2069');
+  expect(toGuest.text).toContain('الجمعة، 4 ديسمبر 2026');
   expect(toGuest.text).toContain('لعدد 24 شخصًا');
+  expect(toGuest.text).not.toContain('workshop');
   const toDesk = await latestTo(DESK);
   expect(toDesk.subject).toBe('Hall request: The Majlis, 2026-12-04');
   expect(toDesk.html).toContain('<html lang="en" dir="ltr">');

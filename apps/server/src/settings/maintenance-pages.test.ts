@@ -41,6 +41,17 @@ describe('the public site in maintenance (spec 7, Settings)', () => {
     }
   });
 
+  test('503: below /ar it is in Arabic, but for the hotel’s own message', async () => {
+    for (const path of ['/ar', '/ar/rooms']) {
+      const response = await visit(path);
+      expect(response.status).toBe(503);
+      const page = await response.text();
+      expect(page).toContain('<html lang="ar" dir="rtl">');
+      expect(page).toContain('<h1>نعود بعد قليل</h1><p dir="auto">Back at noon.</p>');
+    }
+    expect(await (await visit('/arts')).text()).toContain('<html lang="en" dir="ltr">');
+  });
+
   test('200: health checks pass', async () => {
     expect((await visit('/healthz')).status).toBe(200);
     expect((await visit('/readyz')).status).toBe(200);

@@ -5,6 +5,7 @@ import {
   type ConcurrencyLimits,
 } from '../overload/concurrency-limiter.js';
 import type { Turns } from '../overload/turns.js';
+import { pageLanguage } from './page-language.js';
 import { busyPage } from './plain-page.js';
 
 /** Most of a page's time is spent waiting for the database; React works on one page at a time. */
@@ -16,14 +17,14 @@ const renderLimits: ConcurrencyLimits = { atOnce: 8, waiting: 1000, maxWaitMs: 2
  */
 export function limitRendering(turns: Turns, limits = renderLimits): MiddlewareHandler {
   const limiter = new ConcurrencyLimiter(limits);
-  return async (_, next) => {
+  return async (context, next) => {
     try {
       await limiter.run(next);
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
       // Those who came at once have waited too long at once.
       await turns.next();
-      return busyPage();
+      return busyPage(pageLanguage(context.req.path));
     }
   };
 }

@@ -1,8 +1,11 @@
+import { DEFAULT_LANGUAGE, languageFacts, type Language } from '@vestibule/domain/words';
 import { brandStyle } from '../html/brand-style.js';
 import { escapeHtml } from '../html/escape-html.js';
 import { iconLink } from '../html/icon-link.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
+import { wordsIn } from '../texts/words-in.js';
 import { pagePolicy } from './page-policy.js';
+import { texts } from './plain-page.texts.js';
 
 /** For every page that cannot be shown just now. */
 export const comeBack = { 'retry-after': String(RETRY_AFTER_SECONDS) };
@@ -13,9 +16,10 @@ export function plainPage(
   title: string,
   text: string,
   headers: Record<string, string> = {},
+  language: Language = DEFAULT_LANGUAGE,
 ): Response {
   const html = `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}" dir="${languageFacts[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,7 +34,7 @@ h1 { margin: 0 0 1rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3.125rem)/1.15 var(
 p { margin: 0; max-width: 38rem; }
 </style>
 </head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main></body>
+<body><main><h1>${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(text)}</p></main></body>
 </html>`;
   return new Response(html, {
     status,
@@ -44,7 +48,20 @@ p { margin: 0; max-width: 38rem; }
 }
 
 /** For whoever comes when more pages are asked for than can be rendered. */
-export function busyPage(): Response {
-  const text = 'More guests are here than we can serve. Please try again in a few seconds.';
-  return plainPage(503, 'One moment, please', text, comeBack);
+export function busyPage(language: Language): Response {
+  const t = wordsIn(language, texts);
+  return plainPage(503, t.oneMoment, t.tooMany, comeBack, language);
+}
+
+/** For a page that failed. */
+export function failedPage(language: Language): Response {
+  const t = wordsIn(language, texts);
+  return plainPage(500, t.notShown, t.tryAgain, {}, language);
+}
+
+/** While the hotel looks after its site; the message is its own. */
+export function maintenancePage(message: string, seconds: number, language: Language): Response {
+  const t = wordsIn(language, texts);
+  const headers = { 'retry-after': String(seconds) };
+  return plainPage(503, t.backShortly, message, headers, language);
 }

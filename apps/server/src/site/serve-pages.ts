@@ -11,7 +11,8 @@ import type { Site } from '../web/site.js';
 import { readPictures } from '../web/uploads.js';
 import { limitRendering } from './limit-rendering.js';
 import { pagePolicy } from './page-policy.js';
-import { comeBack, plainPage } from './plain-page.js';
+import { pageLanguage } from './page-language.js';
+import { comeBack, failedPage } from './plain-page.js';
 import { robots } from './robots.js';
 import { sitemap, SitemapError } from './sitemap.js';
 
@@ -132,6 +133,6 @@ async function answerPage(
     return page;
   } catch (error) {
     onError(error);
-    return plainPage(500, 'This page could not be shown', 'Please try again in a moment.');
+    return failedPage(pageLanguage(pathname));
   }
 }

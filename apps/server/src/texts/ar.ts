@@ -12,6 +12,8 @@ import { texts as newsletterMails } from '../newsletter/newsletter-mails.texts.j
 import { texts as newsletterMailsArabic } from '../newsletter/newsletter-mails.texts.ar.js';
 import { texts as bookingMails } from '../payments/mails/booking-mails.texts.js';
 import { texts as bookingMailsArabic } from '../payments/mails/booking-mails.texts.ar.js';
+import { texts as plainPage } from '../site/plain-page.texts.js';
+import { texts as plainPageArabic } from '../site/plain-page.texts.ar.js';
 
 /** Every word that the server writes to a guest in Arabic. */
 export const arabicPack = textPack(
@@ -22,4 +24,5 @@ export const arabicPack = textPack(
   override(letter, letterArabic),
   override(newsletterMails, newsletterMailsArabic),
   override(bookingMails, bookingMailsArabic),
+  override(plainPage, plainPageArabic),
 );

@@ -1,0 +1,7 @@
+export const texts = {
+  backShortly: 'Back shortly',
+  oneMoment: 'One moment, please',
+  tooMany: 'More guests are here than we can serve. Please try again in a few seconds.',
+  notShown: 'This page could not be shown',
+  tryAgain: 'Please try again in a moment.',
+};
