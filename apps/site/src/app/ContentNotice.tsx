@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@vestibule/api/transport';
+import { failureTexts } from '@vestibule/domain/problem';
 import { Notice } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
@@ -14,12 +15,13 @@ interface ContentNoticeProps {
 /** Spec 8: the page's content failed, in its own words. The fallback texts stand meanwhile. */
 export function ContentNotice({ error }: ContentNoticeProps) {
   const t = useTexts(texts);
-  const failure = shownFailure(error);
+  const words = useTexts(failureTexts);
+  const failure = shownFailure(error, words);
   if (!failure) return null;
   return (
     <Section>
       <Notice tone="warning" title={failure.message} announced>
-        {offlineLine(error)} {t.standingTexts}
+        {offlineLine(error, words)} {t.standingTexts}
       </Notice>
     </Section>
   );

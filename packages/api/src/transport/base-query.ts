@@ -1,14 +1,21 @@
 import { accountMessages } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
+import { textsIn, type TextPack } from '@vestibule/domain/words';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiEnvironment } from './environment.js';
 import { withKnownNames } from './known-names.js';
 import { failureFrom, renameFailure, type ApiFailure } from './failure.js';
 
+/** What an endpoint names its failures with. */
+export interface ReplyMeta {
+  texts?: TextPack | undefined;
+}
+
 /**
  * One request through the environment of the store it runs in. That the session it was sent with is
  * over is a failure of its own, whichever call found it out (spec 4, Authentication).
  */
-export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, ReplyMeta> = async (
   args,
   api,
   extraOptions,
@@ -29,15 +36,15 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   });
   const result = await run(args, api, extraOptions);
   if (!result.error) return { data: withKnownNames(result.data) };
-  const failure = failureFrom(result.error);
+  const failure = failureFrom(result.error, textsIn(environment.texts, failureTexts));
   // A guest who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;
   const isOver = sentToken !== undefined && token === sentToken && isUnauthenticated(failure);
   const error = isOver
-    ? renameFailure(failure, 'account.session-expired', accountMessages)
+    ? renameFailure(failure, 'account.session-expired', textsIn(environment.texts, accountMessages))
     : failure;
   environment.onFailure?.(api.endpoint, error);
-  return { error };
+  return { error, meta: { texts: environment.texts } };
 };
 
 /** A wrong password is a 401 too, and says so by its code. */

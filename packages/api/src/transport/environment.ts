@@ -1,3 +1,4 @@
+import type { TextPack } from '@vestibule/domain/words';
 import type { ApiFailure } from './failure.js';
 import { STORAGE_KEYS } from './storage-keys.js';
 
@@ -7,6 +8,8 @@ export interface ApiEnvironment {
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   tokens: TokenStorage;
+  /** The words of failures that the server has none for; English without it. */
+  texts?: TextPack | undefined;
   /** Hears of every request that failed, once, with the name of its endpoint. */
   onFailure?: (endpoint: string, failure: ApiFailure) => void;
 }

@@ -1,9 +1,11 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import {
+  failureTexts,
   messageForStatus,
   type CodedProblem,
   type PlainProblemCode,
 } from '@vestibule/domain/problem';
+import type { Translation } from '@vestibule/domain/words';
 
 interface Failure {
   /** Absent when there was no response. */
@@ -21,14 +23,17 @@ export type ApiFailure = Failure & CodedProblem;
 const CODE = /^[a-z]+\.[a-z-]+$/;
 
 /** What a refusal with a code says wins; the status table of spec 8 serves replies without one. */
-export function failureFrom(error: FetchBaseQueryError): ApiFailure {
+export function failureFrom(
+  error: FetchBaseQueryError,
+  t: Translation<typeof failureTexts> = failureTexts,
+): ApiFailure {
   const status = statusOf(error);
   const body = isRecord(error.data) ? error.data : {};
   const serverMessage = typeof body['message'] === 'string' ? body['message'] : undefined;
   const coded = typeof body['code'] === 'string' && CODE.test(body['code']);
   return {
     status,
-    message: coded && serverMessage ? serverMessage : messageForStatus(status, serverMessage),
+    message: coded && serverMessage ? serverMessage : messageForStatus(status, serverMessage, t),
     serverMessage,
     fields: isTexts(body['fields']) ? body['fields'] : undefined,
     // The server types both (`ProblemError`). A list of all codes would burden each first view.

@@ -1,4 +1,7 @@
+import { arabicOverrides } from '@vestibule/domain/texts/ar';
+import { textPack } from '@vestibule/domain/words';
 import { expect, test } from 'vitest';
+import { eventsApi } from '../events/endpoints.js';
 import { roomsApi } from '../rooms/endpoints.js';
 import { memoryTokenStorage } from './environment.js';
 import { hotelApi } from './hotel-api.js';
@@ -78,6 +81,21 @@ test('the environment hears once of a request that failed, with its endpoint [S8
   });
   await store.dispatch(listRooms.initiate());
   expect(heard).toEqual([['listRooms', 500]]);
+});
+
+test('what the server has no words for is said in those of the page', async () => {
+  const store = createHotelStore({
+    baseUrl: 'https://hotel.test/api',
+    fetch: async () => Promise.reject(new TypeError('Failed to fetch')),
+    tokens: memoryTokenStorage(),
+    texts: textPack(...arabicOverrides),
+  });
+  const rooms = await store.dispatch(listRooms.initiate());
+  const events = await store.dispatch(eventsApi.endpoints.listEvents.initiate());
+  expect(rooms.error).toMatchObject({
+    message: 'حدث خطأ في الشبكة. يُرجى التحقق من الاتصال بالإنترنت وإعادة المحاولة.',
+  });
+  expect(events.error).toMatchObject({ message: 'تعذّر الاتصال بالخادم' });
 });
 
 test('the browser’s store takes them up: it asks only for what has become old', async () => {

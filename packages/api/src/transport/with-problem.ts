@@ -1,4 +1,6 @@
 import type { PlainProblemCode, ProblemCode } from '@vestibule/domain/problem';
+import { textsIn } from '@vestibule/domain/words';
+import type { ReplyMeta } from './base-query.js';
 import { renameFailure, type ApiFailure } from './failure.js';
 
 /** What a server says that could not answer, whatever it was asked. */
@@ -15,16 +17,20 @@ const unanswered = new Set<ProblemCode | undefined>([
 export function withProblem<Code extends PlainProblemCode>(
   messages: Record<Code, string>,
   code: Code,
-): (failure: ApiFailure) => ApiFailure {
-  return (failure) =>
-    unanswered.has(failure.code) ? renameFailure(failure, code, messages) : failure;
+): (failure: ApiFailure, meta?: ReplyMeta) => ApiFailure {
+  return (failure, meta) =>
+    unanswered.has(failure.code)
+      ? renameFailure(failure, code, textsIn(meta?.texts, messages))
+      : failure;
 }
 
 /** Names the failure of a list in two ways: a reply that failed, and no reply at all (spec 8). */
 export function withProblems<Code extends PlainProblemCode>(
   messages: Record<Code, string>,
   codes: { failed: Code; unreachable: Code },
-): (failure: ApiFailure) => ApiFailure {
-  return (failure) =>
-    withProblem(messages, failure.status === undefined ? codes.unreachable : codes.failed)(failure);
+): (failure: ApiFailure, meta?: ReplyMeta) => ApiFailure {
+  return (failure, meta) => {
+    const code = failure.status === undefined ? codes.unreachable : codes.failed;
+    return withProblem(messages, code)(failure, meta);
+  };
 }

@@ -4,3 +4,7 @@ export * from './rule-message.js';
 export * from './status-messages.js';
 export * from './toast-times.js';
 export * from './wait-message.js';
+export { texts as requestMessages } from './request-messages.texts.js';
+export { texts as failureTexts } from './failure.texts.js';
+export { texts as ruleMessageTexts } from './rule-message.texts.js';
+export { texts as waitMessageTexts } from './wait-message.texts.js';

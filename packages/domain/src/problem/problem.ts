@@ -19,7 +19,8 @@ import type { SettingsProblem } from '../settings/problems.js';
 import { settingsMessages } from '../settings/messages.js';
 import type { SpaProblem } from '../spa/problems.js';
 import { spaMessages } from '../spa/messages.js';
-import { requestMessages, type RequestProblem } from './request-problems.js';
+import { texts as requestMessages } from './request-messages.texts.js';
+import type { RequestProblem } from './request-problems.js';
 
 /** Every problem the hotel can name: a closed union, `feature.what-is-wrong`. */
 export type ProblemCode =

@@ -1,26 +1,27 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './failure.texts.js';
+
 /** Spec 8, User API status mapping: the text for a reply without a known code. */
-export const statusMessages = {
-  400: 'Invalid request data',
-  401: 'Authentication required',
-  403: 'Access denied',
-  404: 'Resource not found',
-  409: 'Resource already exists',
-  422: 'Validation failed',
-  500: 'Internal server error. Please try again later.',
-} as const;
+const statusMessages = (t: Translation<typeof texts>): Partial<Record<number, string>> => ({
+  400: t.invalid,
+  401: t.unauthenticated,
+  403: t.forbidden,
+  404: t.notFound,
+  409: t.conflict,
+  422: t.unprocessable,
+  500: t.serverFailed,
+});
 
-export const UNEXPECTED_MESSAGE = 'An unexpected error occurred';
-export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
 /** Below a specified text that names no cause, where nothing was answered. */
-export const OFFLINE_MESSAGE = 'You seem to be offline. Please check your connection.';
-
-function isMappedStatus(status: number): status is keyof typeof statusMessages {
-  return Object.hasOwn(statusMessages, status);
-}
+export const OFFLINE_MESSAGE = texts.offline;
 
 /** The guest's text for a status; `serverMessage` is preferred for 422 (spec 8). No status means no response. */
-export function messageForStatus(status: number | undefined, serverMessage?: string): string {
-  if (status === undefined) return NETWORK_MESSAGE;
+export function messageForStatus(
+  status: number | undefined,
+  serverMessage?: string,
+  t: Translation<typeof texts> = texts,
+): string {
+  if (status === undefined) return t.network;
   if (status === 422 && serverMessage) return serverMessage;
-  return isMappedStatus(status) ? statusMessages[status] : UNEXPECTED_MESSAGE;
+  return statusMessages(t)[status] ?? t.unexpected;
 }

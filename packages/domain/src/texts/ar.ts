@@ -37,6 +37,8 @@ import { texts as myBookings } from '../bookings/my-bookings.texts.js';
 import { texts as myBookingsArabic } from '../bookings/my-bookings.texts.ar.js';
 import { texts as whatIsLeft } from '../bookings/what-is-left.texts.js';
 import { texts as whatIsLeftArabic } from '../bookings/what-is-left.texts.ar.js';
+import { texts as day } from '../calendar/day.texts.js';
+import { texts as dayArabic } from '../calendar/day.texts.ar.js';
 import { texts as hotelTime } from '../calendar/hotel-time.texts.js';
 import { texts as hotelTimeArabic } from '../calendar/hotel-time.texts.ar.js';
 import { texts as contactMessage } from '../contact/contact-message.texts.js';
@@ -87,6 +89,14 @@ import { texts as paymentOutcome } from '../payments/payment-outcome.texts.js';
 import { texts as paymentOutcomeArabic } from '../payments/payment-outcome.texts.ar.js';
 import { texts as paymentsMessages } from '../payments/payments-messages.texts.js';
 import { texts as paymentsMessagesArabic } from '../payments/payments-messages.texts.ar.js';
+import { texts as failure } from '../problem/failure.texts.js';
+import { texts as failureArabic } from '../problem/failure.texts.ar.js';
+import { texts as requestMessages } from '../problem/request-messages.texts.js';
+import { texts as requestMessagesArabic } from '../problem/request-messages.texts.ar.js';
+import { texts as ruleMessage } from '../problem/rule-message.texts.js';
+import { texts as ruleMessageArabic } from '../problem/rule-message.texts.ar.js';
+import { texts as waitMessage } from '../problem/wait-message.texts.js';
+import { texts as waitMessageArabic } from '../problem/wait-message.texts.ar.js';
 import { texts as fromTheKitchen } from '../restaurant/from-the-kitchen.texts.js';
 import { texts as fromTheKitchenArabic } from '../restaurant/from-the-kitchen.texts.ar.js';
 import { texts as menuItem } from '../restaurant/menu-item.texts.js';
@@ -143,6 +153,7 @@ export const arabicOverrides = [
   override(holdTerm, holdTermArabic),
   override(myBookings, myBookingsArabic),
   override(whatIsLeft, whatIsLeftArabic),
+  override(day, dayArabic),
   override(hotelTime, hotelTimeArabic),
   override(contactMessage, contactMessageArabic),
   override(surroundings, surroundingsArabic),
@@ -168,6 +179,10 @@ export const arabicOverrides = [
   override(paymentMethod, paymentMethodArabic),
   override(paymentOutcome, paymentOutcomeArabic),
   override(paymentsMessages, paymentsMessagesArabic),
+  override(failure, failureArabic),
+  override(requestMessages, requestMessagesArabic),
+  override(ruleMessage, ruleMessageArabic),
+  override(waitMessage, waitMessageArabic),
   override(fromTheKitchen, fromTheKitchenArabic),
   override(menuItem, menuItemArabic),
   override(openingHours, openingHoursArabic),

@@ -1,4 +1,5 @@
 'use client';
+import { ruleMessageTexts } from '@vestibule/domain/problem';
 import { useEffect, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
@@ -6,6 +7,7 @@ import { fieldOfCode } from './account-places.js';
 import type { FormProblem } from './form-problem.js';
 import { ruleResolver } from '../internal/rule-resolver.js';
 import { useHydrated } from '../internal/use-hydrated.js';
+import { useTexts } from '../theme/texts.js';
 
 interface RuledFormOptions<Form extends FieldValues, Checked> {
   /** The domain's rules of this form. */
@@ -23,7 +25,7 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
   problem,
 }: RuledFormOptions<Form, Checked>) {
   const form = useForm<Form, unknown, Checked>({
-    resolver: ruleResolver(rules),
+    resolver: ruleResolver(rules, useTexts(ruleMessageTexts)),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

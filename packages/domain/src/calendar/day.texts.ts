@@ -1,0 +1,3 @@
+export const texts = {
+  dayMissing: 'Please choose a day that exists.',
+};

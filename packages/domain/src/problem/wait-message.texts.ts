@@ -1,0 +1,8 @@
+import { plural } from '../words/en.js';
+
+export const texts = {
+  tooMany: plural({
+    one: 'Too many attempts. Please try again in a minute.',
+    other: 'Too many attempts. Please try again in {count} minutes.',
+  }),
+};
