@@ -5,6 +5,7 @@ import { texts } from './check-ticket-guest.texts.js';
 import { ticketGuestFields, type TicketGuest } from './ticket-guest.js';
 
 /** What step 4 says of a field that is still blank. */
+// @__NO_SIDE_EFFECTS__
 const blankFields = (t: Translation<typeof texts>) =>
   ({
     firstName: t.firstName,

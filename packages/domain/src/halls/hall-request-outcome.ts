@@ -7,5 +7,5 @@ export const hallRequestOutcome = (t: Translation<typeof texts> = texts) => ({
   failed: t.failed,
 });
 
-export const HALL_REQUEST_SENT_MESSAGE = hallRequestOutcome().sent;
-export const HALL_REQUEST_FAILED_MESSAGE = hallRequestOutcome().failed;
+export const HALL_REQUEST_SENT_MESSAGE = texts.sent;
+export const HALL_REQUEST_FAILED_MESSAGE = texts.failed;

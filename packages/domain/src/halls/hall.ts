@@ -10,9 +10,10 @@ export const HALL_AMENITY_TAGS = 4;
 export const HALLS_PAGE_SIZE = 6;
 
 export const hallPricingNote = (t: Translation<typeof texts> = texts) => t.perHour;
-export const HALL_PRICING_NOTE = hallPricingNote();
+export const HALL_PRICING_NOTE = texts.perHour;
 
 /** The intro block of the page (spec 2, Meeting halls). */
+// @__NO_SIDE_EFFECTS__
 export const hallsIntroIn = (t: Translation<typeof introTexts>) => ({
   title: t.title,
   text: t.intro,

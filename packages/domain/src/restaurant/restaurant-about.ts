@@ -12,6 +12,7 @@ export function chefSentence(
 }
 
 /** The slider's one picture when no dish is featured (spec 2, Restaurant). */
+// @__NO_SIDE_EFFECTS__
 const defaultDish = (t: Translation<typeof texts>) => ({
   image: '/uploads/restaurant/mezze.webp',
   name: t.fromOurKitchen,

@@ -19,6 +19,7 @@ export const spaStepTitles = (t: Translation<typeof texts> = texts) =>
   }) satisfies Record<SpaCardStep, string>;
 
 /** At the field that is missing. */
+// @__NO_SIDE_EFFECTS__
 export const spaMissing = (t: Translation<typeof texts> = texts) => ({
   date: t.dateMissing,
   time: t.timeMissing,

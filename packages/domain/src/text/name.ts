@@ -4,11 +4,12 @@ import { holdsHidden } from './visible-text.js';
 
 /** Ruling 50. */
 export const nameInvalid = (t: Translation<typeof texts> = texts) => t.invalid;
-export const NAME_INVALID = nameInvalid();
+export const NAME_INVALID = texts.invalid;
 
 /** Of what a guest writes on one line of a booking. */
 export const LONGEST_LINE = 200;
 
+// @__NO_SIDE_EFFECTS__
 export const nameTooLong = (t: Translation<typeof texts> = texts) =>
   t.tooLong({ count: LONGEST_LINE });
 export const NAME_TOO_LONG = nameTooLong();
