@@ -4,6 +4,7 @@ import type { Day } from '@vestibule/domain/calendar';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { DateField } from '../calendar/DateField.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './DatePicker.texts.js';
 
@@ -59,13 +60,14 @@ export function DatePicker({
   ...frame
 }: DatePickerProps) {
   const t = useTexts(texts);
+  const { locale } = useLocale();
   const [open, setOpen] = useState(false);
   return (
     <DateField
       open={open}
       onOpenChange={setOpen}
       text={value ? formatPickerDay(value) : ''}
-      words={value && isDay(value) ? formatLongDay(value) : undefined}
+      words={value && isDay(value) ? formatLongDay(value, locale) : undefined}
       placeholder={placeholder ?? t.pattern}
       label={label ?? t.chooseDate}
       disabled={disabled}

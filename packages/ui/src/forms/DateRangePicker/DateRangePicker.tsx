@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { DateField } from '../calendar/DateField.js';
 import type { Translation } from '@vestibule/domain/words';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './DateRangePicker.texts.js';
 
@@ -49,13 +50,14 @@ export function DateRangePicker({
   ...frame
 }: DateRangePickerProps) {
   const t = useTexts(texts);
+  const { locale } = useLocale();
   const [open, setOpen] = useState(false);
   return (
     <DateField
       open={open}
       onOpenChange={setOpen}
       text={value ? displayDateRange(value) : ''}
-      words={value && stayWords(value, t)}
+      words={value && stayWords(value, t, locale)}
       placeholder={placeholder ?? t.pattern}
       label={label ?? t.chooseDates}
       disabled={disabled}
@@ -77,8 +79,11 @@ export function DateRangePicker({
 }
 
 /** `Thu, 10 Dec 2026 to Sun, 13 Dec 2026, 3 nights`. */
-function stayWords(chosen: Stay, t: Translation<typeof texts>): string {
+function stayWords(chosen: Stay, t: Translation<typeof texts>, locale: string): string {
   const stay = bookableStay(chosen);
-  const [checkIn, checkOut] = [formatLongDay(stay.checkIn), formatLongDay(stay.checkOut)];
-  return t.stay({ checkIn, checkOut, count: nightsOf(stay) });
+  return t.stay({
+    checkIn: formatLongDay(stay.checkIn, locale),
+    checkOut: formatLongDay(stay.checkOut, locale),
+    count: nightsOf(stay),
+  });
 }
