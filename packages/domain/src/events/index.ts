@@ -13,6 +13,5 @@ export * from './problems.js';
 export * from './messages.js';
 export { texts as checkTicketGuestTexts } from './check-ticket-guest.texts.js';
 export { texts as eventFactsTexts } from './event-facts.texts.js';
-export { texts as quoteTicketsTexts } from './quote-tickets.texts.js';
 export { texts as ticketSaleTexts } from './ticket-sale.texts.js';
 export { texts as ticketStepsTexts } from './ticket-steps.texts.js';

@@ -5,9 +5,8 @@ import {
   type QuoteLine,
 } from '../bookings/bookable-kind.js';
 import { dollarsToCents } from '../money/index.js';
-import type { Translation } from '../words/index.js';
+import { nounFor } from '../text/count-text.js';
 import type { EventOption, HotelEvent } from './event.schema.js';
-import { texts } from './quote-tickets.texts.js';
 
 /** How many of each option, by id. */
 export type Quantities = Record<string, number>;
@@ -18,14 +17,16 @@ export interface TicketOrder {
   addons: Quantities;
 }
 
-/** Price × tickets + (extras and add-ons quantity × price) (spec 9). */
+/**
+ * Price × tickets + (extras and add-ons quantity × price) (spec 9). Its lines are stored, so that their
+ * nouns stay English; `bookedLineText` says them to a guest.
+ */
 export function quoteTickets(
   event: Pick<HotelEvent, 'price' | 'extras' | 'addons'>,
   { tickets, extras, addons }: TicketOrder,
-  t: Translation<typeof texts> = texts,
 ): BookingQuote {
   return quoteOf([
-    quoteLine(t.tickets({ count: tickets }), tickets, dollarsToCents(event.price)),
+    quoteLine(nounFor(tickets, 'ticket'), tickets, dollarsToCents(event.price)),
     ...optionLines(event.extras, extras),
     ...optionLines(event.addons, addons),
   ]);

@@ -53,8 +53,6 @@ import { texts as eventFacts } from '../events/event-facts.texts.js';
 import { texts as eventFactsArabic } from '../events/event-facts.texts.ar.js';
 import { texts as eventsMessages } from '../events/events-messages.texts.js';
 import { texts as eventsMessagesArabic } from '../events/events-messages.texts.ar.js';
-import { texts as quoteTickets } from '../events/quote-tickets.texts.js';
-import { texts as quoteTicketsArabic } from '../events/quote-tickets.texts.ar.js';
 import { texts as ticketSale } from '../events/ticket-sale.texts.js';
 import { texts as ticketSaleArabic } from '../events/ticket-sale.texts.ar.js';
 import { texts as ticketSteps } from '../events/ticket-steps.texts.js';
@@ -161,7 +159,6 @@ export const arabicOverrides = [
   override(checkTicketGuest, checkTicketGuestArabic),
   override(eventFacts, eventFactsArabic),
   override(eventsMessages, eventsMessagesArabic),
-  override(quoteTickets, quoteTicketsArabic),
   override(ticketSale, ticketSaleArabic),
   override(ticketSteps, ticketStepsArabic),
   override(hallEventTypes, hallEventTypesArabic),

@@ -49,7 +49,6 @@ export { paymentOutcomeTexts } from '@vestibule/domain/payments';
 export { paymentsMessages } from '@vestibule/domain/payments';
 export { phoneQuestionTexts } from '@vestibule/domain/account';
 export { preferencesTexts } from '@vestibule/domain/account';
-export { quoteTicketsTexts } from '@vestibule/domain/events';
 export { requestHallTexts } from '@vestibule/domain/halls';
 export { requestMessages } from '@vestibule/domain/problem';
 export { restaurantMessages } from '@vestibule/domain/restaurant';

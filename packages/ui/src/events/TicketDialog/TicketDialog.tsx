@@ -6,7 +6,6 @@ import {
   LAST_TICKET_STEP,
   missingTicketGuestFields,
   quoteTickets,
-  quoteTicketsTexts,
   ticketBookingRequest,
   type HotelEvent,
   type TicketGuest,
@@ -90,7 +89,7 @@ export function TicketDialog({
   const formId = useId();
   const wizard = useTicketWizard({ open, step, event, guest, draft, onDraftChange, refusal });
   const { state, spots, change } = wizard;
-  const quote = quoteTickets(event, state, useTexts(quoteTicketsTexts));
+  const quote = quoteTickets(event, state);
   const totalCents = wizard.acceptedCents ?? quote.totalCents;
   const pay = (method: PaymentMethod) => {
     if (!isTicketGuest(state.guest)) change({ type: 'ask-guest' });
