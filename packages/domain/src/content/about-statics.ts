@@ -1,3 +1,6 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './about-statics.texts.js';
+
 /** Static on the page, as spec 2, About, has them. Never in structured data (ruling 12). */
 export interface Statistic {
   value: string;
@@ -10,30 +13,23 @@ export interface Testimonial {
   from: string;
 }
 
-export const statistics: readonly Statistic[] = [
-  { value: '12', label: 'kinds of room, suite and villa' },
-  { value: '340 m', label: 'of shore in front of the garden' },
-  { value: '62', label: 'people who work in the house' },
-  { value: '1998', label: 'the year the first guest signed in' },
-];
+export function statisticsIn(t: Translation<typeof texts> = texts): readonly Statistic[] {
+  return [
+    { value: '12', label: t.kindsOfRoom },
+    { value: t.shore, label: t.ofShore },
+    { value: '62', label: t.people },
+    { value: '1998', label: t.firstGuest },
+  ];
+}
 
-export const testimonials: readonly Testimonial[] = [
-  {
-    quote:
-      'We asked for a quiet room and were given one, with a note saying which window to leave open for the breeze.',
-    name: 'Ingrid Solberg',
-    from: 'Bergen, stayed five nights',
-  },
-  {
-    quote:
-      'Breakfast is brought when you say, not when it suits the kitchen. By the third morning they had stopped asking.',
-    name: 'Tariq Mansoor',
-    from: 'Karachi, stayed a week',
-  },
-  {
-    quote:
-      'Our flight was moved by nine hours. Nobody made anything of it: the room was kept, and dinner was late.',
-    name: 'Helen Okafor',
-    from: 'London, stayed two nights',
-  },
-];
+export const statistics = statisticsIn();
+
+export function testimonialsIn(t: Translation<typeof texts> = texts): readonly Testimonial[] {
+  return [
+    { quote: t.quietRoom, name: t.quietRoomName, from: t.quietRoomFrom },
+    { quote: t.breakfast, name: t.breakfastName, from: t.breakfastFrom },
+    { quote: t.lateFlight, name: t.lateFlightName, from: t.lateFlightFrom },
+  ];
+}
+
+export const testimonials = testimonialsIn();

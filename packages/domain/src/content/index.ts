@@ -10,3 +10,6 @@ export * from './problems.js';
 export * from './messages.js';
 export * from './countdown.js';
 export * from './sample-rooms.js';
+export { texts as aboutStaticsTexts } from './about-statics.texts.js';
+export { texts as extraServicesTexts } from './extra-services.texts.js';
+export { texts as sampleRoomsTexts } from './sample-rooms.texts.js';

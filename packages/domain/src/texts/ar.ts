@@ -45,8 +45,14 @@ import { texts as contactMessage } from '../contact/contact-message.texts.js';
 import { texts as contactMessageArabic } from '../contact/contact-message.texts.ar.js';
 import { texts as surroundings } from '../contact/surroundings.texts.js';
 import { texts as surroundingsArabic } from '../contact/surroundings.texts.ar.js';
+import { texts as aboutStatics } from '../content/about-statics.texts.js';
+import { texts as aboutStaticsArabic } from '../content/about-statics.texts.ar.js';
 import { texts as contentMessages } from '../content/content-messages.texts.js';
 import { texts as contentMessagesArabic } from '../content/content-messages.texts.ar.js';
+import { texts as extraServices } from '../content/extra-services.texts.js';
+import { texts as extraServicesArabic } from '../content/extra-services.texts.ar.js';
+import { texts as sampleRooms } from '../content/sample-rooms.texts.js';
+import { texts as sampleRoomsArabic } from '../content/sample-rooms.texts.ar.js';
 import { texts as checkTicketGuest } from '../events/check-ticket-guest.texts.js';
 import { texts as checkTicketGuestArabic } from '../events/check-ticket-guest.texts.ar.js';
 import { texts as eventFacts } from '../events/event-facts.texts.js';
@@ -71,6 +77,8 @@ import { texts as hallsMessages } from '../halls/halls-messages.texts.js';
 import { texts as hallsMessagesArabic } from '../halls/halls-messages.texts.ar.js';
 import { texts as requestHall } from '../halls/request-hall.texts.js';
 import { texts as requestHallArabic } from '../halls/request-hall.texts.ar.js';
+import { texts as articles } from '../news/articles.texts.js';
+import { texts as articlesArabic } from '../news/articles.texts.ar.js';
 import { texts as newsCategories } from '../news/news-categories.texts.js';
 import { texts as newsCategoriesArabic } from '../news/news-categories.texts.ar.js';
 import { texts as subscription } from '../newsletter/subscription.texts.js';
@@ -155,7 +163,10 @@ export const arabicOverrides = [
   override(hotelTime, hotelTimeArabic),
   override(contactMessage, contactMessageArabic),
   override(surroundings, surroundingsArabic),
+  override(aboutStatics, aboutStaticsArabic),
   override(contentMessages, contentMessagesArabic),
+  override(extraServices, extraServicesArabic),
+  override(sampleRooms, sampleRoomsArabic),
   override(checkTicketGuest, checkTicketGuestArabic),
   override(eventFacts, eventFactsArabic),
   override(eventsMessages, eventsMessagesArabic),
@@ -168,6 +179,7 @@ export const arabicOverrides = [
   override(hallsIntro, hallsIntroArabic),
   override(hallsMessages, hallsMessagesArabic),
   override(requestHall, requestHallArabic),
+  override(articles, articlesArabic),
   override(newsCategories, newsCategoriesArabic),
   override(subscription, subscriptionArabic),
   override(cancelledBooking, cancelledBookingArabic),

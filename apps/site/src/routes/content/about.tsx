@@ -1,5 +1,11 @@
 import { contentApi, useGetAboutPageQuery } from '@vestibule/api/content';
-import { fallbackPages, pageHero, statistics, testimonials } from '@vestibule/domain/content';
+import {
+  aboutStaticsTexts,
+  fallbackPages,
+  pageHero,
+  statisticsIn,
+  testimonialsIn,
+} from '@vestibule/domain/content';
 import {
   Gallery,
   Statistics,
@@ -36,6 +42,7 @@ const balcony = {
 
 export default function About() {
   const t = useTexts(texts);
+  const statics = useTexts(aboutStaticsTexts);
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.about });
   const { data: page, error, refetch, isFetching } = useGetAboutPageQuery();
@@ -77,7 +84,7 @@ export default function About() {
         </TextWithPicture>
       </Section>
       <Section title={t.inFigures} tone="sunken">
-        <Statistics items={statistics} />
+        <Statistics items={statisticsIn(statics)} />
       </Section>
       {team.length > 0 && (
         <Section title={t.thePeople}>
@@ -90,7 +97,7 @@ export default function About() {
         </Section>
       )}
       <Section title={t.guestsWrote} tone="sunken">
-        <Testimonials items={testimonials} />
+        <Testimonials items={testimonialsIn(statics)} />
       </Section>
     </>
   );

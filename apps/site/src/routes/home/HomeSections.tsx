@@ -1,4 +1,4 @@
-import { extraServices, type HomePage } from '@vestibule/domain/content';
+import { extraServices, extraServicesTexts, type HomePage } from '@vestibule/domain/content';
 import type { Room } from '@vestibule/domain/rooms';
 import { LinkButton } from '@vestibule/ui/actions';
 import { PopularRooms, ServiceCards, Welcome } from '@vestibule/ui/content';
@@ -14,6 +14,7 @@ interface HomeSectionsProps {
 /** What stands below the hero: a word of welcome, popular rooms, what else there is. */
 export default function HomeSections({ home, popular }: HomeSectionsProps) {
   const t = useTexts(texts);
+  const services = useTexts(extraServicesTexts);
   return (
     <>
       {home?.about.content && (
@@ -34,7 +35,7 @@ export default function HomeSections({ home, popular }: HomeSectionsProps) {
         </Section>
       )}
       <Section title={t.beyondTheRoom} tone="sunken">
-        <ServiceCards services={extraServices(home)} />
+        <ServiceCards services={extraServices(home, services)} />
       </Section>
     </>
   );

@@ -1,8 +1,9 @@
 import {
+  articlesTexts,
   newsCategories,
   newsCategoriesTexts,
   newsCategoryLabels,
-  sampleArticle,
+  sampleArticleIn,
 } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -16,23 +17,24 @@ import { useTrail } from '../../app/use-trail.js';
 /** The sample article with author, date and category (spec 2, News). */
 export default function BlogSingle() {
   const t = useTexts(texts);
+  const article = sampleArticleIn(useTexts(articlesTexts));
   const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
   const categories = newsCategories.map((category) => labels[category]);
   const trailTo = useTrail();
-  const crumbs = trailTo({ label: t.news, href: '/blog' }, { label: sampleArticle.title });
+  const crumbs = trailTo({ label: t.news, href: '/blog' }, { label: article.title });
   const { email } = useHotelContact();
   return (
     <>
       <PageMeta
-        title={sampleArticle.title}
-        description={sampleArticle.summary}
-        cover={{ kind: 'content', file: sampleArticle.image }}
+        title={article.title}
+        description={article.summary}
+        cover={{ kind: 'content', file: article.image }}
         crumbs={crumbs}
       />
-      <PageHeader title={sampleArticle.title} before={<Breadcrumbs items={crumbs} />} />
+      <PageHeader title={article.title} before={<Breadcrumbs items={crumbs} />} />
       <Section>
         <NewsPage sidebar={<NewsSidebar categories={categories} contactEmail={email} />}>
-          <Article article={sampleArticle} />
+          <Article article={article} />
         </NewsPage>
       </Section>
     </>

@@ -1,8 +1,9 @@
 import {
+  articlesTexts,
   newsCategories,
   newsCategoriesTexts,
   newsCategoryLabels,
-  newsItems,
+  newsItemsIn,
 } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -16,6 +17,7 @@ import { useTrail } from '../../app/use-trail.js';
 /** Three sample articles; search and categories do nothing (spec 2, News). */
 export default function Blog() {
   const t = useTexts(texts);
+  const articles = useTexts(articlesTexts);
   const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
   const categories = newsCategories.map((category) => labels[category]);
   const trailTo = useTrail();
@@ -27,7 +29,7 @@ export default function Blog() {
       <PageHeader title={t.title} intro={t.intro} before={<Breadcrumbs items={crumbs} />} />
       <Section>
         <NewsPage sidebar={<NewsSidebar categories={categories} contactEmail={email} />}>
-          <NewsList items={newsItems} href="/blog-single" />
+          <NewsList items={newsItemsIn(articles)} href="/blog-single" />
         </NewsPage>
       </Section>
     </>

@@ -1,6 +1,8 @@
-import { sampleRooms } from '@vestibule/domain/content';
+import { sampleRoomsIn, sampleRoomsTexts } from '@vestibule/domain/content';
+import { useTexts } from '@vestibule/ui/theme';
 import { SampleRoomPage } from './SampleRoomPage.js';
 
 export default function RoomSample3() {
-  return <SampleRoomPage room={sampleRooms.premiumPanorama} />;
+  const { premiumPanorama } = sampleRoomsIn(useTexts(sampleRoomsTexts));
+  return <SampleRoomPage room={premiumPanorama} />;
 }
