@@ -35,7 +35,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
     },
   });
   const result = await run(args, api, extraOptions);
-  if (!result.error) return { data: withKnownNames(result.data) };
+  const meta = { texts: environment.texts };
+  if (!result.error) return { data: withKnownNames(result.data), meta };
   const failure = failureFrom(result.error, textsIn(environment.texts, failureTexts));
   // A guest who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;
@@ -44,7 +45,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
     ? renameFailure(failure, 'account.session-expired', textsIn(environment.texts, accountMessages))
     : failure;
   environment.onFailure?.(api.endpoint, error);
-  return { error, meta: { texts: environment.texts } };
+  return { error, meta };
 };
 
 /** A wrong password is a 401 too, and says so by its code. */

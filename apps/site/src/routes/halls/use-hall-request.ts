@@ -6,7 +6,7 @@ import {
   type HallRequestForm,
   type MeetingHall,
 } from '@vestibule/domain/halls';
-import { LONG_TOAST_MS } from '@vestibule/domain/problem';
+import { failureTexts, LONG_TOAST_MS } from '@vestibule/domain/problem';
 import type { HallRequestOutcome, HallRequestSentProps } from '@vestibule/ui/halls';
 import { useTexts } from '@vestibule/ui/theme';
 import { useCallback, useRef } from 'react';
@@ -24,6 +24,7 @@ export function useHallRequest() {
   const [send] = useRequestHallMutation();
   const showToast = useToasts();
   const t = useTexts(hallRequestOutcomeTexts);
+  const failures = useTexts(failureTexts);
   const attempt = useRef<{ content: string; key: string }>(null);
   return useCallback(
     async (hall: MeetingHall, form: HallRequestForm): Promise<SentOrNot> => {
@@ -40,13 +41,13 @@ export function useHallRequest() {
         showToast({ type: 'success', text: says.sent, duration: LONG_TOAST_MS });
         return { sent: true, request: booking.bookingData };
       }
-      const failure = shownFailure(result.error);
+      const failure = shownFailure(result.error, failures);
       const text = failure?.serverMessage ?? says.failed;
       showToast({ type: 'error', text, duration: LONG_TOAST_MS });
-      const offline = offlineLine(result.error);
+      const offline = offlineLine(result.error, failures);
       if (offline) showToast({ type: 'warning', text: offline, duration: LONG_TOAST_MS });
       return { sent: false, message: text, fields: failure?.fields, request: booking.bookingData };
     },
-    [send, showToast, t],
+    [send, showToast, t, failures],
   );
 }

@@ -2,7 +2,7 @@ import { isLoginRequired, useStartPaymentMutation } from '@vestibule/api/payment
 import type { ApiFailure } from '@vestibule/api/transport';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
-import { LONG_TOAST_MS } from '@vestibule/domain/problem';
+import { failureTexts, LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { isToasted } from '@vestibule/ui/payments';
 import { useTexts } from '@vestibule/ui/theme';
 import { useEffect, useRef, useState } from 'react';
@@ -18,6 +18,7 @@ import type { PayableOrder } from './payable-order.js';
  */
 export function useHandOff(onBack: () => void) {
   const messages = useTexts(paymentsMessages);
+  const failures = useTexts(failureTexts);
   const { user } = useAuth();
   const showToast = useToasts();
   const askToLogin = useAskToLogin();
@@ -64,12 +65,12 @@ export function useHandOff(onBack: () => void) {
       return undefined;
     }
     setBusyMethod(undefined);
-    const failure = shownFailure(error);
+    const failure = shownFailure(error, failures);
     if (failure && isLoginRequired(failure)) askToLogin(failure.message);
     else if (failure && isToasted(failure.code)) {
       showToast({ type: 'error', text: failure.message, duration: LONG_TOAST_MS });
     }
-    const text = offlineLine(error);
+    const text = offlineLine(error, failures);
     if (text) showToast({ type: 'warning', text, duration: LONG_TOAST_MS });
     return failure;
   };

@@ -8,6 +8,7 @@ import {
   requestHallTexts,
 } from '@vestibule/domain/halls';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
+import { ruleMessageTexts } from '@vestibule/domain/problem';
 import { nameTexts } from '@vestibule/domain/text';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -55,11 +56,13 @@ export function HallRequestDialog({
   const facts = useTexts(hallFactsTexts);
   const rules = useTexts(requestHallTexts);
   const ofNames = useTexts(nameTexts);
+  const ofRules = useTexts(ruleMessageTexts);
   const formId = useId();
   const [error, setError] = useState<string>();
   const resolver = useMemo(
-    () => ruleResolver(hallRequestSchema({ today, capacity: hall.capacity }, rules, ofNames)),
-    [today, hall.capacity, rules, ofNames],
+    () =>
+      ruleResolver(hallRequestSchema({ today, capacity: hall.capacity }, rules, ofNames), ofRules),
+    [today, hall.capacity, rules, ofNames, ofRules],
   );
   const blank = { ...emptyHallRequest, ...client };
   const form = useForm<Form>({
