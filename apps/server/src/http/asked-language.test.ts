@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../handlers.js';
 import { ReplyCache } from '../replies/reply-cache.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { roomsMessages } from '@vestibule/domain/rooms';
 import { mount } from './mount.js';
 
 const echo = operation({
@@ -45,6 +46,15 @@ test.each([
   const headers = { authorization: 'Bearer any' };
   const response = await api.request(`/language${query}`, { headers });
   expect(await response.json()).toEqual({ language });
+});
+
+test.each([
+  ['/rooms/none', roomsMessages['rooms.not-found']],
+  ['/rooms/none?lang=ar', expect.stringMatching(/^[^A-Za-z]*\p{Script=Arabic}[^A-Za-z]*$/u)],
+])('404: %s, with the words of the language', async (path, message) => {
+  const response = await server.fetch(`/api${path}`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'rooms.not-found', message });
 });
 
 test('no operation refuses the language as an unknown key', () => {

@@ -1,12 +1,15 @@
 import type { ProblemReply } from '@vestibule/api/transport/operation';
 import { ProblemError, type ProblemCode } from '@vestibule/domain/problem';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
+import { askedLanguage } from './asked-language.js';
 import { problemStatus } from './problem-status.js';
+import { problemWords } from './problem-words.js';
 
 const codeOfStatus: Partial<Record<number, ProblemCode>> = {
   400: 'request.invalid',
@@ -29,13 +32,18 @@ export function refuse(error: unknown, context: Context, logger: Logger): Respon
   const { retryAfterSeconds } = problem.options;
   if (retryAfterSeconds) context.header('Retry-After', String(retryAfterSeconds));
   context.header('Cache-Control', 'no-store');
-  return context.json(problemReplyOf(problem), problemStatus[problem.code]);
+  const language = askedLanguage(context.req.query());
+  return context.json(problemReplyOf(problem, language), problemStatus[problem.code]);
 }
 
 /** The body of a refusal. */
-export function problemReplyOf({ code, message, options }: ProblemError): ProblemReply {
-  const { fields, details } = options;
-  return { success: false, code, message, fields, details };
+export function problemReplyOf(
+  problem: ProblemError,
+  language: Language = DEFAULT_LANGUAGE,
+): ProblemReply {
+  const { code, options } = problem;
+  const { message, fields } = problemWords(problem, language);
+  return { success: false, code, message, fields, details: options.details };
 }
 
 /** Whether the caller went away in the middle of the request: nothing of ours has failed. */
