@@ -1,6 +1,7 @@
 import { useGetLegalPageQuery } from '@vestibule/api/content';
 import { formatDate } from '@vestibule/domain/calendar';
 import type { LegalPageName } from '@vestibule/domain/content';
+import { failureTexts } from '@vestibule/domain/problem';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { PageHeader, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -20,6 +21,7 @@ interface LegalPageProps {
 /** Terms and privacy: small real pages (ruling 16). */
 export function LegalPage({ name, title: fallback, description }: LegalPageProps) {
   const t = useTexts(texts);
+  const failures = useTexts(failureTexts);
   const { locale } = useLocale();
   const trailTo = useTrail();
   const { data: page, error, refetch, isFetching } = useGetLegalPageQuery(name);
@@ -37,7 +39,7 @@ export function LegalPage({ name, title: fallback, description }: LegalPageProps
         {page && <RichText html={page.body} />}
         {!page && error && (
           <ErrorBlock
-            title={shownFailure(error)?.message ?? title}
+            title={shownFailure(error, failures)?.message ?? title}
             text={t.askTheDesk}
             onRetry={() => void refetch()}
             retrying={isFetching}

@@ -6,6 +6,7 @@ import {
   statisticsIn,
   testimonialsIn,
 } from '@vestibule/domain/content';
+import { failureTexts } from '@vestibule/domain/problem';
 import {
   Gallery,
   Statistics,
@@ -46,7 +47,7 @@ export default function About() {
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.about });
   const { data: page, error, refetch, isFetching } = useGetAboutPageQuery();
-  const failure = shownFailure(error);
+  const failure = shownFailure(error, useTexts(failureTexts));
   const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
   const contact = useHotelContact();

@@ -1,6 +1,7 @@
 import { contentApi, useGetRestaurantPageQuery } from '@vestibule/api/content';
 import { restaurantApi, useListMenuItemsQuery } from '@vestibule/api/restaurant';
 import { pageHero } from '@vestibule/domain/content';
+import { failureTexts } from '@vestibule/domain/problem';
 import {
   featuredDishes,
   fromTheKitchenTexts,
@@ -47,7 +48,7 @@ export default function Restaurant() {
   const crumbs = trailTo({ label: t.restaurant });
   const { data: page, error: contentError } = useGetRestaurantPageQuery();
   const menu = useListMenuItemsQuery();
-  const menuFailure = shownFailure(menu.error);
+  const menuFailure = shownFailure(menu.error, useTexts(failureTexts));
   const publicUrl = usePublicUrl();
   const contact = useHotelContact();
   const menuHref = `${usePageAddress()}#menu`;

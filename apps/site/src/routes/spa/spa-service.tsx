@@ -1,4 +1,5 @@
 import { spaApi, useListTreatmentsQuery } from '@vestibule/api/spa';
+import { failureTexts } from '@vestibule/domain/problem';
 import { Loading } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
@@ -24,12 +25,14 @@ export async function loader({ store, params, reply }: PageLoaderArgs) {
 /** Spec 2 names this page only as a link: it is made of the list's own data (ruling 16). */
 export default function SpaService() {
   const t = useTexts(texts);
+  const failures = useTexts(failureTexts);
   const { id } = useParams();
   const { data, isError, error, refetch } = useListTreatmentsQuery();
   const treatment = data?.find(({ _id }) => _id === id);
   if (treatment) return <TreatmentArticle key={id} treatment={treatment} />;
   if (data) return <TreatmentFailure />;
-  if (isError) return <TreatmentFailure failure={shownFailure(error)} onRetry={refetch} />;
+  if (isError)
+    return <TreatmentFailure failure={shownFailure(error, failures)} onRetry={refetch} />;
   return (
     <Section>
       <Loading>{t.loading}</Loading>

@@ -1,4 +1,5 @@
 import { useListSlotsQuery } from '@vestibule/api/spa';
+import { failureTexts } from '@vestibule/domain/problem';
 import {
   furthestSpaStep,
   initialSpaCard,
@@ -7,6 +8,7 @@ import {
   type Treatment,
 } from '@vestibule/domain/spa';
 import type { SpaBookingOptions } from '@vestibule/ui/spa';
+import { useTexts } from '@vestibule/ui/theme';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useReducer, type ReactNode } from 'react';
 import { shownFailure } from '../../app/failure.js';
@@ -48,6 +50,7 @@ export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
     refetchOnMountOrArgChange: true,
   });
   const here = usePageAddress();
+  const failures = useTexts(failureTexts);
   const booking: SpaBookingOptions = {
     treatment,
     state,
@@ -55,7 +58,7 @@ export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
     today: useToday(),
     times: {
       slots: slots.currentData,
-      error: slots.isError ? shownFailure(slots.error)?.message : undefined,
+      error: slots.isError ? shownFailure(slots.error, failures)?.message : undefined,
       onRetry: () => void slots.refetch(),
     },
     signedIn: useAuth().status === 'signed-in',
