@@ -74,3 +74,15 @@ export const LongText: Story = {
     ],
   },
 };
+
+/** Icons are found by the hotel's own words, whatever the language of the page. */
+export const Translated: Story = {
+  args: {
+    amenities: ['واي فاي', 'شرفة', 'دش مطري'],
+    originals: ['wifi', 'balcony', 'rain shower'],
+  },
+  play: async ({ canvas }) => {
+    const icons = canvas.getAllByRole('listitem').map(({ dataset }) => dataset['icon']);
+    await expect(icons).toEqual(['wifi', 'balcony', 'check']);
+  },
+};
