@@ -1,5 +1,6 @@
 import { useDeleteAccountMutation, useExportDataMutation } from '@vestibule/api/account';
 import { accountNotices } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
 import { AccountDangerZone, AccountSection } from '@vestibule/ui/account';
 import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
@@ -10,6 +11,7 @@ import { texts } from './DangerSection.texts.js';
 
 /** A copy of one's data, and leaving. */
 export function DangerSection() {
+  const failures = useTexts(failureTexts);
   const t = useTexts(texts);
   const notices = useTexts(accountNotices);
   const [exportData, exporting] = useExportDataMutation();
@@ -19,7 +21,7 @@ export function DangerSection() {
   const download = async () => {
     const result = await exportData();
     if (result.data) saveAsFile('my-data.json', JSON.stringify(result.data, undefined, 2));
-    else showToast({ type: 'error', text: shownFailure(result.error)?.message ?? '' });
+    else showToast({ type: 'error', text: shownFailure(result.error, failures)?.message ?? '' });
   };
   const remove = async (form: { password: string }) => {
     const result = await deleteAccount(form);
@@ -34,7 +36,7 @@ export function DangerSection() {
         exporting={exporting.isLoading}
         onDelete={remove}
         deleting={deleting.isLoading}
-        problem={shownFailure(deleting.error)}
+        problem={shownFailure(deleting.error, failures)}
       />
     </AccountSection>
   );

@@ -5,6 +5,7 @@ import {
   type ProfileForm as ProfileFormValues,
   type User,
 } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
 import { AccountSection, ProfileDetails, ProfileForm } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { Stack } from '@vestibule/ui/layout';
@@ -17,6 +18,7 @@ import { texts } from './EditSection.texts.js';
 
 /** Read-only or edit mode: Edit enters it, Cancel or a successful save leaves it (spec 4, Profile). */
 export function EditSection({ user }: { user: User }) {
+  const failures = useTexts(failureTexts);
   const t = useTexts(texts);
   const notices = useTexts(accountNotices);
   const today = useToday();
@@ -52,7 +54,7 @@ export function EditSection({ user }: { user: User }) {
             onSubmit={save}
             onCancel={() => turn(false)}
             busy={isLoading}
-            problem={shownFailure(error)}
+            problem={shownFailure(error, failures)}
           />
         ) : (
           <ProfileDetails user={user} onEdit={() => turn(true)} />

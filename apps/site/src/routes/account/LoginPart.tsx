@@ -1,6 +1,8 @@
 import { useLoginMutation } from '@vestibule/api/account';
 import type { LoginForm as LoginFormValues } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
 import { LoginForm } from '@vestibule/ui/account';
+import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
@@ -16,6 +18,7 @@ interface LoginPartProps {
 
 /** The form of the login page, wired. */
 export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps) {
+  const failures = useTexts(failureTexts);
   const [login, { isLoading, error }] = useLoginMutation();
   const [rememberedEmail, remember] = useRememberedEmail();
   // After a reload it is known late: another form then would lose what has been typed meanwhile.
@@ -34,7 +37,7 @@ export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps)
       rememberedEmail={rememberedEmail}
       onSubmit={signIn}
       busy={isLoading}
-      problem={shownFailure(error)}
+      problem={shownFailure(error, failures)}
     />
   );
 }

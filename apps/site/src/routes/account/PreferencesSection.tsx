@@ -1,5 +1,6 @@
 import { useGetPreferencesQuery, useUpdatePreferencesMutation } from '@vestibule/api/account';
 import { accountNotices } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
 import { AccountSection, PreferencesForm } from '@vestibule/ui/account';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { useTexts } from '@vestibule/ui/theme';
@@ -7,6 +8,7 @@ import { shownFailure } from '../../app/failure.js';
 import { texts } from './PreferencesSection.texts.js';
 
 export function PreferencesSection() {
+  const failures = useTexts(failureTexts);
   const t = useTexts(texts);
   const notices = useTexts(accountNotices);
   const { data: preferences, error, isFetching, refetch } = useGetPreferencesQuery();
@@ -18,14 +20,14 @@ export function PreferencesSection() {
           preferences={preferences}
           onSubmit={update}
           busy={saving.isLoading}
-          problem={shownFailure(saving.error)}
+          problem={shownFailure(saving.error, failures)}
           saved={saving.isSuccess ? notices.preferencesSaved : undefined}
         />
       )}
       {!preferences && error && (
         <ErrorBlock
           title={t.loadingFailed}
-          text={shownFailure(error)?.message}
+          text={shownFailure(error, failures)?.message}
           onRetry={refetch}
           retrying={isFetching}
         />

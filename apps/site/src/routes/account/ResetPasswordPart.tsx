@@ -4,6 +4,7 @@ import {
   accountNotices,
   type ResetPasswordForm as ResetPasswordValues,
 } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
 import { ResetPasswordForm } from '@vestibule/ui/account';
 import { useTexts } from '@vestibule/ui/theme';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +16,7 @@ const INVALID = 'account.link-invalid';
 
 /** The form of the page for a new password, wired. */
 export default function ResetPasswordPart() {
+  const failures = useTexts(failureTexts);
   const [query] = usePageQuery();
   const token = query.get('token');
   const messages = useTexts(accountMessages);
@@ -28,6 +30,8 @@ export default function ResetPasswordPart() {
     void navigate('/login', { state });
   };
   // A link may lose its token on the way.
-  const failure = token ? shownFailure(error) : { code: INVALID, message: messages[INVALID] };
+  const failure = token
+    ? shownFailure(error, failures)
+    : { code: INVALID, message: messages[INVALID] };
   return <ResetPasswordForm onSubmit={save} busy={isLoading} problem={failure} />;
 }

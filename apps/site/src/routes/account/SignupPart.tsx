@@ -5,6 +5,7 @@ import {
   toRegisterRequest,
   type SignUpForm,
 } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
 import { SignupForm } from '@vestibule/ui/account';
 import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import type { TicketDraft } from '../events/use-ticket-draft.js';
 
 /** The form of the sign-up page, wired. */
 export default function SignupPart({ returnTo }: { returnTo: string }) {
+  const failures = useTexts(failureTexts);
   const [register, { isLoading, error }] = useRegisterMutation();
   const notices = useTexts(accountNotices);
   const navigate = useNavigate();
@@ -37,7 +39,7 @@ export default function SignupPart({ returnTo }: { returnTo: string }) {
       guest={guest}
       phoneCountry={useSite().phoneCountry}
       busy={isLoading}
-      problem={shownFailure(error)}
+      problem={shownFailure(error, failures)}
     />
   );
 }

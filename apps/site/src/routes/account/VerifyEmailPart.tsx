@@ -1,5 +1,6 @@
 import { useResendVerificationMutation, useVerifyEmailMutation } from '@vestibule/api/account';
 import { accountMessages } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
 import { VerifyEmail } from '@vestibule/ui/account';
 import { useTexts } from '@vestibule/ui/theme';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ const INVALID = 'account.link-invalid';
 
 /** What becomes of the link, asked of the server. */
 export default function VerifyEmailPart() {
+  const failures = useTexts(failureTexts);
   const messages = useTexts(accountMessages);
   const [query] = usePageQuery();
   const token = query.get('token') ?? '';
@@ -23,7 +25,9 @@ export default function VerifyEmailPart() {
     sent.current = token;
     void verify({ token });
   }, [token, verify]);
-  const failure = token ? shownFailure(error) : { code: INVALID, message: messages[INVALID] };
+  const failure = token
+    ? shownFailure(error, failures)
+    : { code: INVALID, message: messages[INVALID] };
   const unanswered = retried ? 'failed' : 'checking';
   const refused = failure && (failure.code === INVALID ? 'refused' : 'failed');
   return (
@@ -37,7 +41,7 @@ export default function VerifyEmailPart() {
       retrying={isLoading}
       onResend={query.has('change') ? undefined : resend}
       resending={resending.isLoading}
-      resendProblem={shownFailure(resending.error)}
+      resendProblem={shownFailure(resending.error, failures)}
       resent={resending.data?.message}
     />
   );

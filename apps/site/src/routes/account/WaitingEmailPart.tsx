@@ -3,6 +3,7 @@ import {
   useResendVerificationMutation,
 } from '@vestibule/api/account';
 import { accountNotices, type User } from '@vestibule/domain/account';
+import { failureTexts } from '@vestibule/domain/problem';
 import { WaitingEmail } from '@vestibule/ui/account';
 import { Notice } from '@vestibule/ui/feedback';
 import { useTexts } from '@vestibule/ui/theme';
@@ -19,6 +20,7 @@ interface WaitingEmailPartProps {
 
 /** An address that waits for its link, and the answer once a new one was given up. */
 export function WaitingEmailPart({ user, onAsk }: WaitingEmailPartProps) {
+  const failures = useTexts(failureTexts);
   const notices = useTexts(accountNotices);
   const [resend, resending] = useResendVerificationMutation();
   const [cancel, cancelling] = useCancelEmailChangeMutation();
@@ -51,7 +53,7 @@ export function WaitingEmailPart({ user, onAsk }: WaitingEmailPartProps) {
           resent={resending.data && notices.emailChangeSent}
           onCancel={keepCurrent}
           cancelling={cancelling.isLoading}
-          problem={shownFailure(resending.error ?? cancelling.error)}
+          problem={shownFailure(resending.error ?? cancelling.error, failures)}
         />
       )}
     </>

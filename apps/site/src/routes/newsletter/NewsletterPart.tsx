@@ -1,5 +1,6 @@
 import { useConfirmSubscriptionMutation, useUnsubscribeMutation } from '@vestibule/api/newsletter';
 import { subscriptionTexts } from '@vestibule/domain/newsletter';
+import { failureTexts } from '@vestibule/domain/problem';
 import { NewsletterLink } from '@vestibule/ui/newsletter';
 import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
@@ -7,6 +8,7 @@ import { usePageQuery } from '../../app/page-query.js';
 
 /** What the link in the address is for, done when the guest says so. */
 export default function NewsletterPart() {
+  const failures = useTexts(failureTexts);
   const t = useTexts(subscriptionTexts);
   const [query] = usePageQuery();
   const purpose = query.has('unsubscribe') ? 'unsubscribe' : 'confirm';
@@ -22,7 +24,7 @@ export default function NewsletterPart() {
       purpose={purpose}
       onPress={() => press(token ?? '')}
       busy={isLoading}
-      problem={token ? shownFailure(error) : noLink}
+      problem={token ? shownFailure(error, failures) : noLink}
       done={data?.message}
     />
   );
