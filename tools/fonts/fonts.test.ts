@@ -1,15 +1,17 @@
 import { glob, readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { latin, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
+import { arabicFaces, latin, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
 import { charactersOf, cutFont, fontsFolder } from './make-fonts.ts';
 
 const TOGETHER = 45_000;
+const ARABIC_TOGETHER = 70_000;
 /** What guests read of ours in Latin letters: messages, components, pages, and the hotel that is seeded. */
 const texts = ['packages/{domain,ui}/src', 'apps/site/src', 'apps/server/src/seed'];
 const notRead = /\.(texts\.ar|test|stories|examples|story-data|built\.test)\.tsx?$/;
 /** They name characters of other scripts, to tell them apart, or mark texts for reviewers. */
 const patterns = new Set([
+  'packages/domain/src/words/language.ts',
   'packages/domain/src/words/pseudo.ts',
   'packages/domain/src/text/name.ts',
   'packages/ui/src/media/Monogram/Monogram.tsx',
@@ -19,12 +21,15 @@ const western =
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ' +
   '¡¿«»‹›‘’‚“”„–—…·•§©®°²³¹¼½¾×÷−±€£¥¢™ªº\u00a0';
 
-const faces = await Promise.all(
-  loadedFaces.map(async (face) => {
-    const bytes = await readFile(new URL(face.file, fontsFolder));
-    return { ...face, bytes, font: create(bytes) as Font };
-  }),
-);
+const read = (wanted: typeof loadedFaces) =>
+  Promise.all(
+    wanted.map(async (face) => {
+      const bytes = await readFile(new URL(face.file, fontsFolder));
+      return { ...face, bytes, font: create(bytes) as Font };
+    }),
+  );
+const faces = await read(loadedFaces);
+const arabic = await read(arabicFaces);
 
 describe('the committed fonts', () => {
   test.each(faces)('$file has every character of the hotel’s texts', async ({ font }) => {
@@ -37,7 +42,19 @@ describe('the committed fonts', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(faces)('$file is what the script makes', async (face) => {
+  test.each(arabic)('$file has every Arabic character of the hotel’s texts', async (face) => {
+    const has = new Set(face.font.characterSet);
+    const declared = charactersOf(face.letters);
+    const texts = await readTexts((file) => file.endsWith('.ar.ts'));
+    const written = new Set(texts.join('').match(/\p{Script=Arabic}|[،؛؟]/gu));
+    const missing = [...written].filter(
+      (character) => !declared.includes(character) || !has.has(character.codePointAt(0) ?? 0),
+    );
+    expect(written.size).toBeGreaterThan(30);
+    expect(missing).toEqual([]);
+  });
+
+  test.each([...faces, ...arabic])('$file is what the script makes', async (face) => {
     expect(face.bytes.equals(await cutFont(face))).toBe(true);
   });
 
@@ -49,16 +66,25 @@ describe('the committed fonts', () => {
   });
 
   test('weigh at most 45 kB together', () => {
-    expect(faces.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)).toBeLessThan(TOGETHER);
+    expect(weightOf(faces)).toBeLessThan(TOGETHER);
+  });
+
+  test('weigh at most 70 kB together on a page in Arabic', () => {
+    expect(weightOf([...faces, ...arabic])).toBeLessThan(ARABIC_TOGETHER);
   });
 });
 
 const rangeOf = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)];
 
-async function writtenTexts(): Promise<string[]> {
+const weightOf = (fonts: typeof faces) =>
+  fonts.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+
+const writtenTexts = () => readTexts((file) => !notRead.test(file) && !patterns.has(file));
+
+async function readTexts(isRead: (file: string) => boolean): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(texts.map((folder) => `${folder}/**/*.{ts,tsx}`))) {
-    if (!notRead.test(file) && !patterns.has(file)) found.push(await readFile(file, 'utf8'));
+    if (isRead(file)) found.push(await readFile(file, 'utf8'));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // Cuts the site's fonts out of the published ones: node tools/fonts/make-fonts.ts
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { latin, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
+import { arabicFaces, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
 
 const modules = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 export const fontsFolder = new URL('../../apps/site/public/fonts/', import.meta.url);
@@ -18,19 +18,24 @@ export function charactersOf(range: string): string {
 }
 
 /** The characters and weights that the style sheet declares for a face, and no others. */
-export async function cutFont({ source, weights }: (typeof loadedFaces)[number]): Promise<Buffer> {
+export async function cutFont({
+  source,
+  script,
+  letters,
+  weights,
+}: (typeof loadedFaces)[number]): Promise<Buffer> {
   const font = await readFile(
-    new URL(`${source}/files/${source}-latin-wght-normal.woff2`, modules),
+    new URL(`${source}/files/${source}-${script}-wght-normal.woff2`, modules),
   );
   const [min = 400, max = min] = weights.split(' ').map(Number);
-  return await subsetFont(font, charactersOf(latin), {
+  return await subsetFont(font, charactersOf(letters), {
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max } },
   });
 }
 
 if (import.meta.main) {
-  for (const face of loadedFaces) {
+  for (const face of [...loadedFaces, ...arabicFaces]) {
     await writeFile(new URL(face.file, fontsFolder), await cutFont(face));
     // The licence asks to stand beside the fonts.
     const licence = new URL(`${face.source}.LICENSE.txt`, fontsFolder);

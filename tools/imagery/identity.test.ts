@@ -93,7 +93,9 @@ describe('web manifest', () => {
 });
 
 test('the browser’s own bar has the colour of the top bar, in light and in dark', () => {
-  const metas = headMarkup.matchAll(/<meta name="theme-color" content="([^"]+)" media="([^"]+)">/g);
+  const metas = headMarkup('en').matchAll(
+    /<meta name="theme-color" content="([^"]+)" media="([^"]+)">/g,
+  );
   expect([...metas].map(([, colour, media]) => [media, colour])).toEqual([
     ['(prefers-color-scheme: light)', light.deep],
     ['(prefers-color-scheme: dark)', dark.deep],

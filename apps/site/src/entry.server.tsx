@@ -5,6 +5,7 @@ import {
   savedState,
 } from '@vestibule/api/transport';
 import type { HotelStore } from '@vestibule/api/transport';
+import { languageOf, pathIn, type Language, type TextPack } from '@vestibule/domain/words';
 import { createStaticHandler } from 'react-router-dom';
 import { bootMarkup } from './app/boot.js';
 import { createRoutes } from './routes.js';
@@ -13,19 +14,26 @@ import { colourMarkup } from './server/colour-markup.js';
 import { headMarkup } from './server/head-markup.js';
 import { insertMarkup } from './server/insert-markup.js';
 import { renderPage } from './server/render-page.js';
+import { arabicPack } from './texts/ar.js';
 import type { SiteContext, SiteHandler } from './server/site-handler.js';
 
 export { pageQuery } from './page-queries.js';
 
+/** What is said in place of English. */
+const packs: Record<Language, TextPack | undefined> = { en: undefined, ar: arabicPack };
+
 /** Renders one page: a store of its own, loaders awaited, then React. */
 export const handle: SiteHandler = async (request, context) => {
+  const language = languageOf(new URL(request.url).pathname);
   const store = createHotelStore({
     baseUrl: context.apiBaseUrl,
     fetch: context.apiFetch,
     tokens: memoryTokenStorage(),
+    language,
+    texts: packs[language],
   });
   try {
-    return await respond(request, context, store);
+    return await respond(request, context, { store, language });
   } finally {
     // Its timers would hold the store for a minute.
     store.dispatch(hotelApi.util.resetApiState());
@@ -35,16 +43,18 @@ export const handle: SiteHandler = async (request, context) => {
 async function respond(
   request: Request,
   context: SiteContext,
-  store: HotelStore,
+  { store, language }: { store: HotelStore; language: Language },
 ): Promise<Response> {
   const reply = { status: 200 };
   const routes = createRoutes({ store, reply, today: () => context.today });
-  const pages = createStaticHandler(routes);
+  const pages = createStaticHandler(routes, { basename: pathIn(language, '/') });
   const found = await pages.query(request);
   if (found instanceof Response) return found;
 
   const { dataRoutes } = pages;
-  const page = await context.inTurn(() => renderPage({ dataRoutes, found, store, context }));
+  const page = await context.inTurn(() =>
+    renderPage({ dataRoutes, found, store, language, words: packs[language], context }),
+  );
   const boot = bootMarkup({
     state: savedState(store.getState()),
     today: context.today,
@@ -53,7 +63,7 @@ async function respond(
   const assets = assetMarkup(context.assets, found.matches);
   const colours = colourMarkup(context.pictures, page.html);
   const html = insertMarkup(page.html, {
-    head: headMarkup + colours + page.styles + page.structuredData + assets,
+    head: headMarkup(language) + colours + page.styles + page.structuredData + assets,
     body: boot,
   });
   const status = found.statusCode === 200 ? reply.status : found.statusCode;

@@ -15,7 +15,7 @@ async function headFor(theme: HotelTheme): Promise<string> {
   }));
   vi.resetModules();
   const { headMarkup } = await import('./server/head-markup.js');
-  return headMarkup;
+  return headMarkup('en');
 }
 
 test('the look of this hotel can be read by every guest', () => {

@@ -1,5 +1,8 @@
 import { browserTokenStorage, createHotelStore } from '@vestibule/api/transport';
+import type { ApiEnvironment } from '@vestibule/api/transport';
 import { hotelToday } from '@vestibule/domain/calendar';
+import { DEFAULT_LANGUAGE, languageOf, pathIn } from '@vestibule/domain/words';
+import type { Language, TextPack } from '@vestibule/domain/words';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
@@ -8,22 +11,25 @@ import { App } from './app/App.js';
 import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
-import { onTheWayTo } from './app/load-code.js';
+import { loadCode, onTheWayTo } from './app/load-code.js';
 import { logFailure } from './app/log-failure.js';
 import { prefetchPages } from './app/prefetch-pages.js';
 import { createRoutes, resolveRoute } from './routes.js';
 
 const boot = readBoot(document);
+const language = languageOf(window.location.pathname);
+/** Where the pages of the language stand. */
+const basename = pathIn(language, '/');
 
-const store = createHotelStore(
-  {
-    baseUrl: `${window.location.origin}/api`,
-    fetch: (input, init) => fetch(input, init),
-    tokens: browserTokenStorage(window.localStorage),
-    onFailure: logFailure,
-  },
-  boot.state,
-);
+const environment: ApiEnvironment = {
+  baseUrl: `${window.location.origin}/api`,
+  fetch: (input, init) => fetch(input, init),
+  tokens: browserTokenStorage(window.localStorage),
+  language,
+  onFailure: logFailure,
+};
+
+const store = createHotelStore(environment, boot.state);
 
 const routes = createRoutes({
   store,
@@ -33,13 +39,24 @@ const routes = createRoutes({
 
 const renderedState = store.getState();
 
+/** English stands in the components; another language comes before they hydrate. */
+async function loadWords(language: Language): Promise<TextPack | undefined> {
+  if (language === DEFAULT_LANGUAGE) return undefined;
+  return (await loadCode(() => import('./texts/ar.js'))).arabicPack;
+}
+
 /** In a transition, so that React lets the guest's events in between (decision 019). */
 export async function hydrate(): Promise<void> {
   // Pages that the server has rendered must be at hand before the router starts, or it renders none.
-  const matched = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(matched.map(({ route }) => resolveRoute(route)));
+  const matched = matchRoutes(routes, window.location, basename) ?? [];
+  const [words] = await Promise.all([
+    loadWords(language),
+    ...matched.map(({ route }) => resolveRoute(route)),
+  ]);
+  // Nothing is asked for before the page answers.
+  environment.texts = words;
   // Told that the page stands, the router leaves its scroll position alone.
-  const router = createBrowserRouter(routes, { hydrationData: {} });
+  const router = createBrowserRouter(routes, { basename, hydrationData: {} });
   onTheWayTo(
     () => router.state.navigation.location && router.createHref(router.state.navigation.location),
   );
@@ -47,12 +64,14 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document>
+        <Document language={language}>
           <App
             store={store}
             renderedState={renderedState}
             publicUrl={boot.publicUrl}
             today={boot.today}
+            language={language}
+            words={words}
           >
             <RouterProvider router={router} useTransitions={false} />
           </App>

@@ -38,6 +38,8 @@ describe('what a page reads of its address', () => {
     '/meeting-hall?page=2',
     '/login?returnTo=%2Frooms%3Fpage%3D2',
     '/signup?returnTo=%2F',
+    '/ar/events?page=2',
+    `/ar/rooms?${roomSearch.toString()}`,
     '/reset-password?token=of-a-mail',
     '/verify-email?token=of-a-mail&change=1',
     '/newsletter?confirm=of-a-mail',

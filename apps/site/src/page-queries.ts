@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { TreatmentParameter } from '@vestibule/domain/spa';
+import { pathWithoutLanguage } from '@vestibule/domain/words';
 import type { pages } from './pages.js';
 import type { RoomParameter } from './routes/rooms/room-search-address.js';
 import type { PageQuery } from './server/site-handler.js';
@@ -45,7 +46,8 @@ export function pageQuery(url: Pick<URL, 'pathname' | 'search'>): ReturnType<Pag
   const known = new URLSearchParams();
   if (!url.search) return known;
   const given = new URLSearchParams(url.search);
-  const page = Object.entries(pageQueries).find(([path]) => matchPath(path, url.pathname));
+  const pathname = pathWithoutLanguage(url.pathname);
+  const page = Object.entries(pageQueries).find(([path]) => matchPath(path, pathname));
   for (const key of page?.[1] ?? []) {
     const value = given.get(key);
     if (value !== null) known.set(key, value);

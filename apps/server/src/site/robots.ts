@@ -1,14 +1,11 @@
+import { languages, pathIn } from '@vestibule/domain/words';
+
+const closed = ['/api/', '/sandbox/'];
 /** Pages of one guest, or of nobody; they also say noindex themselves. */
-const closed = [
-  '/api/',
-  '/sandbox/',
-  '/profile',
-  '/booking-management',
-  '/user-test',
-  '/payment-test',
-];
+const closedPages = ['/profile', '/booking-management', '/user-test', '/payment-test'];
 
 export function robots(publicUrl: string): string {
-  const lines = closed.map((path) => `Disallow: ${path}`);
+  const pages = languages.flatMap((language) => closedPages.map((path) => pathIn(language, path)));
+  const lines = [...closed, ...pages].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -29,20 +29,33 @@ const apiFetch: typeof fetch = (input) => {
 };
 
 test('every room of a large hotel is in the sitemap, once', async () => {
-  const found = (await sitemap(HOTEL, apiFetch)).match(/\/room-single\/room-\d+</g) ?? [];
+  const found = (await sitemap(HOTEL, apiFetch)).match(/example\/room-single\/room-\d+</g) ?? [];
   expect(found).toHaveLength(205);
   expect(new Set(found).size).toBe(205);
 });
 
 test('of a list that does not answer in pages, each record that has a page', async () => {
-  expect((await sitemap(HOTEL, apiFetch)).match(/\/event\/[\w-]+</g)).toEqual([
-    '/event/lantern-dinner<',
+  expect((await sitemap(HOTEL, apiFetch)).match(/example\/event\/[\w-]+</g)).toEqual([
+    'example/event/lantern-dinner<',
   ]);
 });
 
 test('of the halls, those that can be asked for [S2.halls.6.1]', async () => {
-  expect((await sitemap(HOTEL, apiFetch)).match(/\/meeting-hall\/[\w-]+</g)).toEqual([
-    '/meeting-hall/majlis<',
+  expect((await sitemap(HOTEL, apiFetch)).match(/example\/meeting-hall\/[\w-]+</g)).toEqual([
+    'example/meeting-hall/majlis<',
+  ]);
+});
+
+test('each page stands in it in every language, and names the others', async () => {
+  const found = (await sitemap(HOTEL, apiFetch))
+    .split('\n')
+    .filter((line) => line.includes('/spa<'));
+  const alternates =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://hotel.example/spa"/>' +
+    '<xhtml:link rel="alternate" hreflang="ar" href="https://hotel.example/ar/spa"/>';
+  expect(found).toEqual([
+    `  <url><loc>https://hotel.example/spa</loc>${alternates}</url>`,
+    `  <url><loc>https://hotel.example/ar/spa</loc>${alternates}</url>`,
   ]);
 });
 

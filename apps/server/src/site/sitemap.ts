@@ -1,5 +1,6 @@
 import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
 import { availableHalls, type MeetingHall } from '@vestibule/domain/halls';
+import { languages, pathIn } from '@vestibule/domain/words';
 import type { Room } from '@vestibule/domain/rooms';
 
 /** Pages that are the same for everybody and worth finding. */
@@ -63,15 +64,27 @@ export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promis
     }),
   );
   const urls = [...pages, ...found.flat()]
-    .slice(0, MAX_ADDRESSES)
-    .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
+    .slice(0, MAX_ADDRESSES / languages.length)
+    .flatMap((path) => inEveryLanguage(publicUrl, path));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** One entry for each language, and each names all of them (Google, Localized versions of pages). */
+function inEveryLanguage(publicUrl: string, path: string): string[] {
+  const alternates = languages.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${publicUrl}${pathIn(language, path)}"/>`,
+  );
+  return languages.map(
+    (language) =>
+      `  <url><loc>${publicUrl}${pathIn(language, path)}</loc>${alternates.join('')}</url>`,
+  );
 }
 
 /** Long lists answer in pages; the short ones, which ignore the question, in one. */

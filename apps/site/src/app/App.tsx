@@ -1,4 +1,5 @@
 import type { HotelState, HotelStore } from '@vestibule/api/transport';
+import { languageFacts, type Language, type TextPack } from '@vestibule/domain/words';
 import { VestibuleProvider } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -15,16 +16,28 @@ interface AppProps {
   publicUrl: string;
   /** The hotel's day when the page was rendered. */
   today: string;
+  language: Language;
+  /** In place of the English ones. */
+  words?: TextPack | undefined;
   /** The router. */
   children: ReactNode;
 }
 
 /** Everything around the routes, the same on the server and in the browser. */
-export function App({ store, renderedState, publicUrl, today, children }: AppProps) {
+export function App(props: AppProps) {
+  const { store, renderedState, publicUrl, today, language, words, children } = props;
+  const { locale, direction } = languageFacts[language];
   return (
     <Provider store={store} serverState={renderedState}>
       <PublicUrlContext value={publicUrl}>
-        <VestibuleProvider linkComponent={RouterLink} loadCode={loadCode} fontsUrl={false}>
+        <VestibuleProvider
+          linkComponent={RouterLink}
+          loadCode={loadCode}
+          fontsUrl={false}
+          locale={locale}
+          dir={direction}
+          texts={words}
+        >
           <TodayContext value={today}>
             <ToastProvider>{children}</ToastProvider>
           </TodayContext>

@@ -1,9 +1,15 @@
+import { languageFacts, type Language } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 
+interface DocumentProps {
+  language: Language;
+  children: ReactNode;
+}
+
 /** The whole page; React renders and hydrates it from `<html>` down. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ language, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language} dir={languageFacts[language].direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

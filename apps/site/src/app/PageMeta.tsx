@@ -1,7 +1,9 @@
+import { languages, pathIn, type Language } from '@vestibule/domain/words';
 import type { Breadcrumb } from '@vestibule/ui/navigation';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHotelName } from './hotel.js';
+import { useLanguage } from './language.js';
 import { LinkPreview, type Cover } from './LinkPreview.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
 import { usePublicUrl } from './public-url.js';
@@ -38,7 +40,10 @@ export function PageMeta({
   const publicUrl = usePublicUrl();
   const { pathname } = useLocation();
   const hotelName = useHotelName();
-  const address = `${publicUrl}${canonical ?? pathname}`;
+  const language = useLanguage();
+  const path = canonical ?? pathname;
+  const pageUrl = (page: string) => publicUrl + pathIn(language, page);
+  const address = pageUrl(path);
   const fullTitle = title.includes(hotelName) ? title : `${title} · ${hotelName}`;
   return (
     <>
@@ -47,13 +52,14 @@ export function PageMeta({
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {import.meta.env.SSR && (
         <>
-          <SameOnEveryPage hotelName={hotelName} />
+          <SameOnEveryPage hotelName={hotelName} language={language} />
+          {!noindex && <OtherLanguages path={path} />}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
           <LinkPreview section={picture} cover={cover} title={title} />
           <Data item={structuredData} />
-          <Data item={crumbs && breadcrumbData(crumbs, publicUrl, canonical ?? pathname)} />
+          <Data item={crumbs && breadcrumbData(crumbs, path, pageUrl)} />
         </>
       )}
     </>
@@ -61,25 +67,51 @@ export function PageMeta({
 }
 
 /** Where a page stands, as schema.org knows it: the same items that the page shows. */
-function breadcrumbData(items: readonly Breadcrumb[], publicUrl: string, pathname: string) {
+function breadcrumbData(
+  items: readonly Breadcrumb[],
+  path: string,
+  pageUrl: (path: string) => string,
+) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${publicUrl}${href ?? pathname}`,
+      item: pageUrl(href ?? path),
     })),
   };
 }
 
+/** As link previews name them: a language and its country. */
+const previewLocales = { en: 'en_US', ar: 'ar_OM' } satisfies Record<Language, string>;
+
 /** Link previews and search engines read what the server wrote, and never a page reached within the site. */
-function SameOnEveryPage({ hotelName }: { hotelName: string }) {
+function SameOnEveryPage({ hotelName, language }: { hotelName: string; language: Language }) {
   return (
     <>
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={previewLocales[language]} />
       <meta property="og:site_name" content={hotelName} />
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The same page in each language; who reads none of them is shown the first. */
+function OtherLanguages({ path }: { path: string }) {
+  const publicUrl = usePublicUrl();
+  return (
+    <>
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={publicUrl + pathIn(language, path)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
     </>
   );
 }

@@ -7,9 +7,9 @@ const served = /^\/(api|uploads|fonts|assets|storybook|sandbox)\//;
 
 /** The provider's link: the router takes the site's own pages, the browser everything else. */
 export function RouterLink({ children, ...props }: LinkProps) {
-  const { href, target, download } = props;
+  const { href, target, download, hrefLang } = props;
   const own = href.startsWith('/') && !href.startsWith('//') && !served.test(href);
-  if (!own || target || download !== undefined) return <a {...props}>{children}</a>;
+  if (!own || target || download !== undefined || hrefLang) return <a {...props}>{children}</a>;
   return <PageLink {...props}>{children}</PageLink>;
 }
 

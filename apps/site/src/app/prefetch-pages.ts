@@ -84,7 +84,7 @@ function opensHere(link: HTMLAnchorElement): boolean {
 }
 
 /** Other addresses of this server, such as files and the API, match only the page for none. */
-function pageAt({ routes }: Router, pathname: string) {
-  const page = matchRoutes(routes, { pathname })?.at(-1);
+function pageAt({ routes, basename }: Router, pathname: string) {
+  const page = matchRoutes(routes, { pathname }, basename)?.at(-1);
   return page?.route.path === '*' ? undefined : page;
 }

@@ -6,6 +6,7 @@ import { Footer } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useHotelName, useSite } from '../app/hotel.js';
+import { useLanguageLinks } from '../app/language.js';
 import { loadCode } from '../app/load-code.js';
 import { texts } from './SiteFooter.texts.js';
 
@@ -39,6 +40,7 @@ export function SiteFooter() {
       links={helpfulLinks}
       profiles={socialMedia}
       copyrightText={copyrightText}
+      languages={useLanguageLinks()}
       newsletter={
         newsletter ? (
           <Suspense>

@@ -5,6 +5,7 @@ import { useIdleFetch } from '@vestibule/ui/code';
 import { Header } from '@vestibule/ui/navigation';
 import { useLocation } from 'react-router-dom';
 import { useHotelName, useRatingHref } from '../app/hotel.js';
+import { useLanguageLinks } from '../app/language.js';
 import { lateDialog } from '../app/late-dialog.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
 
@@ -33,6 +34,7 @@ export function SiteHeader() {
       topBar={!withoutTopBar.has(pathname)}
       ratingHref={useRatingHref()}
       menu={MobileMenu}
+      languages={useLanguageLinks()}
       user={user ? { name: user.fullName, email: user.email } : undefined}
       onLogout={logout}
     />

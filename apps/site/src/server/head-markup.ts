@@ -1,8 +1,10 @@
-import { fontFaces, themeCss } from '@vestibule/ui/theme';
+import type { Language } from '@vestibule/domain/words';
+import { arabicStyle, fontFaces, themeCss } from '@vestibule/ui/theme';
 import { BOOT_ID } from '../app/boot.js';
 import { brand } from '../brand.js';
 import { hotelTheme } from '../hotel-brand.js';
 
+const arabic = `<style>${arabicStyle('/fonts/', hotelTheme.font).replaceAll(/\n\s*/g, '')}</style>`;
 const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
 
 /**
@@ -11,14 +13,16 @@ const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
  * (decision 017). Nothing is painted before the boot element behind the page is there: what is still
  * to come would move it.
  */
-export const headMarkup = [
-  `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
-  `<style>${fontFaces('/fonts/').replaceAll(/\n\s*/g, '')}${ownLook}</style>`,
-  // The site follows the system alone, and so do the colours of its top bar.
-  `<meta name="theme-color" content="${brand.light.deep}" media="(prefers-color-scheme: light)">`,
-  `<meta name="theme-color" content="${brand.dark.deep}" media="(prefers-color-scheme: dark)">`,
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
-].join('');
+export const headMarkup = (language: Language): string =>
+  [
+    `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
+    `<style>${fontFaces('/fonts/').replaceAll(/\n\s*/g, '')}${ownLook}</style>`,
+    // The site follows the system alone, and so do the colours of its top bar.
+    `<meta name="theme-color" content="${brand.light.deep}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${brand.dark.deep}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    language === 'ar' ? arabic : '',
+  ].join('');

@@ -1,4 +1,5 @@
 import type { HotelStore } from '@vestibule/api/transport';
+import type { Language, TextPack } from '@vestibule/domain/words';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -19,6 +20,8 @@ interface PageToRender {
   dataRoutes: Parameters<typeof createStaticRouter>[0];
   found: StaticHandlerContext;
   store: HotelStore;
+  language: Language;
+  words: TextPack | undefined;
   context: SiteContext;
 }
 
@@ -30,15 +33,21 @@ export interface RenderedPage {
 
 /** Waits for the whole page, so that it reads the same with JavaScript off. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
-  const { dataRoutes, found, store, context } = page;
+  const { dataRoutes, found, store, language, words, context } = page;
   const sheet = new ServerStyleSheet();
   const collected: StructuredData[] = [];
   try {
     const stream = await renderToReadableStream(
       sheet.collectStyles(
         <StructuredDataContext value={(data) => void (data && collected.push(data))}>
-          <Document>
-            <App store={store} publicUrl={context.publicUrl} today={context.today}>
+          <Document language={language}>
+            <App
+              store={store}
+              publicUrl={context.publicUrl}
+              today={context.today}
+              language={language}
+              words={words}
+            >
               <StaticRouterProvider
                 router={createStaticRouter(dataRoutes, found)}
                 context={found}

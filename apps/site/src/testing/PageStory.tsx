@@ -50,7 +50,7 @@ export function PageStory({
     ),
   );
   return (
-    <App store={store} publicUrl="https://hotel.example" today={SAMPLE_TODAY}>
+    <App store={store} publicUrl="https://hotel.example" today={SAMPLE_TODAY} language="en">
       <RouterProvider router={router} />
     </App>
   );

@@ -1,6 +1,6 @@
 import { accountMessages } from '@vestibule/domain/account';
 import { failureTexts } from '@vestibule/domain/problem';
-import { textsIn, type TextPack } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, textsIn, type Language, type TextPack } from '@vestibule/domain/words';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiEnvironment } from './environment.js';
 import { withKnownNames } from './known-names.js';
@@ -34,7 +34,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
       return headers;
     },
   });
-  const result = await run(args, api, extraOptions);
+  const result = await run(inLanguage(args, environment.language), api, extraOptions);
   const meta = { texts: environment.texts };
   if (!result.error) return { data: withKnownNames(result.data), meta };
   const failure = failureFrom(result.error, textsIn(environment.texts, failureTexts));
@@ -47,6 +47,12 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
   environment.onFailure?.(api.endpoint, error);
   return { error, meta };
 };
+
+/** English is what the API answers in by itself: its addresses stay as they are. */
+function inLanguage(args: FetchArgs, language: Language = DEFAULT_LANGUAGE): FetchArgs {
+  if (language === DEFAULT_LANGUAGE) return args;
+  return { ...args, params: { ...args.params, lang: language } };
+}
 
 /** A wrong password is a 401 too, and says so by its code. */
 function isUnauthenticated({ status, code }: ApiFailure): boolean {

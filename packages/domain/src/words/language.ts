@@ -5,14 +5,32 @@ export type Language = (typeof languages)[number];
 export const DEFAULT_LANGUAGE = languages[0];
 
 /**
- * How a language writes dates and lists, and which way its lines run. Arabic in Oman counts days by
+ * What a language calls itself, how it writes dates and lists, and which way its lines run. Arabic in Oman counts days by
  * the Gregorian calendar and writes digits as prices, phone numbers and fields have them.
  */
 export const languageFacts = {
-  en: { locale: 'en-US', direction: 'ltr' },
-  ar: { locale: 'ar-OM-u-nu-latn-ca-gregory', direction: 'rtl' },
-} as const satisfies Record<Language, { locale: string; direction: 'ltr' | 'rtl' }>;
+  en: { name: 'English', locale: 'en-US', direction: 'ltr' },
+  ar: { name: 'العربية', locale: 'ar-OM-u-nu-latn-ca-gregory', direction: 'rtl' },
+} as const satisfies Record<Language, { name: string; locale: string; direction: 'ltr' | 'rtl' }>;
 
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
+}
+
+/** The path of a page in a language: English stands at the root, every other below its own name. */
+export function pathIn(language: Language, path: string): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The language that a path of the site stands in: `/ar/rooms` is Arabic. */
+export function languageOf(pathname: string): Language {
+  const first = pathname.split('/')[1];
+  return isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : DEFAULT_LANGUAGE;
+}
+
+/** The path of the same page in the hotel's first language: what routes are written in. */
+export function pathWithoutLanguage(pathname: string): string {
+  const language = languageOf(pathname);
+  return language === DEFAULT_LANGUAGE ? pathname : pathname.slice(language.length + 1) || '/';
 }

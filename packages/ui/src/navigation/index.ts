@@ -7,6 +7,8 @@ export type { HeaderProps } from './Header/Header.js';
 export { MobileMenu } from './Header/MobileMenu.js';
 export type { MobileMenuProps } from './Header/MobileMenu.js';
 export type { HeaderContact, HeaderUser, NavigationEntry } from './Header/header-types.js';
+export { LanguageSwitch } from './LanguageSwitch/LanguageSwitch.js';
+export type { LanguageLink, LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.js';
 export { Pagination } from './Pagination/Pagination.js';
 export type { PaginationProps } from './Pagination/Pagination.js';
 export { SkipLink } from './SkipLink/SkipLink.js';

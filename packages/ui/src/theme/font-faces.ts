@@ -2,6 +2,10 @@
 export const latin =
   'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
+/** Letters, marks and punctuation of modern Arabic; Latin words and digits keep the fonts above. */
+export const arabicLetters =
+  'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670, U+FEFB, U+200C-200F';
+
 /** A typeface of a hotel's own. */
 export interface HotelFace {
   family: string;
@@ -20,6 +24,9 @@ interface LoadedFace {
   file: string;
   /** Of the Fontsource package that it is cut from. */
   source: string;
+  /** What it is cut to, as `unicode-range` names it. */
+  letters: string;
+  script: 'latin' | 'arabic';
 }
 
 /** The weights that components use. */
@@ -29,12 +36,36 @@ export const loadedFaces: LoadedFace[] = [
     weights: '400',
     file: 'newsreader-latin-400-normal.woff2',
     source: 'newsreader',
+    letters: latin,
+    script: 'latin',
   },
   {
     family: 'Source Sans 3 Variable',
     weights: '400 600',
     file: 'source-sans-3-latin-wght-normal.woff2',
     source: 'source-sans-3',
+    letters: latin,
+    script: 'latin',
+  },
+];
+
+/** Of pages in Arabic: titles in Naskh, text without serifs. */
+export const arabicFaces: LoadedFace[] = [
+  {
+    family: 'Noto Naskh Arabic Variable',
+    weights: '400',
+    file: 'noto-naskh-arabic-400-normal.woff2',
+    source: 'noto-naskh-arabic',
+    letters: arabicLetters,
+    script: 'arabic',
+  },
+  {
+    family: 'Noto Sans Arabic Variable',
+    weights: '400 600',
+    file: 'noto-sans-arabic-wght-normal.woff2',
+    source: 'noto-sans-arabic',
+    letters: arabicLetters,
+    script: 'arabic',
   },
 ];
 
@@ -82,14 +113,14 @@ const fallbackFaces: FallbackFace[] = [
   },
 ];
 
-function loadedFace({ family, weights, file }: LoadedFace, base: string) {
+function loadedFace({ family, weights, file, letters }: LoadedFace, base: string) {
   return `
     @font-face {
       font-family: '${family}';
       font-weight: ${weights};
       font-display: swap;
       src: url('${base}${file}') format('woff2');
-      unicode-range: ${latin};
+      unicode-range: ${letters};
     }`;
 }
 
@@ -116,8 +147,12 @@ export const ownFaces = (faces: readonly HotelFace[]): string =>
 
 /** The stylesheet of the hotel's fonts, whose files are served under `baseUrl`. */
 export function fontFaces(baseUrl: string): string {
-  const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
-  const loaded = loadedFaces.map((face) => loadedFace(face, base));
-  return `${[...loaded, ...fallbackFaces.map(fallbackFace)].join('')}
+  return `${loadedBelow(baseUrl, loadedFaces)}${fallbackFaces.map(fallbackFace).join('')}
   `;
+}
+
+/** The rules that load some of the faces. */
+export function loadedBelow(baseUrl: string, faces: readonly LoadedFace[]): string {
+  const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+  return faces.map((face) => loadedFace(face, base)).join('');
 }

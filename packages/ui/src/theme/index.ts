@@ -1,5 +1,6 @@
 export { VestibuleProvider } from './VestibuleProvider.js';
 export type { ThemeMode, VestibuleProviderProps } from './VestibuleProvider.js';
+export { arabicStyle } from './arabic-style.js';
 export { checkTheme } from './check-theme.js';
 export type { ThemeFault } from './check-theme.js';
 export { dark, light } from './colours.js';

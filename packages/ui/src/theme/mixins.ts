@@ -34,7 +34,7 @@ export const eyebrow = css`
   font-family: ${tokens.font.text};
   font-size: ${tokens.size.caption};
   font-weight: 600;
-  letter-spacing: 0.12em;
+  letter-spacing: ${tokens.tracking.label};
   text-transform: uppercase;
   color: ${tokens.colour.brassText};
 `;

@@ -20,7 +20,7 @@ export const reset = css`
     margin: 0;
     min-block-size: 100dvh;
     font-size: ${tokens.size.body};
-    line-height: 1.6;
+    line-height: ${tokens.leading.body};
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
@@ -31,8 +31,8 @@ export const reset = css`
     margin: 0;
     font-family: ${tokens.font.display};
     font-weight: 400;
-    line-height: 1.15;
-    letter-spacing: -0.01em;
+    line-height: ${tokens.leading.title};
+    letter-spacing: ${tokens.tracking.title};
     text-wrap: balance;
   }
   p,

@@ -3,6 +3,19 @@ export const font = {
   text: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans DejaVu', system-ui, sans-serif",
 };
 
+/** Height of a line by the size of its letters. */
+export const leading = { body: '1.6', title: '1.15', display: '1.05' };
+
+/** Space between letters: closer in titles, wider in small capitals. */
+export const tracking = {
+  display: '-0.02em',
+  title: '-0.01em',
+  control: '0.02em',
+  small: '0.03em',
+  caption: '0.04em',
+  label: '0.12em',
+};
+
 /** Fluid from 360 px to 1440 px; body text never shrinks below 17 px. */
 export const size = {
   display: 'clamp(2.5rem, 1.75rem + 3.3vw, 4.5rem)',

@@ -1,11 +1,25 @@
 import { createTheme } from 'styled-components';
 import { light } from './colours.js';
-import { control, elevation, font, layer, measure, motion, radius, size, space } from './scales.js';
+import {
+  control,
+  elevation,
+  font,
+  layer,
+  leading,
+  measure,
+  motion,
+  radius,
+  size,
+  space,
+  tracking,
+} from './scales.js';
 
 const theme = createTheme(
   {
     colour: light,
     font,
+    leading,
+    tracking,
     size,
     space,
     radius,

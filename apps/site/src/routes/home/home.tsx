@@ -4,7 +4,7 @@ import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
 import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { TO_RESULTS } from '../../app/page-query.js';
@@ -62,7 +62,7 @@ export default function Home() {
       >
         <Suspense>
           <RoomSearchPart
-            action="/rooms4"
+            action={useHref('/rooms4')}
             onSearch={(search) => void navigate(searchAddress(search), { state: TO_RESULTS })}
           />
         </Suspense>

@@ -20,7 +20,7 @@ export const buttonStyle = css`
   font-family: ${tokens.font.text};
   font-size: ${tokens.size.small};
   font-weight: 600;
-  letter-spacing: 0.02em;
+  letter-spacing: ${tokens.tracking.control};
   line-height: 1.2;
   text-align: center;
   text-decoration: none;

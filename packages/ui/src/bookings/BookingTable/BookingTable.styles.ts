@@ -101,7 +101,7 @@ export const Root = styled.table`
       padding-block: ${tokens.space.xs};
       font-size: ${tokens.size.caption};
       font-weight: 600;
-      letter-spacing: 0.04em;
+      letter-spacing: ${tokens.tracking.caption};
       color: ${tokens.colour.inkMuted};
       border-block-end: 1px solid ${tokens.colour.ruleStrong};
     }

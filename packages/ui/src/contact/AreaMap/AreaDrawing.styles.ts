@@ -59,6 +59,12 @@ export const SeaName = styled.text`
   font-style: italic;
   letter-spacing: 0.06em;
   fill: ${tokens.colour.accent};
+
+  /* Its letters are joined, and it knows no italics. */
+  &:lang(ar) {
+    font-style: normal;
+    letter-spacing: 0;
+  }
 `;
 
 export const Landmark = styled.g`

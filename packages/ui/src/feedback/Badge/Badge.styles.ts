@@ -14,7 +14,7 @@ export const Root = styled.span`
   color: var(--badge-ink);
   font-size: ${tokens.size.caption};
   font-weight: 600;
-  letter-spacing: 0.03em;
+  letter-spacing: ${tokens.tracking.small};
   line-height: 1.4;
 
   &[data-tone='success'] {

@@ -108,8 +108,8 @@ export const Content = styled.div`
 export const Title = styled.h1`
   max-inline-size: 18ch;
   font-size: ${tokens.size.display};
-  line-height: 1.05;
-  letter-spacing: -0.02em;
+  line-height: ${tokens.leading.display};
+  letter-spacing: ${tokens.tracking.display};
 `;
 
 export const Subtitle = styled.p`

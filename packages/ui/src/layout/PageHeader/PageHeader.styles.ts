@@ -20,8 +20,8 @@ export const Root = styled.header`
 export const Title = styled.h1`
   max-inline-size: 22ch;
   font-size: ${tokens.size.display};
-  line-height: 1.05;
-  letter-spacing: -0.02em;
+  line-height: ${tokens.leading.display};
+  letter-spacing: ${tokens.tracking.display};
 `;
 
 export const Intro = styled.p`

@@ -12,7 +12,7 @@ export const Root = styled.span`
   color: ${tokens.colour.brassText};
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title3};
-  letter-spacing: 0.04em;
+  letter-spacing: ${tokens.tracking.caption};
 
   &[data-size='small'] {
     inline-size: 2.5rem;

@@ -48,7 +48,7 @@ export const Heading = styled.h2`
   font-family: ${tokens.font.text};
   font-size: ${tokens.size.caption};
   font-weight: 600;
-  letter-spacing: 0.12em;
+  letter-spacing: ${tokens.tracking.label};
   text-transform: uppercase;
 `;
 

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { SubscribeForm } from '../../content/SubscribeForm/SubscribeForm.js';
 import { useLink } from '../../theme/link.js';
+import { LanguageSwitch, type LanguageLink } from '../LanguageSwitch/LanguageSwitch.js';
 import { SocialLinks } from '../SocialLinks/SocialLinks.js';
 import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
 import {
@@ -35,6 +36,8 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   profiles: readonly SocialProfile[];
   /** The last line. */
   copyrightText: string;
+  /** The page in other languages, where the hotel speaks some. */
+  languages?: readonly LanguageLink[];
   /** NewsletterForm, where the hotel has one. Without it a form sends nothing and says how to reach us. */
   newsletter?: ReactNode;
 }
@@ -62,6 +65,7 @@ export function Footer({
   profiles,
   copyrightText,
   newsletter,
+  languages,
   ...props
 }: FooterProps) {
   const t = useTexts(texts);
@@ -95,6 +99,7 @@ export function Footer({
       </Columns>
       <Base>
         <p>{copyrightText}</p>
+        {languages && <LanguageSwitch languages={languages} />}
         <BackToTop type="button" onClick={goToTop}>
           {t.backToTop}
           <Icon of={arrowUpIcon} />

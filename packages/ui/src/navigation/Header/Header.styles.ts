@@ -29,7 +29,7 @@ export const Top = styled.div`
     gap: 0 ${tokens.space.lg};
     min-block-size: 2.5rem;
   }
-  & ul {
+  & ul:first-of-type {
     margin-inline-start: auto;
   }
 `;
@@ -75,7 +75,7 @@ export const Wordmark = styled.a`
   color: ${tokens.colour.ink};
   font-family: ${tokens.font.display};
   font-size: 1.625rem;
-  letter-spacing: -0.01em;
+  letter-spacing: ${tokens.tracking.title};
   text-decoration: none;
 `;
 
@@ -128,7 +128,7 @@ export const AccountArea = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${tokens.space.xs};
-  inline-size: 10.5rem;
+  min-inline-size: 10.5rem;
   white-space: nowrap;
 `;
 

@@ -7,6 +7,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useLink } from '../../theme/link.js';
 import { Account } from './Account.js';
 import { Bar, Burger, Main, Nav, NavLink, Root, Wordmark } from './Header.styles.js';
+import type { LanguageLink } from '../LanguageSwitch/LanguageSwitch.js';
 import type { MobileMenuProps } from './MobileMenu.js';
 import { RatingBadge } from './RatingBadge.js';
 import { TopBar } from './TopBar.js';
@@ -29,6 +30,8 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   ratingHref?: string | undefined;
   /** What 'Open menu' opens in narrow windows: `MobileMenu`, or one whose code comes later. */
   menu: ComponentType<MobileMenuProps>;
+  /** The page in other languages, where the hotel speaks some. */
+  languages?: readonly LanguageLink[];
   /** Who is signed in; nobody without it. */
   user?: HeaderUser;
   /** The guest chose Logout. */
@@ -44,6 +47,7 @@ export function Header({
   topBar = true,
   ratingHref,
   menu: Menu,
+  languages,
   user,
   onLogout,
   ...props
@@ -54,7 +58,7 @@ export function Header({
   const [menuOpen, setMenuOpen] = useState<boolean>();
   return (
     <Root {...props}>
-      {topBar && <TopBar {...contact} />}
+      {topBar && <TopBar {...contact} languages={languages} />}
       <Bar>
         <Wordmark as={Link} href="/" aria-label={t.home({ hotel: name })}>
           {name}
@@ -97,6 +101,7 @@ export function Header({
           user={user}
           onLogout={onLogout}
           ratingHref={ratingHref}
+          languages={languages}
         />
       )}
     </Root>

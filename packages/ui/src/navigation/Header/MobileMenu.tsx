@@ -5,6 +5,7 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Sheet, type SheetProps } from '../../overlays/Sheet/Sheet.js';
 import { useLink } from '../../theme/link.js';
 import type { AccountProps } from './Account.js';
+import { LanguageSwitch, type LanguageLink } from '../LanguageSwitch/LanguageSwitch.js';
 import { MenuActions, MenuLink, MenuList } from './MobileMenu.styles.js';
 import { RatingBadge } from './RatingBadge.js';
 import { accountLinks } from './header-types.js';
@@ -21,6 +22,8 @@ export interface MobileMenuProps extends MenuWindowProps, AccountProps {
   currentPath: string | undefined;
   /** Where the rating badge leads; no badge without it. */
   ratingHref: string | undefined;
+  /** The page in other languages. */
+  languages?: readonly LanguageLink[] | undefined;
 }
 
 /** The header's menu in narrow windows. */
@@ -30,6 +33,7 @@ export function MobileMenu({
   user,
   onLogout,
   ratingHref,
+  languages,
   ...props
 }: MobileMenuProps) {
   const t = useTexts(texts);
@@ -84,6 +88,7 @@ export function MobileMenu({
           </>
         )}
         {ratingHref && <RatingBadge href={ratingHref} />}
+        {languages && <LanguageSwitch languages={languages} />}
       </MenuActions>
     </Sheet>
   );

@@ -2,11 +2,16 @@ import { phoneHref } from '@vestibule/domain/content';
 import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
 import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
 import { Icon } from '../../media/Icon.js';
+import { LanguageSwitch, type LanguageLink } from '../LanguageSwitch/LanguageSwitch.js';
 import { SocialLinks } from '../SocialLinks/SocialLinks.js';
 import { Top, TopItem } from './Header.styles.js';
 import type { HeaderContact } from './header-types.js';
 
-export function TopBar({ phone, address, addressLink, profiles }: HeaderContact) {
+interface TopBarProps extends HeaderContact {
+  languages: readonly LanguageLink[] | undefined;
+}
+
+export function TopBar({ phone, address, addressLink, profiles, languages }: TopBarProps) {
   return (
     <Top>
       <div>
@@ -23,6 +28,7 @@ export function TopBar({ phone, address, addressLink, profiles }: HeaderContact)
           {address}
         </TopItem>
         <SocialLinks profiles={profiles} />
+        {languages && <LanguageSwitch languages={languages} />}
       </div>
     </Top>
   );

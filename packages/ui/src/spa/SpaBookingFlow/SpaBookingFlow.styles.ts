@@ -40,7 +40,7 @@ export const Progress = styled.output`
   display: block;
   margin-block-end: ${tokens.space.hair};
   font-size: ${tokens.size.caption};
-  letter-spacing: 0.04em;
+  letter-spacing: ${tokens.tracking.caption};
   color: ${tokens.colour.brassText};
 `;
 

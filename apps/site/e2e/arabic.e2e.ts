@@ -1,0 +1,128 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { freeStay, signInNewGuest } from './support/guest.ts';
+import { hydrated } from './support/hydrated.ts';
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** The path of a page in Arabic. */
+const inArabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`);
+
+async function violations(page: Page) {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() => window.axe.run());
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+// The page of tests speaks to developers.
+for (const path of publicPages.filter((each) => each !== '/user-test')) {
+  test(`${inArabic(path)} is Arabic, from right to left, and everybody can use it`, async ({
+    page,
+  }) => {
+    await page.goto(inArabic(path), { waitUntil: 'networkidle' });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'ar');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('main')).toContainText(/\p{Script=Arabic}/u);
+    await page.mouse.wheel(0, 400);
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the switch keeps the page and what was searched for, and leads back', async ({ page }) => {
+  await page.goto('/rooms?guests=2&utm_source=mail', { waitUntil: 'networkidle' });
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/rooms?guests=2');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await bar.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/rooms?guests=2');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('links within the page stay in its language', async ({ page }) => {
+  await page.goto('/ar/rooms', { waitUntil: 'networkidle' });
+  const details = page.getByRole('link', { name: /^عرض التفاصيل/ }).first();
+  await hydrated(details);
+  await details.click();
+  await expect(page).toHaveURL(/\/ar\/room-single\//);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'حجز إقامتك' })).toBeVisible();
+});
+
+test('search engines are told of each language, and of English for all others', async ({
+  page,
+}) => {
+  await page.goto('/ar/spa');
+  const links = page.locator('link[rel="alternate"]');
+  const told = await links.evaluateAll((found) =>
+    found.map((link) => [
+      link.getAttribute('hreflang'),
+      new URL((link as HTMLLinkElement).href).pathname,
+    ]),
+  );
+  expect(told).toEqual([
+    ['en', '/spa'],
+    ['ar', '/ar/spa'],
+    ['x-default', '/spa'],
+  ]);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(canonical).toMatch(/\/ar\/spa$/);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ar_OM');
+});
+
+test('a language that the hotel does not speak is no page, in English', async ({
+  page,
+  request,
+}) => {
+  const reply = await request.get('/fr/rooms');
+  expect(reply.status()).toBe(404);
+  expect(await reply.text()).toContain('<html lang="en"');
+  expect((await request.get('/ar/no-such-page')).status()).toBe(404);
+  expect(await (await request.get('/ar/no-such-page')).text()).toContain('<html lang="ar"');
+  await page.goto('/');
+});
+
+test('an English page asks for none of the Arabic', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/rooms', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /arabic|assets\/ar-|lang=/.test(url))).toEqual([]);
+});
+
+test('a form says in Arabic what is wrong, and keeps what was typed', async ({ page }) => {
+  await page.goto('/ar/signup', { waitUntil: 'networkidle' });
+  const email = page.getByRole('textbox', { name: 'البريد الإلكتروني' }).first();
+  await hydrated(email);
+  await email.fill('layla');
+  await page.getByRole('button', { name: 'إنشاء حساب' }).click();
+  const invalid = page.locator('[aria-invalid="true"]');
+  await expect(invalid.first()).toBeFocused();
+  for (const message of await page
+    .locator('main [role="alert"], main [id$="-error"]')
+    .allInnerTexts())
+    expect(message).toMatch(/^[^A-Za-z]*$/);
+  await expect(email).toHaveValue('layla');
+});
+
+test('a guest books a room in Arabic and pays for it', async ({ page }) => {
+  await signInNewGuest(page);
+  const [from, to] = await freeStay(page, 'sea-view-king');
+  const dates = encodeURIComponent(`${from} - ${to}`);
+  await page.goto(`/ar/room-single/sea-view-king?dateRange=${dates}&guests=1`);
+  await page.getByRole('textbox', { name: 'الاسم' }).fill('ليلى حداد');
+  await page.getByRole('button', { name: 'حجز إقامتك' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /VISA/ }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/ar\/payment-return/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تم تأكيد حجزك');
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, languages, pathIn, pathWithoutLanguage } from './language.js';
+
+describe('an address', () => {
+  it.each([
+    ['/', 'en'],
+    ['/rooms', 'en'],
+    ['/arabian-nights', 'en'],
+    ['/fr/rooms', 'en'],
+    ['/en/rooms', 'en'],
+    ['/ar', 'ar'],
+    ['/ar/rooms', 'ar'],
+  ] as const)('%s stands in the language %s', (path, language) => {
+    expect(languageOf(path)).toBe(language);
+  });
+
+  it.each(languages)('stands in the language that it is made in: %s', (language) => {
+    for (const path of ['/', '/rooms', '/room-single/sea-view-king']) {
+      expect(languageOf(pathIn(language, path))).toBe(language);
+      expect(pathWithoutLanguage(pathIn(language, path))).toBe(path);
+    }
+  });
+
+  it('in English is the path itself, in Arabic below /ar', () => {
+    expect([pathIn('en', '/'), pathIn('en', '/rooms')]).toEqual(['/', '/rooms']);
+    expect([pathIn('ar', '/'), pathIn('ar', '/rooms')]).toEqual(['/ar', '/ar/rooms']);
+  });
+});

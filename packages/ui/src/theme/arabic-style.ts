@@ -1,0 +1,25 @@
+import { arabicFaces, loadedBelow } from './font-faces.js';
+import { font as libraryFont } from './scales.js';
+import { tokens } from './tokens.js';
+
+const { font, leading, tracking } = tokens.vars;
+
+/**
+ * What a page in Arabic has in its head besides: its fonts, more room between lines, and no space
+ * between letters, which are joined. Latin words keep the fonts of the hotel's theme. The font files
+ * are served under `baseUrl`.
+ */
+export function arabicStyle(baseUrl: string, latin: Partial<typeof libraryFont> = {}): string {
+  const stacks = { ...libraryFont, ...latin };
+  const untracked = Object.values(tracking).map((name) => `${name}: 0;`);
+  return `${loadedBelow(baseUrl, arabicFaces)}
+    :root:root:lang(ar) {
+      ${font.display}: 'Noto Naskh Arabic Variable', ${stacks.display};
+      ${font.text}: 'Noto Sans Arabic Variable', ${stacks.text};
+      ${leading.body}: 1.75;
+      ${leading.title}: 1.35;
+      ${leading.display}: 1.3;
+      ${untracked.join('')}
+    }
+  `;
+}
