@@ -1,6 +1,7 @@
 import { useDownloadFileMutation, type BookingFile } from '@vestibule/api/payments';
 import type { BookingView } from '@vestibule/domain/bookings';
-import { LONG_TOAST_MS } from '@vestibule/domain/problem';
+import { failureTexts, LONG_TOAST_MS } from '@vestibule/domain/problem';
+import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
 import { saveFrom } from '../../app/save-as-file.js';
 import { useToasts } from '../../app/ToastProvider.js';
@@ -10,12 +11,13 @@ type Kept = Pick<BookingView, 'id'>;
 
 /** What a guest may keep of a confirmed booking: its receipt, and its entry for a calendar. */
 export function useBookingFiles() {
+  const failures = useTexts(failureTexts);
   const [download] = useDownloadFileMutation();
   const showToast = useToasts();
   const save = async ({ id }: Kept, kind: BookingFile) => {
     const { data, error } = await download({ id, kind });
     if (data) return saveFrom(data.name, data.href);
-    const text = shownFailure(error)?.message ?? '';
+    const text = shownFailure(error, failures)?.message ?? '';
     showToast({ type: 'error', text, duration: LONG_TOAST_MS });
   };
   return {

@@ -1,6 +1,7 @@
 import { useCancelPaymentMutation } from '@vestibule/api/payments';
 import type { BookingView } from '@vestibule/domain/bookings';
 import { cancelledBookingTexts, cancelledText } from '@vestibule/domain/payments';
+import { failureTexts } from '@vestibule/domain/problem';
 import { CancelBookingDialog } from '@vestibule/ui/bookings';
 import { useTexts } from '@vestibule/ui/theme';
 import { useRef, useState, type ReactNode } from 'react';
@@ -24,6 +25,7 @@ interface CancelBooking {
 /** Giving an unpaid booking up, which is asked first, wherever the booking is found again. */
 export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): CancelBooking {
   const t = useTexts(cancelledBookingTexts);
+  const failures = useTexts(failureTexts);
   const showToast = useToasts();
   const [cancelPayment, { isLoading, error, reset }] = useCancelPaymentMutation();
   const [booking, setBooking] = useState<BookingView>();
@@ -45,7 +47,7 @@ export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): Ca
       onKeep={() => setOpen(false)}
       onConfirm={() => void confirm(booking)}
       busy={isLoading}
-      error={shownFailure(error)?.message}
+      error={shownFailure(error, failures)?.message}
       onClosed={() => cancelled.current && focusAfter(booking)?.focus()}
     />
   );

@@ -9,6 +9,7 @@ import {
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import { isOpen } from '@vestibule/domain/payments';
+import { failureTexts } from '@vestibule/domain/problem';
 import { useTexts } from '@vestibule/ui/theme';
 import { useMemo, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
@@ -36,6 +37,7 @@ interface MyBookings {
 /** The guest's bookings; while one is being paid they follow it. */
 export function useMyBookings(today: Day, timeZone: string): MyBookings {
   const t = useTexts(myBookingsTexts);
+  const failures = useTexts(failureTexts);
   const names = useTexts(bookingViewTexts);
   const { status, user } = useAuth();
   const [live, setLive] = useState(false);
@@ -46,7 +48,7 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
   });
   const underway = data?.some((record) => isOpen(record.status)) ?? false;
   if (underway !== live) setLive(underway);
-  const failure = data ? undefined : shownFailure(error);
+  const failure = data ? undefined : shownFailure(error, failures);
   const own = useMemo(() => toBookingViews(data ?? [], timeZone, names), [data, timeZone, names]);
   const none = status === 'signed-out' || data?.length === 0;
   const sample = useSite().sampleBookings && none;
