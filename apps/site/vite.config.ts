@@ -43,6 +43,12 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor, priority: 3 },
+                // The rules need them too, and would take them along.
+                {
+                  name: 'shared',
+                  test: /packages\/domain\/src\/words\/(?!ar|pseudo)/,
+                  priority: 5,
+                },
                 // No first view checks by it: it comes with the forms.
                 { name: 'rules', test: /node_modules\/valibot\/|rule-resolver/, priority: 4 },
                 { name: 'shared', tags: ['$initial'], priority: 2 },

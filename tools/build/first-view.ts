@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pages, pagesWithoutLayout } from '../../apps/site/src/pages.ts';
 
 /** The mandatory libraries alone are 116.4 kB of brotli; the rest is for ours (decision 016). */
-export const FIRST_VIEW_LIMIT_BYTES = 178_000;
+export const FIRST_VIEW_LIMIT_BYTES = 180_000;
 
 /** With all that waits for its first use, and is fetched when the browser is idle (decision 019). */
 export const IDLE_LIMIT_BYTES = 260_000;

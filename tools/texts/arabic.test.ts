@@ -39,26 +39,23 @@ describe.each(translated)('%s in Arabic', (catalogue) => {
 /** `MM/DD/YYYY` stays what a field shows. */
 const isPattern = (words: string) => /^[MDY/ -]+$/.test(words);
 
-/** A module that pairs each catalogue of a package or an app with its Arabic one. */
+/** A module that has each Arabic catalogue of a package or an app by name, and none of the English. */
 function packOf(folder: string, head: string, open: string, close: string): string {
   const own = translated.filter((file) => file.startsWith(`${folder}/`));
-  const imports = own.flatMap((file) => {
-    const module = file.replace(`${folder}/src`, '..').replace(/\.ts$/, '');
-    return [
-      `import { texts as ${nameOf(file)} } from '${module}.js';`,
-      `import { texts as ${nameOf(file)}Arabic } from '${module}.ar.js';`,
-    ];
+  const imports = own.map((file) => {
+    const module = arabicOf(file).replace(`${folder}/src`, '..').replace(/\.ts$/, '.js');
+    return `import { texts as ${nameOf(file)} } from '${module}';`;
   });
-  const pairs = own.map((file) => `  override(${nameOf(file)}, ${nameOf(file)}Arabic),`);
-  return [head, ...imports, '', open, ...pairs, close, ''].join('\n');
+  const words = own.map((file) => `  { of: '${nameOf(file)}', words: ${nameOf(file)} },`);
+  return [head, ...imports, '', open, ...words, close, ''].join('\n');
 }
 
 describe('the Arabic of a package or an app stands in one module (`-u` writes it)', () => {
   it('of the rules, as overrides', async () => {
     const module = packOf(
       'packages/domain',
-      "import { override } from '../words/index.js';",
-      '/** The words of the rules in Arabic. */\nexport const arabicOverrides = [',
+      "import type { Override } from '../words/index.js';",
+      '/** The words of the rules in Arabic. */\nexport const arabicOverrides: readonly Override[] = [',
       '];',
     );
     await expect(module).toMatchFileSnapshot(path.join(root, 'packages/domain/src/texts/ar.ts'));
@@ -67,8 +64,8 @@ describe('the Arabic of a package or an app stands in one module (`-u` writes it
   it('of the components and the rules, as overrides and as a pack', async () => {
     const module = packOf(
       'packages/ui',
-      "import { arabicOverrides as rules } from '@vestibule/domain/texts/ar';\nimport { override, textPack } from '@vestibule/domain/words';",
-      '/** Every word of the library in Arabic, where a hotel adds its own to them. */\nexport const arabicOverrides = [\n  ...rules,',
+      "import { arabicOverrides as rules } from '@vestibule/domain/texts/ar';\nimport type { Override } from '@vestibule/domain/words';\nimport { textPack } from '@vestibule/domain/words';",
+      '/** Every word of the library in Arabic, where a hotel adds its own to them. */\nexport const arabicOverrides: readonly Override[] = [\n  ...rules,',
       '];\n\n/** Every word of the library in Arabic, for the `texts` of the provider. */\nexport const arabicPack = textPack(...arabicOverrides);',
     );
     await expect(module).toMatchFileSnapshot(path.join(root, 'packages/ui/src/texts/ar.ts'));
@@ -77,7 +74,7 @@ describe('the Arabic of a package or an app stands in one module (`-u` writes it
   it('of the pages, the components and the rules, as a pack', async () => {
     const module = packOf(
       'apps/site',
-      "import { override, textPack } from '@vestibule/domain/words';\nimport { arabicOverrides } from '@vestibule/ui/texts/ar';",
+      "import { textPack } from '@vestibule/domain/words';\nimport { arabicOverrides } from '@vestibule/ui/texts/ar';",
       '/** Every word of the site in Arabic, for the `texts` of the provider. */\nexport const arabicPack = textPack(\n  ...arabicOverrides,',
       ');',
     );
@@ -87,7 +84,7 @@ describe('the Arabic of a package or an app stands in one module (`-u` writes it
   it('of mails, receipts and the rules, as a pack', async () => {
     const module = packOf(
       'apps/server',
-      "import { arabicOverrides } from '@vestibule/domain/texts/ar';\nimport { override, textPack } from '@vestibule/domain/words';",
+      "import { arabicOverrides } from '@vestibule/domain/texts/ar';\nimport { textPack } from '@vestibule/domain/words';",
       '/** Every word that the server writes to a guest in Arabic. */\nexport const arabicPack = textPack(\n  ...arabicOverrides,',
       ');',
     );

@@ -55,6 +55,11 @@ it('every catalogue of the library can be imported (`-u` writes the list)', asyn
 });
 
 describe.each(catalogues)('%s', (catalogue) => {
+  it('has the name of its file, by which translations know it', () => {
+    const { code } = sources.find(({ file }) => file === catalogue) ?? {};
+    expect(code).toContain(`export const texts = catalogue('${nameOf(catalogue)}', {`);
+  });
+
   it('holds texts alone, each of them shown somewhere', async () => {
     const texts = await textsOf(catalogue);
     const kinds = texts.map(([, words]) => typeof words);

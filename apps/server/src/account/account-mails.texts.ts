@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('accountMails', {
   notYou: 'If this was not you, please write to us: somebody may have your password.',
   signIn: 'Sign in',
 
@@ -65,4 +65,4 @@ export const texts = {
   deletedWhat:
     'Your account and your preferences are deleted. What the law has us keep of past bookings no longer carries your name.',
   deletedWelcome: 'You are welcome here with or without an account.',
-};
+});

@@ -1,7 +1,7 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
 /** Of the copy to the guest; the desk reads English. */
-export const texts = {
+export const texts = catalogue('contactMails', {
   subject: text('Your message to {hotel}'),
   title: 'Your message',
   thanks:
@@ -9,4 +9,4 @@ export const texts = {
   inTheseWords: 'In these words:',
   notYou:
     'If you did not write to us, somebody mistook your address: you do not need to do anything.',
-};
+});

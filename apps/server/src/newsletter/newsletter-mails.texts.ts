@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('newsletterMails', {
   pleaseConfirm: 'Please confirm our newsletter',
   asked: text(
     'Somebody, most likely you, asked for the newsletter of {hotel} at this address. You are on the list once you confirm it.',
@@ -17,4 +17,4 @@ export const texts = {
   comesHere: text('The newsletter of {hotel} comes to this address.'),
   leaveAnyTime: 'You can leave the list at any time. We delete your address then.',
   unsubscribe: 'Unsubscribe',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('siteFooter', {
   aboutTheHotel: 'About the hotel',
   rooms: 'Rooms',
   myBookings: 'My Bookings',
@@ -6,4 +8,4 @@ export const texts = {
   contact: 'Contact',
   terms: 'Terms',
   privacy: 'Privacy',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('notFound', {
   title: 'Page not found',
   description: 'There is no page at this address.',
   heading: 'There is no page here',
@@ -6,4 +8,4 @@ export const texts = {
   home: 'Home',
   rooms: 'Rooms',
   contact: 'Contact',
-};
+});

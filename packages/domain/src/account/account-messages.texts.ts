@@ -1,6 +1,7 @@
+import { catalogue } from '../words/en.js';
 import type { AccountProblem } from './problems.js';
 
-export const texts = {
+export const texts = catalogue('accountMessages', {
   'account.wrong-credentials': 'The email or password is not right.',
   'account.email-taken': 'This email is already registered',
   'account.session-expired': 'Session expired. Please log in again.',
@@ -10,4 +11,4 @@ export const texts = {
   'account.administrator-fixed': 'This account is set up on the server and cannot be changed here.',
   'account.booking-ahead':
     'You have a booking ahead. Please cancel it first, or delete your account after your stay.',
-} satisfies Record<AccountProblem, string>;
+} satisfies Record<AccountProblem, string>);

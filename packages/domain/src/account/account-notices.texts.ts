@@ -1,7 +1,7 @@
-import { text } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
 /** What a screen says after something went well, or why it sent the guest elsewhere (spec 2). */
-export const texts = {
+export const texts = catalogue('accountNotices', {
   signedUp: 'Account created successfully! Please sign in with your credentials.',
   /** Below the words that greet a new account. */
   confirmationSent: text(
@@ -21,4 +21,4 @@ export const texts = {
   verificationSent: 'If this address still has to be confirmed, a new link is on its way.',
   preferencesSaved: 'Your preferences are saved.',
   accountDeleted: 'Your account has been deleted.',
-};
+});

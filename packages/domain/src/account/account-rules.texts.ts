@@ -1,7 +1,7 @@
-import { plural, text } from '../words/en.js';
+import { catalogue, plural, text } from '../words/en.js';
 
 /** What the rules of a guest's forms say. */
-export const texts = {
+export const texts = catalogue('accountRules', {
   required: text('{label} is required'),
   tooLong: plural({
     one: '{label} must be at most {count} character',
@@ -37,4 +37,4 @@ export const texts = {
   termsRequired: 'You must agree to the terms and conditions',
   subscribeRequired: 'Please choose whether to receive our newsletter',
   dateOfBirthInvalid: 'Date of birth is invalid',
-};
+});

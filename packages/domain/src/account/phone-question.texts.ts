@@ -1,6 +1,6 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('phoneQuestion', {
   callingCodeUnknown: 'We do not know this calling code. Please check it, or choose the country.',
   tooFew: plural({
     one: 'Is this number complete? Numbers in {country} have {count} digit.',
@@ -19,4 +19,4 @@ export const texts = {
     other: 'Is this number right? Numbers in {country} have {least} to {count} digits.',
   }),
   sameDigits: 'Is this number right? All its digits are the same.',
-};
+});

@@ -1,6 +1,6 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('preferences', {
   bedAny: 'No preference',
   bedKing: 'One large bed',
   bedTwin: 'Two single beds',
@@ -12,4 +12,4 @@ export const texts = {
     other: 'Please use at most {count} characters',
   }),
   notesUnusable: 'The text contains characters that cannot be used',
-};
+});

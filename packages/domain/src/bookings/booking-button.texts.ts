@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('bookingButton', {
   bookYourStay: 'Book Your Stay',
   bookNow: 'Book Now',
-};
+});

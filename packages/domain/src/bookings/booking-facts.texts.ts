@@ -1,6 +1,6 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('bookingFacts', {
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   guests: 'Guests',
@@ -15,4 +15,4 @@ export const texts = {
   tickets: 'Tickets',
   guest: 'Guest',
   phone: 'Phone',
-};
+});

@@ -1,6 +1,6 @@
-import { text } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('bookingTerms', {
   refund: 'Refund',
   refundable: 'Refundable',
   nonRefundable: 'Non-refundable',
@@ -8,4 +8,4 @@ export const texts = {
   breakfastIncluded: 'Breakfast included',
   checkInFrom: text('Check-in from {time}'),
   checkOutUntil: text('Check-out until {time}'),
-};
+});

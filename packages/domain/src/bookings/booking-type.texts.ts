@@ -1,5 +1,7 @@
+import { catalogue } from '../words/en.js';
+
 /** Spec 9, Booking types: the names that My Bookings shows. */
-export const texts = {
+export const texts = catalogue('bookingType', {
   room: 'Room Booking',
   spa: 'Spa Booking',
   event: 'Event Booking',
@@ -9,4 +11,4 @@ export const texts = {
   crypto: 'Crypto Booking',
   card: 'Card Booking',
   standard: 'Standard Booking',
-};
+});

@@ -1,6 +1,6 @@
-import { text } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('bookingWhen', {
   fromTo: text('{from} to {until}'),
   dayAndTime: text('{day}, {time}'),
-};
+});

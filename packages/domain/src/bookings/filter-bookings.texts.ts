@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('filterBookings', {
   bookingDate: 'Booking date',
   checkIn: 'Check-in',
   guestName: 'Guest name',
@@ -8,4 +10,4 @@ export const texts = {
   tomorrow: 'Tomorrow',
   thisWeek: 'This week',
   upcoming: 'Upcoming',
-};
+});

@@ -1,6 +1,6 @@
-import { plural, text } from '../words/en.js';
+import { catalogue, plural, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('heldLimits', {
   nights: plural({ one: '{count} night', other: '{count} nights' }),
   treatments: plural({ one: '{count} treatment', other: '{count} treatments' }),
   seats: plural({ one: '{count} seat', other: '{count} seats' }),
@@ -13,4 +13,4 @@ export const texts = {
   payFirst: text(
     'You can hold at most {most} at once before you pay, and you hold {held} already. Please pay for one of your bookings or cancel it in My Bookings.',
   ),
-};
+});

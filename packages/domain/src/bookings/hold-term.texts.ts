@@ -1,6 +1,6 @@
-import { text } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('holdTerm', {
   keptUntil: text('We keep it for you until {time}, hotel time.'),
   nightsOver: 'Your time to pay for these nights has run out.',
   treatmentOver: 'Your time to pay for this treatment has run out.',
@@ -17,4 +17,4 @@ export const texts = {
   seatsPause: text(
     'Your time to pay for these seats has run out. You can take them again from {time}, hotel time.',
   ),
-};
+});

@@ -1,3 +1,5 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('myBookings', {
   failed: 'Failed to fetch booking data',
-};
+});

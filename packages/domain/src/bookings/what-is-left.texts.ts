@@ -1,6 +1,6 @@
-import { plural, text } from '../words/en.js';
+import { catalogue, plural, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('whatIsLeft', {
   totalNow: text('The total is now {total}.'),
   soldOut: 'Sold out.',
   spotsLeft: plural({ one: '{count} spot left.', other: '{count} spots left.' }),
@@ -9,4 +9,4 @@ export const texts = {
   stay: text('{from} to {until}'),
   /** Between two of several. */
   separator: '; ',
-};
+});

@@ -1,6 +1,6 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('contactMessage', {
   nameRequired: 'Name is required',
   nameTooLong: plural({
     one: 'Name must be at most {count} character',
@@ -12,4 +12,4 @@ export const texts = {
     other: 'Message must be at most {count} characters',
   }),
   sent: 'Thank you. Your message is with the desk, and an answer comes by email.',
-};
+});

@@ -1,7 +1,9 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('surroundings', {
   sea: 'Gulf of Oman',
   muttrah: 'Muttrah',
   oldMuscat: 'Old Muscat',
   qantab: 'Qantab',
   yiti: 'Yiti',
-};
+});

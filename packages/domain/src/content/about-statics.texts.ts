@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('aboutStatics', {
   kindsOfRoom: 'kinds of room, suite and villa',
   shore: '340 m',
   ofShore: 'of shore in front of the garden',
@@ -16,4 +18,4 @@ export const texts = {
     'Our flight was moved by nine hours. Nobody made anything of it: the room was kept, and dinner was late.',
   lateFlightName: 'Helen Okafor',
   lateFlightFrom: 'London, stayed two nights',
-};
+});

@@ -1,7 +1,8 @@
+import { catalogue } from '../words/en.js';
 import type { ContentProblem } from './problems.js';
 
 /** Spec 8: 'Failed to fetch content' and per-page variants. */
-export const texts = {
+export const texts = catalogue('contentMessages', {
   'content.failed': 'Failed to fetch content',
   'content.home-failed': 'Failed to fetch home content',
   'content.rooms-failed': 'Failed to fetch rooms content',
@@ -14,4 +15,4 @@ export const texts = {
   'content.about-failed': 'Failed to fetch about content',
   'content.legal-failed': 'Failed to fetch legal content',
   'content.not-found': 'We could not find that content.',
-} satisfies Record<ContentProblem, string>;
+} satisfies Record<ContentProblem, string>);

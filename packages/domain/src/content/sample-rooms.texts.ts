@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('sampleRooms', {
   size: 'Size',
   bed: 'Bed',
   guests: 'Guests',
@@ -24,4 +26,4 @@ export const texts = {
   presidentialBed: 'Two kings',
   presidentialGuests: 'Up to 4',
   presidentialView: 'Palms and bay',
-};
+});

@@ -1,6 +1,6 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('checkTicketGuest', {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   email: 'Email is required',
@@ -9,4 +9,4 @@ export const texts = {
     one: 'Please enter at most {count} character.',
     other: 'Please enter at most {count} characters.',
   }),
-};
+});

@@ -1,6 +1,6 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('eventFacts', {
   hours: plural({ one: '{count} hour', other: '{count} hours' }),
   moreOptions: plural({ one: '+{count} more', other: '+{count} more' }),
-};
+});

@@ -1,6 +1,7 @@
+import { catalogue } from '../words/en.js';
 import type { EventsProblem } from './problems.js';
 
-export const texts = {
+export const texts = catalogue('eventsMessages', {
   'events.failed': 'Failed to fetch events',
   'events.unreachable': 'Failed to connect to server',
   'events.not-found': 'We could not find that event.',
@@ -9,4 +10,4 @@ export const texts = {
   'events.sold-out': 'There are not enough places left.',
   'events.tickets-required': 'Please choose at least one ticket.',
   'events.unknown-option': 'One of the extras is no longer offered. Please choose again.',
-} satisfies Record<EventsProblem, string>;
+} satisfies Record<EventsProblem, string>);

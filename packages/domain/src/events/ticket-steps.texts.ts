@@ -1,6 +1,6 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('ticketSteps', {
   tickets: 'Tickets',
   extras: 'Extras',
   addons: 'Add-ons',
@@ -13,4 +13,4 @@ export const texts = {
     one: 'Only {count} spot left, so this is now {count} ticket.',
     other: 'Only {count} spots left, so this is now {count} tickets.',
   }),
-};
+});

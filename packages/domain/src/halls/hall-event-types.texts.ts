@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('hallEventTypes', {
   businessMeeting: 'Business Meeting',
   conference: 'Conference',
   seminar: 'Seminar',
@@ -6,4 +8,4 @@ export const texts = {
   trainingSession: 'Training Session',
   corporateEvent: 'Corporate Event',
   other: 'Other',
-};
+});

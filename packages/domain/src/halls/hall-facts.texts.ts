@@ -1,6 +1,6 @@
-import { plural, text } from '../words/en.js';
+import { catalogue, plural, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('hallFacts', {
   available: 'Available',
   people: plural({ one: '{figure} people', other: '{figure} people' }),
   size: plural({ one: '{figure} sq ft', other: '{figure} sq ft' }),
@@ -8,4 +8,4 @@ export const texts = {
   teaser: text('{hall}: {size}, for up to {people}.'),
   teaserWithAmenities: text('{hall}: {size}, for up to {people}. {amenities}.'),
   betweenAmenities: ', ',
-};
+});

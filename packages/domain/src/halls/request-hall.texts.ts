@@ -1,6 +1,6 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('requestHall', {
   nameRequired: 'Full name is required',
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
@@ -24,4 +24,4 @@ export const texts = {
     one: 'Please use at most {count} character',
     other: 'Please use at most {count} characters',
   }),
-};
+});

@@ -1,6 +1,7 @@
+import { catalogue } from '../words/en.js';
 import { sampleArticleAlt } from './sample-article-alt.js';
 
-export const texts = {
+export const texts = catalogue('articles', {
   lanternTitle: 'Lantern nights return to the shore',
   lanternSummary:
     'From November the long table is laid outdoors again, one evening a week. Forty places, one menu, and the oud player who came last year.',
@@ -20,4 +21,4 @@ export const texts = {
     'The evening begins at seven with kahwa and dates. Dinner is at eight. Khalid Al Saidi plays the oud between the courses, quietly enough to talk over, and a little longer afterwards for those who stay.',
   whoMayCome:
     'You need not be staying at the hotel. Forty places are forty places, though, and regulars book early. If you come by car, park at the upper gate and walk down through the garden: the path is lit.',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('paymentMethod', {
   usdt: 'USDT (TRC20)',
   visa: 'VISA',
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '../words/en.js';
+
 /** Title and sentence of each way that a payment can stand. */
-export const texts = {
+export const texts = catalogue('paymentOutcome', {
   confirming: 'Payment is being confirmed',
   confirmingText:
     'The payment provider is telling us about your payment. This usually takes seconds; you may close this page and find the booking in My Bookings.',
@@ -27,4 +29,4 @@ export const texts = {
   refunded: 'Your money has been sent back',
   refundedText:
     'This payment was returned the way it came. No booking stands on it any more; you can book again at any time.',
-};
+});

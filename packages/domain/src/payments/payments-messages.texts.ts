@@ -1,7 +1,8 @@
+import { catalogue } from '../words/en.js';
 import { MAX_UNPAID } from './payment.js';
 import type { PaymentsProblem } from './problems.js';
 
-export const texts = {
+export const texts = catalogue('paymentsMessages', {
   'payments.login-required': 'Please log in to make a booking.',
   'payments.price-changed': 'The price has changed since you saw it.',
   'payments.invoice-failed': 'Failed to create invoice',
@@ -25,4 +26,4 @@ export const texts = {
     'Many unpaid bookings come from your internet connection. Please confirm your email address with the link we sent you, then book again. You can ask for a new link in your profile.',
   'payments.time-to-pay-over':
     'Your time to pay for this has run out. You can take it again in a while.',
-} satisfies Record<PaymentsProblem, string>;
+} satisfies Record<PaymentsProblem, string>);

@@ -1,5 +1,7 @@
+import { catalogue } from '../words/en.js';
+
 /** What is said of a call that failed without a word of its own. */
-export const texts = {
+export const texts = catalogue('failure', {
   invalid: 'Invalid request data',
   unauthenticated: 'Authentication required',
   forbidden: 'Access denied',
@@ -10,4 +12,4 @@ export const texts = {
   unexpected: 'An unexpected error occurred',
   network: 'Network error. Please check your connection and try again.',
   offline: 'You seem to be offline. Please check your connection.',
-};
+});

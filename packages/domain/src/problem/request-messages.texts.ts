@@ -1,6 +1,7 @@
+import { catalogue } from '../words/en.js';
 import type { RequestProblem } from './request-problems.js';
 
-export const texts = {
+export const texts = catalogue('requestMessages', {
   'request.invalid': 'Invalid request data',
   'request.unauthenticated': 'Authentication required',
   'request.forbidden': 'Access denied',
@@ -18,4 +19,4 @@ export const texts = {
   'server.failed': 'Internal server error. Please try again later.',
   'server.unavailable': 'We cannot answer just now. Please try again in a moment.',
   'server.maintenance': 'The hotel’s website is being looked after. Please come back shortly.',
-} satisfies Record<RequestProblem, string>;
+} satisfies Record<RequestProblem, string>);

@@ -1,6 +1,6 @@
-import { plural, text } from '../words/en.js';
+import { catalogue, plural, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('ruleMessage', {
   missing: 'This is missing.',
   empty: 'Please fill this in.',
   notAccepted: 'This value is not accepted.',
@@ -32,4 +32,4 @@ export const texts = {
     one: 'This is too short: at least {count} entry.',
     other: 'This is too short: at least {count} entries.',
   }),
-};
+});

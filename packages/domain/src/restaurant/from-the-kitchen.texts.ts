@@ -1,6 +1,6 @@
-import { text } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('fromTheKitchen', {
   chef: text('Head chef {chef} cooks {cuisine} cuisine.'),
   fromOurKitchen: 'From our kitchen',
-};
+});

@@ -1,8 +1,8 @@
-import { text } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('openingHours', {
   breakfastBuffet: 'Breakfast buffet',
   restaurant: 'Restaurant',
   sushiBar: 'Sushi bar',
   daily: text('{hours} daily'),
-};
+});

@@ -1,5 +1,6 @@
+import { catalogue } from '../words/en.js';
 import type { RestaurantProblem } from './problems.js';
 
-export const texts = {
+export const texts = catalogue('restaurantMessages', {
   'restaurant.failed': 'Failed to load menu items',
-} satisfies Record<RestaurantProblem, string>;
+} satisfies Record<RestaurantProblem, string>);

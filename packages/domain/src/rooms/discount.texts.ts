@@ -1,6 +1,6 @@
-import { text } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('discount', {
   percentOff: text('{percent}% off'),
   amountOff: text('{amount} off'),
-};
+});

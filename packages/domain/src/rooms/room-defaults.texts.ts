@@ -1,9 +1,9 @@
-import { text } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('roomDefaults', {
   standardBed: 'Standard',
   privateBath: 'Private Bath',
   /** Of every room, as specified. */
   fixedSize: '44m2',
   size: text('{size} m²'),
-};
+});

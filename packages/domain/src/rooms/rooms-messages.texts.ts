@@ -1,7 +1,8 @@
+import { catalogue } from '../words/en.js';
 import { LONGEST_LINE, NAME_INVALID, NAME_TOO_LONG } from '../text/index.js';
 import type { RoomsProblem } from './problems.js';
 
-export const texts = {
+export const texts = catalogue('roomsMessages', {
   'rooms.not-found': 'We could not find that room.',
   'rooms.sold-out': 'This room is taken for some of those nights.',
   'rooms.name-required': 'Please enter your name.',
@@ -14,4 +15,4 @@ export const texts = {
   'rooms.check-out-not-after-check-in': 'Check-out must be after check-in.',
   'rooms.check-in-past': 'Check-in cannot be in the past.',
   'rooms.too-many-guests': 'That is more guests than this room sleeps.',
-} satisfies Record<RoomsProblem, string>;
+} satisfies Record<RoomsProblem, string>);

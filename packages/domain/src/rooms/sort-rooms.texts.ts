@@ -1,6 +1,8 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('sortRooms', {
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
   largest: 'Largest',
   smallest: 'Smallest',
-};
+});

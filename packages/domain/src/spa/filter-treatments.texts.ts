@@ -1,5 +1,5 @@
-import { plural } from '../words/en.js';
+import { catalogue, plural } from '../words/en.js';
 
-export const texts = {
+export const texts = catalogue('filterTreatments', {
   shown: plural({ one: 'Showing {count} service(s)', other: 'Showing {count} service(s)' }),
-};
+});

@@ -1,8 +1,10 @@
-export const texts = {
+import { catalogue } from '../words/en.js';
+
+export const texts = catalogue('spaSteps', {
   chooseDuration: 'Choose Duration',
   chooseDateAndTime: 'Choose Date & Time',
   confirmBooking: 'Confirm Booking',
 
   dateMissing: 'Please choose a date.',
   timeMissing: 'Please choose a time.',
-};
+});

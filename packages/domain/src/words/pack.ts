@@ -8,18 +8,33 @@ export interface TextPack {
   get: <Texts extends object>(texts: Texts) => Translation<Texts>;
 }
 
-/** A catalogue and the words that replace its own. */
+/** Names of catalogues; unique in a house, so that a translation needs none of the English words. */
+const names = new WeakMap<object, string>();
+
+/**
+ * A component's or a rule's texts under their name, which is that of their file.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function catalogue<Texts extends object>(name: string, texts: Texts): Texts {
+  names.set(texts, name);
+  return texts;
+}
+
+/** The words that replace those of a catalogue. */
 export interface Override {
-  readonly texts: object;
+  /** The catalogue, by its name where it has one. */
+  readonly of: string | object;
   readonly words: object;
 }
+
+const keyOf = (texts: object) => names.get(texts) ?? texts;
 
 /** Replaces some or all words of a catalogue: `override(roomCardTexts, { viewDetails: 'See it' })`. */
 export function override<Texts extends object>(
   texts: Texts,
   words: Partial<Translation<Texts>>,
 ): Override {
-  return { texts, words };
+  return { of: keyOf(texts), words };
 }
 
 /**
@@ -27,12 +42,16 @@ export function override<Texts extends object>(
  * the later one wins: a hotel's own words follow its language.
  */
 export function textPack(...overrides: readonly Override[]): TextPack {
-  const translations = new Map<object, object>();
-  for (const { texts, words } of overrides)
-    translations.set(texts, { ...texts, ...translations.get(texts), ...words });
+  const replaced = new Map<string | object, object>();
+  for (const { of, words } of overrides) replaced.set(of, { ...replaced.get(of), ...words });
+  const translations = new WeakMap<object, object>();
   return {
-    get: <Texts extends object>(texts: Texts) =>
-      (translations.get(texts) ?? texts) as Translation<Texts>,
+    get<Texts extends object>(texts: Texts) {
+      const words = replaced.get(keyOf(texts));
+      const translation = translations.get(texts) ?? { ...texts, ...words };
+      translations.set(texts, translation);
+      return translation as Translation<Texts>;
+    },
   };
 }
 

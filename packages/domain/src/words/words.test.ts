@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plural as arabicPlural, text as arabicText } from './ar.js';
 import { plural, text } from './en.js';
 import { wordsOf } from './message.js';
-import { override, textPack, textsIn } from './pack.js';
+import { catalogue, override, textPack, textsIn } from './pack.js';
 import { pseudoPack } from './pseudo.js';
 
 const texts = {
@@ -73,6 +73,17 @@ it('a language of its own has the forms that Intl selects', () => {
 });
 
 describe('a pack', () => {
+  it('finds a catalogue by its name, so that it needs none of the English words', () => {
+    const named = catalogue('roomCard', { viewDetails: 'View Details', bed: 'Bed' });
+    const pack = textPack({ of: 'roomCard', words: { viewDetails: 'عرض التفاصيل' } });
+    expect(textsIn(pack, named)).toEqual({ viewDetails: 'عرض التفاصيل', bed: 'Bed' });
+    const hotels = textPack(
+      { of: 'roomCard', words: { viewDetails: 'عرض التفاصيل' } },
+      override(named, { viewDetails: 'See the room' }),
+    );
+    expect(textsIn(hotels, named).viewDetails).toBe('See the room');
+  });
+
   it('replaces some words and leaves the others', () => {
     const pack = textPack(override(texts, { viewDetails: 'See the room' }));
     const t = textsIn(pack, texts);
@@ -102,7 +113,7 @@ describe('a pack', () => {
     override(texts, { ofRoom: text('of {town}') });
     // @ts-expect-error There is no such text.
     override(texts, { seeDetails: 'See' });
-    expect(override(texts, { ofRoom: text('of a room') }).texts).toBe(texts);
+    expect(override(texts, { ofRoom: text('of a room') }).of).toBe(texts);
   });
 });
 

@@ -1,7 +1,7 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
 /** Of the mails about a booking, and of its entry for a calendar. */
-export const texts = {
+export const texts = catalogue('bookingMails', {
   confirmed: 'Your booking is confirmed',
   confirmedSubject: text('Your booking is confirmed: {title}'),
   titleAndId: text('{title}, booking {id}.'),
@@ -27,4 +27,4 @@ export const texts = {
   weReturn: text('We return {amount} the way it came. You do not have to do anything.'),
 
   serviceAndHotel: text('{service}, {hotel}'),
-};
+});

@@ -1,3 +1,5 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('editSection', {
   yourDetails: 'Your details',
-};
+});

@@ -1,5 +1,7 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('verifyEmail', {
   title: 'Confirm Email',
   description: 'Confirm your email address.',
   heading: 'Your email address',
-};
+});

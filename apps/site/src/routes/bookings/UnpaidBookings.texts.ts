@@ -1,6 +1,6 @@
-import { plural } from '@vestibule/domain/words/en';
+import { catalogue, plural } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('unpaidBookings', {
   unpaidBookings: 'Unpaid bookings',
   unpaid: plural({
     one: '{count} unpaid booking in My Bookings',
@@ -10,4 +10,4 @@ export const texts = {
     one: '{count} more unpaid booking in My Bookings',
     other: '{count} more unpaid bookings in My Bookings',
   }),
-};
+});

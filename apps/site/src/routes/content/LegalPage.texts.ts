@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('legalPage', {
   askTheDesk: 'Please ask the desk for a copy; we send it by mail.',
   inForce: text('In force since {day}.'),
-};
+});

@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('comingSoon', {
   title: 'Coming soon',
   description: text('{hotel} is getting ready.'),
   heading: 'We are nearly there',
@@ -8,4 +8,4 @@ export const texts = {
     'The lamps are hung and the beds are made. What is left is the paint on the garden door.',
   untilWeOpen: 'Until we open',
   beTold: 'Be told when we open',
-};
+});

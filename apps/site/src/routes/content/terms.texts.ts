@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('terms', {
   title: 'Terms of stay',
   description: 'What holds between you and the hotel when you book.',
-};
+});

@@ -1,5 +1,7 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('blog', {
   title: 'News',
   description: 'What is new at the house: evenings, offers, and the stone in the hammam.',
   intro: 'What has changed, and what is about to.',
-};
+});

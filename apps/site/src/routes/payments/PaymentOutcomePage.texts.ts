@@ -1,5 +1,7 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('paymentOutcomePage', {
   booking: 'Booking',
   total: 'Total',
   bookingId: 'Booking ID',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('roomDetails', {
   amenities: 'Amenities',
   whatIsIncluded: 'What is included',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('accountDangerZone', {
   dataIsYours:
     'You can take a copy of everything we keep about you, or delete your account. Bookings that the law has us keep stay without your name.',
   downloadData: 'Download My Data',
@@ -8,4 +10,4 @@ export const texts = {
   confirmByPassword: 'This cannot be undone. Please confirm it with your password.',
   currentPassword: 'Current password',
   keepAccount: 'Keep Account',
-};
+});

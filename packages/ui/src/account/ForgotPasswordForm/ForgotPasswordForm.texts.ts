@@ -1,5 +1,7 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('forgotPasswordForm', {
   email: 'Email',
   sendLink: 'Send Link',
   sending: 'Sending...',
-};
+});

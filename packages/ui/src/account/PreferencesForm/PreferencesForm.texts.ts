@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('preferencesForm', {
   bed: 'Bed',
   floor: 'Floor',
   notes: 'Anything we should know',
@@ -6,4 +8,4 @@ export const texts = {
   newsletter: "Send me the hotel's newsletter",
   save: 'Save Preferences',
   saving: 'Saving...',
-};
+});

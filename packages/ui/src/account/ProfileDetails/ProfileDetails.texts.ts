@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('profileDetails', {
   fullName: 'Full name',
   email: 'Email',
   phone: 'Phone',
@@ -8,4 +10,4 @@ export const texts = {
   country: 'Country',
   notGiven: 'Not given',
   edit: 'Edit Profile',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('profileForm', {
   fullName: 'Full name',
   email: 'Email',
   currentPassword: 'Current password',
@@ -13,4 +15,4 @@ export const texts = {
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',
-};
+});

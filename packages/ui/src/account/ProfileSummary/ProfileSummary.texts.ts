@@ -1,9 +1,9 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('profileSummary', {
   memberSince: text('Member since {since}'),
   bookings: 'Bookings',
   reviews: 'Reviews',
   points: 'Points',
   signOut: 'Sign Out',
-};
+});

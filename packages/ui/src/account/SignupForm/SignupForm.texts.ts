@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('signupForm', {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -11,4 +13,4 @@ export const texts = {
   newsletter: "Send me the hotel's newsletter",
   create: 'Create Account',
   creating: 'Creating Account...',
-};
+});

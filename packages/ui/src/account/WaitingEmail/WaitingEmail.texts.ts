@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('waitingEmail', {
   newWaits:
     'We have sent a link to <waiting/>. Open it to use that address; until then you sign in with <present/>.',
   firstWaits: 'Please confirm your email address: we have sent a link to <waiting/>.',
@@ -8,4 +8,4 @@ export const texts = {
   sendAgainTo: text('Send the link again to {waiting}'),
   keepEmail: 'Keep my current email',
   keepThisEmail: text('Keep my current email {present}'),
-};
+});

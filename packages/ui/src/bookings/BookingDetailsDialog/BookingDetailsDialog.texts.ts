@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('bookingDetailsDialog', {
   addToCalendar: 'Add to calendar',
   receipt: 'Receipt (PDF)',
   toChange: 'To change or cancel this booking, <contact>write to us</contact> and give its number.',
@@ -38,4 +38,4 @@ export const texts = {
   missing: 'Missing',
   refundDue: 'Refund due',
   sentBack: 'Sent back',
-};
+});

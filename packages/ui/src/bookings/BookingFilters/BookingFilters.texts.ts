@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('bookingFilters', {
   filterBookings: 'Filter bookings',
   search: 'Search',
   bookingOrService: 'Booking or service',
@@ -9,4 +11,4 @@ export const texts = {
   allDates: 'All dates',
   sortBy: 'Sort by',
   upcomingFirst: 'Upcoming first',
-};
+});

@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('bookingList', {
   yourBookings: 'Your bookings',
   error: text('Error: {reason}'),
   loading: 'Loading bookings...',
@@ -11,4 +11,4 @@ export const texts = {
   noMatch: 'No bookings found matching your criteria.',
   sampleData: 'Sample data',
   howTheyLook: 'This is how your bookings will look; nothing here is real.',
-};
+});

@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('bookingTable', {
   bookings: 'Bookings',
   service: 'Service/Booking',
   type: 'Type',
@@ -19,4 +19,4 @@ export const texts = {
   details: 'Details',
   ofService: text(' of {service}'),
   cancel: 'Cancel',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('cancelBookingDialog', {
   title: 'Cancel this booking?',
   cancelling: 'Cancelling your booking...',
   keep: 'Keep booking',
@@ -6,4 +8,4 @@ export const texts = {
   booking: 'Booking',
   when: 'When',
   total: 'Total',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('noBookings', {
   noneYet: 'You have no bookings yet.',
   whatStandsHere: 'Rooms, treatments and tickets that you book stand here.',
   seeRooms: 'See our rooms',
@@ -6,4 +8,4 @@ export const texts = {
   whatYouWillSee:
     'Your rooms, treatments and tickets stand here, with their receipts and whatever waits to be paid.',
   signIn: 'Sign in',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('statusBadge', {
   pending: 'Pending',
   waiting: 'Waiting',
   confirmed: 'Confirmed',
@@ -6,4 +8,4 @@ export const texts = {
   cancelled: 'Cancelled',
   failed: 'Failed',
   expired: 'Expired',
-};
+});

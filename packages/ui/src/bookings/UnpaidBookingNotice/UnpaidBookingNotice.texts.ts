@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('unpaidBookingNotice', {
   unpaidBooking: text('Unpaid booking: {service}'),
   notPaidYet: 'Your booking is not paid yet',
   booked: text('{service}, {when}: {total}.'),
@@ -9,4 +9,4 @@ export const texts = {
   continuePayment: 'Continue payment',
   goOnWith: text('Go on with {total}'),
   cancel: 'Cancel',
-};
+});

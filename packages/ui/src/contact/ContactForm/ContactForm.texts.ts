@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('contactForm', {
   contact: 'Contact',
   name: 'Name',
   email: 'Email',
@@ -11,4 +11,4 @@ export const texts = {
   notOpenTyped:
     'This form is not open yet. Write to <address/>, with what you typed, or call <phone/>: somebody is at the desk day and night.',
   messageFrom: text('Message from {name}'),
-};
+});

@@ -1,8 +1,10 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('messageForm', {
   contact: 'Contact',
   name: 'Name',
   email: 'Email',
   message: 'Message',
   send: 'Send Message',
   sending: 'Sending...',
-};
+});

@@ -1,9 +1,9 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('countdown', {
   days: 'Days',
   hours: 'Hours',
   minutes: 'Minutes',
   seconds: 'Seconds',
   toGo: text('{days} days, {hours} hours to go'),
-};
+});

@@ -1,8 +1,8 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('popularRooms', {
   popularRooms: 'Popular rooms',
   perNight: 'per night',
   viewDetails: 'View Details',
   ofRoom: text(' of {name}'),
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('eventDetail', {
   perPerson: 'per person',
   refundable: 'Refundable',
   bookNow: 'Book Now',
@@ -6,4 +8,4 @@ export const texts = {
   addToCalendar: 'Add to calendar',
   extras: 'Extras',
   addons: 'Add-ons',
-};
+});

@@ -1,5 +1,5 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('eventOptions', {
   priceOfEach: text('{price} each'),
-};
+});

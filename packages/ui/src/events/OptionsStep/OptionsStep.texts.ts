@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('optionsStep', {
   extras: 'Extras',
   addons: 'Add-ons',
   noExtras: 'There are no extras for this event. Press Next to go on.',
@@ -8,4 +8,4 @@ export const texts = {
   quantityOf: text('Quantity of {option}'),
   ofOption: text('of {option}'),
   subtotalOf: text('Subtotal of {option} '),
-};
+});

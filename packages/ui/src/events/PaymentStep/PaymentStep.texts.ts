@@ -1,6 +1,6 @@
-import { plural } from '@vestibule/domain/words/en';
+import { catalogue, plural } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('paymentStep', {
   close: 'Close',
   chooseAgain: 'Choose again',
   signIn: 'Sign in',
@@ -9,4 +9,4 @@ export const texts = {
     one: 'Take {count} ticket instead',
     other: 'Take {count} tickets instead',
   }),
-};
+});

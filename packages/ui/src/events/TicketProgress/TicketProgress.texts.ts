@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('ticketProgress', {
   step: text('Step {step} of {steps}'),
   steps: 'Steps',
-};
+});

@@ -1,8 +1,8 @@
-import { plural } from '@vestibule/domain/words/en';
+import { catalogue, plural } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('ticketsStep', {
   perPerson: 'per person',
   numberOfTickets: 'Number of tickets',
   tickets: 'tickets',
   countOfTickets: plural({ one: '{count} ticket', other: '{count} tickets' }),
-};
+});

@@ -1,7 +1,7 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('stepper', {
   guests: 'guests',
   fewer: text('Fewer {noun}'),
   more: text('More {noun}'),
-};
+});

@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('calendar', {
   loading: 'Loading the calendar...',
   failed: 'The calendar could not be loaded. Please check your connection and try again.',
   tryAgain: 'Try again',
@@ -16,4 +16,4 @@ export const texts = {
   suggestedStay: text('Suggested: {stay}'),
   nights: plural({ one: '{count} night', other: '{count} nights' }),
   chooseCheckOut: 'Choose your check-out day',
-};
+});

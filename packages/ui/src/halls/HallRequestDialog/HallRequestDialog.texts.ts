@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('hallRequestDialog', {
   title: 'Book Meeting Hall',
   hallUpTo: text('{hall}, up to {people}'),
   sending: 'Sending your request...',
@@ -20,4 +20,4 @@ export const texts = {
   eventType: 'Event type',
   chooseEventType: 'Choose an event type',
   requirements: 'Special requirements',
-};
+});

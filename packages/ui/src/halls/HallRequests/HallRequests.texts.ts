@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('hallRequests', {
   title: 'Meeting halls you asked for',
   occasion: text('{eventType}, {people}'),
-};
+});

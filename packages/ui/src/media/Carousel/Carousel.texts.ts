@@ -1,8 +1,8 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('carousel', {
   slides: text('{label}, slides'),
   slide: text('Slide {number} of {total}'),
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
-};
+});

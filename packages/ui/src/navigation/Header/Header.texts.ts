@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('header', {
   home: text('{hotel}, home'),
   main: 'Main',
   openMenu: 'Open menu',
@@ -13,4 +13,4 @@ export const texts = {
   logout: 'Logout',
   guestRating: '<rating/> Guest rating',
   ratingElsewhere: text('{rating} Guest rating, on an external booking site'),
-};
+});

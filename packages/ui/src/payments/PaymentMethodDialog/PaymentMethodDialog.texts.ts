@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('paymentMethodDialog', {
   title: 'Select Payment Method',
   description: 'You pay on the provider’s own page, and come back here afterwards.',
   opening: 'Opening the payment page...',
@@ -23,4 +23,4 @@ export const texts = {
   changeOfPrice: 'Change of price',
   totalForStay: 'Total for your stay',
   total: 'Total',
-};
+});

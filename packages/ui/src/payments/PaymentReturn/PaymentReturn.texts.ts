@@ -1,6 +1,6 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('paymentReturn', {
   nothingCharged: 'Nothing was charged.',
   signInToSee: 'Sign in to see the booking, and what you can do with it.',
   waiting: 'Waiting for the payment provider...',
@@ -13,4 +13,4 @@ export const texts = {
   bookings: 'My Bookings',
   receipt: 'Receipt (PDF)',
   addToCalendar: 'Add to calendar',
-};
+});

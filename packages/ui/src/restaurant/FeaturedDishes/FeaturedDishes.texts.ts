@@ -1,1 +1,3 @@
-export const texts = { featuredDishes: 'Featured dishes' };
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('featuredDishes', { featuredDishes: 'Featured dishes' });

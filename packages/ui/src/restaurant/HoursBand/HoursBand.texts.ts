@@ -1,1 +1,3 @@
-export const texts = { openingHours: 'Opening hours' };
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('hoursBand', { openingHours: 'Opening hours' });

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('menuTabs', {
   menu: 'Menu',
   noItems: 'No items available in this category',
-};
+});

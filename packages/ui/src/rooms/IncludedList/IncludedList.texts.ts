@@ -1,3 +1,5 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('includedList', {
   refundPolicy: 'Refund policy',
-};
+});

@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('roomBookingSidebar', {
   bookThisSuite: 'Book This Suite',
   perNight: 'per night',
   name: 'Name',
@@ -24,4 +24,4 @@ export const texts = {
   valid: 'Booking details validated successfully!',
   signIn: 'Sign in',
   bookYourStay: 'Book Your Stay',
-};
+});

@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('roomCard', {
   perNight: 'per night',
   stayPrice: plural({ one: '{price} for {count} night', other: '{price} for {count} nights' }),
   viewDetails: 'View Details',
@@ -9,4 +9,4 @@ export const texts = {
   someNightsAvailable: 'Some nights available',
   guests: plural({ one: '{count} guest', other: '{count} guests' }),
   bed: text('Bed: {bedType}'),
-};
+});

@@ -1,7 +1,7 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('roomGallery', {
   picturesOf: text('Pictures of {room}'),
   picture: text('{room}, picture {number} of {total}'),
   enlarge: text('Enlarge: {picture}'),
-};
+});

@@ -1,9 +1,9 @@
-import { text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('roomGalleryDialog', {
   picturesOf: text('Pictures of {room}'),
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   place: text('{place} of {total}'),
   shows: text(': {picture}'),
-};
+});

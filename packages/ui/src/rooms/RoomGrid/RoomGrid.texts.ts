@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('roomGrid', {
   rooms: 'Rooms',
   loading: 'Loading...',
   found: plural({ one: '{count} room', other: '{count} rooms' }),
@@ -10,4 +10,4 @@ export const texts = {
   }),
   freeNear: 'Free near these dates:',
   stay: text('{checkIn} to {checkOut}'),
-};
+});

@@ -1,6 +1,6 @@
-import { plural } from '@vestibule/domain/words/en';
+import { catalogue, plural } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('roomSearchForm', {
   searchRooms: 'Search rooms',
   dates: 'Check-in and check-out',
   clearDates: 'Clear dates',
@@ -10,4 +10,4 @@ export const texts = {
   roomsNoun: 'rooms',
   roomCount: plural({ one: '{count} room', other: '{count} rooms' }),
   searchRoom: 'Search Room',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('roomSortSelect', {
   sortBy: 'Sort by',
   recommended: 'Recommended',
-};
+});

@@ -1,6 +1,6 @@
-import { plural } from '@vestibule/domain/words/en';
+import { catalogue, plural } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('roomSummary', {
   aboutAccommodation: 'About Accommodation',
   perNight: 'per night',
   capacity: 'Capacity',
@@ -8,4 +8,4 @@ export const texts = {
   bedType: 'Bed type',
   size: 'Size',
   bath: 'Bath',
-};
+});

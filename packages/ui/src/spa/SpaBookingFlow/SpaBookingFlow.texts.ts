@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('spaBookingFlow', {
   bookingOf: text('Booking of {treatment}'),
   closeBookingOf: text('Close booking of {treatment}'),
   step: text('Step {step} of {steps}'),
@@ -28,4 +28,4 @@ export const texts = {
   time: 'Time',
   specialist: 'Specialist',
   total: 'Total',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+export const texts = catalogue('spaFilterPanel', {
   filter: 'Filter spa services',
   search: 'Search',
   searchedWords: 'Title or description',
@@ -9,4 +11,4 @@ export const texts = {
   incomplete:
     'Some of the choices could not be loaded. Search by words meanwhile, or load the page again.',
   clearAll: 'Clear All Filters',
-};
+});

@@ -1,6 +1,6 @@
-import { plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
-export const texts = {
+export const texts = catalogue('spaServiceCard', {
   popular: 'Popular',
   refundable: 'Refundable',
   minutes: plural({ one: '{count} minutes', other: '{count} minutes' }),
@@ -11,4 +11,4 @@ export const texts = {
   forTreatment: text(' for {treatment}'),
   askUs: 'Ask us',
   aboutTreatment: text(' about {treatment}'),
-};
+});
