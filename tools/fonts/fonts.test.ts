@@ -15,6 +15,7 @@ const patterns = new Set([
   'packages/domain/src/words/language.ts',
   'packages/domain/src/words/pseudo.ts',
   'packages/domain/src/text/name.ts',
+  'packages/domain/src/text/search-text.ts',
   'packages/ui/src/media/Monogram/Monogram.tsx',
 ]);
 /** What a hotel may write in the languages of Western Europe, with prices and typographers' signs. */
