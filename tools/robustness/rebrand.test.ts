@@ -88,7 +88,7 @@ test('the web manifest and the icons', () => {
     theme_color: light?.deep,
   });
   expect(hotel.paint('<path data-colour="deep" fill="red"/>')).toContain(`fill="${light?.deep}"`);
-  expect(hotel.headMarkup).toContain(`<meta name="theme-color" content="${dark?.deep}"`);
+  expect(hotel.headMarkup('en')).toContain(`<meta name="theme-color" content="${dark?.deep}"`);
 });
 
 test('the printed menu', () => {
