@@ -60,6 +60,7 @@ export const buildingBlocks: Record<string, ComponentStates> = {
   'Navigation/MobileMenu': { kind: 'overlay' },
   'Navigation/Pagination': { kind: 'shape' },
   'Navigation/SkipLink': { kind: 'shape' },
+  'Navigation/LanguageSwitch': { kind: 'shape' },
   'Navigation/SocialLinks': { kind: 'shape' },
   'Navigation/Tabs': { kind: 'record' },
 
