@@ -54,6 +54,11 @@ it('every catalogue of the library can be imported (`-u` writes the list)', asyn
   );
 });
 
+it('no two catalogues have one name, by which their translations would mix', () => {
+  const names = catalogues.map(nameOf);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 describe.each(catalogues)('%s', (catalogue) => {
   it('has the name of its file, by which translations know it', () => {
     const { code } = sources.find(({ file }) => file === catalogue) ?? {};

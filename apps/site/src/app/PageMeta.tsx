@@ -3,7 +3,7 @@ import type { Breadcrumb } from '@vestibule/ui/navigation';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHotelName } from './hotel.js';
-import { useLanguage } from './language.js';
+import { useLanguage, usePageUrl } from './language.js';
 import { LinkPreview, type Cover } from './LinkPreview.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
 import { usePublicUrl } from './public-url.js';
@@ -37,12 +37,11 @@ export function PageMeta({
   crumbs,
   structuredData,
 }: PageMetaProps) {
-  const publicUrl = usePublicUrl();
   const { pathname } = useLocation();
   const hotelName = useHotelName();
   const language = useLanguage();
   const path = canonical ?? pathname;
-  const pageUrl = (page: string) => publicUrl + pathIn(language, page);
+  const pageUrl = usePageUrl();
   const address = pageUrl(path);
   const fullTitle = title.includes(hotelName) ? title : `${title} · ${hotelName}`;
   return (

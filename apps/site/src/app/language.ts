@@ -8,10 +8,18 @@ import {
 import type { LanguageLink } from '@vestibule/ui/navigation';
 import { useHref } from 'react-router-dom';
 import { usePageAddress } from './page-query.js';
+import { usePublicUrl } from './public-url.js';
 
 /** The language of the page, as its address says (texts and languages, decision 045). */
 export function useLanguage(): Language {
   return languageOf(useHref('/'));
+}
+
+/** Makes the whole address of a page in the language of this one, from its path. */
+export function usePageUrl(): (path: string) => string {
+  const publicUrl = usePublicUrl();
+  const language = useLanguage();
+  return (path) => publicUrl + pathIn(language, path);
 }
 
 /** The page that is open in every other language, with what it reads of its query. */

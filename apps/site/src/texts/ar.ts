@@ -15,7 +15,7 @@ import { texts as profile } from '../routes/account/profile.texts.ar.js';
 import { texts as resetPassword } from '../routes/account/reset-password.texts.ar.js';
 import { texts as signup } from '../routes/account/signup.texts.ar.js';
 import { texts as useProfileStats } from '../routes/account/use-profile-stats.texts.ar.js';
-import { texts as verifyEmail } from '../routes/account/verify-email.texts.ar.js';
+import { texts as verifyEmailPage } from '../routes/account/verify-email-page.texts.ar.js';
 import { texts as unpaidBookings } from '../routes/bookings/UnpaidBookings.texts.ar.js';
 import { texts as bookingManagement } from '../routes/bookings/booking-management.texts.ar.js';
 import { texts as contact } from '../routes/contact/contact.texts.ar.js';
@@ -40,7 +40,7 @@ import { texts as paymentAnswer } from '../routes/payments/PaymentAnswer.texts.a
 import { texts as paymentOutcomePage } from '../routes/payments/PaymentOutcomePage.texts.ar.js';
 import { texts as paymentPending } from '../routes/payments/PaymentPending.texts.ar.js';
 import { texts as signedOutPayment } from '../routes/payments/SignedOutPayment.texts.ar.js';
-import { texts as paymentReturn } from '../routes/payments/payment-return.texts.ar.js';
+import { texts as paymentReturnPage } from '../routes/payments/payment-return-page.texts.ar.js';
 import { texts as restaurantAbout } from '../routes/restaurant/RestaurantAbout.texts.ar.js';
 import { texts as restaurant } from '../routes/restaurant/restaurant.texts.ar.js';
 import { texts as roomArticle } from '../routes/rooms/RoomArticle.texts.ar.js';
@@ -71,7 +71,7 @@ export const arabicPack = textPack(
   { of: 'resetPassword', words: resetPassword },
   { of: 'signup', words: signup },
   { of: 'useProfileStats', words: useProfileStats },
-  { of: 'verifyEmail', words: verifyEmail },
+  { of: 'verifyEmailPage', words: verifyEmailPage },
   { of: 'unpaidBookings', words: unpaidBookings },
   { of: 'bookingManagement', words: bookingManagement },
   { of: 'contact', words: contact },
@@ -96,7 +96,7 @@ export const arabicPack = textPack(
   { of: 'paymentOutcomePage', words: paymentOutcomePage },
   { of: 'paymentPending', words: paymentPending },
   { of: 'signedOutPayment', words: signedOutPayment },
-  { of: 'paymentReturn', words: paymentReturn },
+  { of: 'paymentReturnPage', words: paymentReturnPage },
   { of: 'restaurantAbout', words: restaurantAbout },
   { of: 'restaurant', words: restaurant },
   { of: 'roomArticle', words: roomArticle },

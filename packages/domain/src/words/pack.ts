@@ -8,7 +8,7 @@ export interface TextPack {
   get: <Texts extends object>(texts: Texts) => Translation<Texts>;
 }
 
-/** Names of catalogues; unique in a house, so that a translation needs none of the English words. */
+/** Names of catalogues, no two alike: a translation is found by them, and needs no English words. */
 const names = new WeakMap<object, string>();
 
 /**

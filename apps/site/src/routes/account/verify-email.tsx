@@ -3,7 +3,7 @@ import { AccountFrame } from '@vestibule/ui/account';
 import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
 import VerifyEmailPart from './VerifyEmailPart.js';
-import { texts } from './verify-email.texts.js';
+import { texts } from './verify-email-page.texts.js';
 import { useAccountTrail } from '../../app/use-trail.js';
 
 /** The link in the verification mail opens this page, which verifies the address by itself. */

@@ -2,6 +2,8 @@ import { eventInstants, spotsLeft, type HotelEvent } from '@vestibule/domain/eve
 import { pictureSources } from '@vestibule/domain/pictures';
 
 interface Surroundings {
+  /** Of the event's page. */
+  url: string;
   publicUrl: string;
   hotelName: string;
   /** The hotel's own. */
@@ -12,7 +14,7 @@ interface Surroundings {
 /** What search engines may know of an event; its times carry the hotel's offset from UTC. */
 export function eventStructuredData(
   event: HotelEvent,
-  { publicUrl, hotelName, address, timeZone }: Surroundings,
+  { url, publicUrl, hotelName, address, timeZone }: Surroundings,
 ) {
   const { start, end } = eventInstants(event, timeZone);
   return {
@@ -32,7 +34,7 @@ export function eventStructuredData(
     organizer: { '@type': 'Organization', name: hotelName, url: publicUrl },
     offers: {
       '@type': 'Offer',
-      url: `${publicUrl}/event/${encodeURIComponent(event._id)}`,
+      url,
       price: event.price,
       priceCurrency: 'USD',
       availability: `https://schema.org/${spotsLeft(event) > 0 ? 'InStock' : 'SoldOut'}`,

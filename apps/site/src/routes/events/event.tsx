@@ -12,6 +12,7 @@ import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { usePageUrl } from '../../app/language.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { selectTimeZone } from '../../app/time-zone.js';
 import { useHotelName } from '../../app/hotel.js';
@@ -36,6 +37,7 @@ export default function EventPage() {
   const { id = '' } = useParams();
   const { data: events = none, isLoading, error, refetch } = useListEventsQuery();
   const publicUrl = usePublicUrl();
+  const pageUrl = usePageUrl();
   const hotelName = useHotelName();
   const timeZone = useSelector(selectTimeZone);
   const { data: settings } = useGetGeneralSettingsQuery();
@@ -52,7 +54,7 @@ export default function EventPage() {
   const [file] = images;
   const cover = file ? { kind: 'events' as const, file } : undefined;
   const { address } = hotelContact(settings, undefined);
-  const url = `${publicUrl}/event/${encodeURIComponent(id)}`;
+  const url = pageUrl(`/event/${encodeURIComponent(id)}`);
   const trail = trailTo({ label: t.events, href: '/events' }, { label: title });
   return (
     <article>
@@ -64,7 +66,7 @@ export default function EventPage() {
         crumbs={trail}
         structuredData={
           import.meta.env.SSR
-            ? eventStructuredData(event, { publicUrl, hotelName, address, timeZone })
+            ? eventStructuredData(event, { url, publicUrl, hotelName, address, timeZone })
             : undefined
         }
       />

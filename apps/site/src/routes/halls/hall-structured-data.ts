@@ -5,14 +5,14 @@ import type { Translation } from '@vestibule/domain/words';
 /** What search engines may know of a hall. */
 export function hallStructuredData(
   hall: MeetingHall,
-  publicUrl: string,
+  { url, publicUrl }: { url: string; publicUrl: string },
   facts: Translation<typeof hallFactsTexts>,
 ) {
   return {
     '@type': 'MeetingRoom',
     name: hall.name,
     description: hallTeaser(hall, facts),
-    url: `${publicUrl}/meeting-hall/${encodeURIComponent(hall._id)}`,
+    url,
     image: hall.images.map((file) => `${publicUrl}${pictureSources('halls', file).src}`),
     maximumAttendeeCapacity: hall.capacity,
     /** FTK: square feet, by UN/CEFACT. */

@@ -9,6 +9,7 @@ import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
+import { usePageUrl } from '../../app/language.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { HallFailure } from './HallFailure.js';
 import HallPart from './HallPart.js';
@@ -31,6 +32,7 @@ export default function HallPage() {
   const { id } = useParams();
   const { data, isLoading, error, refetch } = useListHallsQuery();
   const publicUrl = usePublicUrl();
+  const url = usePageUrl()(`/meeting-hall/${encodeURIComponent(id ?? '')}`);
   const hall = data?.find(({ _id }) => _id === id);
   if (isLoading) {
     return (
@@ -52,7 +54,7 @@ export default function HallPage() {
         cover={cover}
         crumbs={trail}
         structuredData={
-          import.meta.env.SSR ? hallStructuredData(hall, publicUrl, facts) : undefined
+          import.meta.env.SSR ? hallStructuredData(hall, { url, publicUrl }, facts) : undefined
         }
       />
       <Hero title={hall.name} picture={cover} before={<Breadcrumbs items={trail} />} />

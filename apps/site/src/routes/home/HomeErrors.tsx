@@ -1,5 +1,6 @@
 import { useGetHomePageQuery } from '@vestibule/api/content';
 import { useListRoomsQuery } from '@vestibule/api/rooms';
+import { failureTexts } from '@vestibule/domain/problem';
 import { roomsFetchMessages, roomsFetchTexts } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
@@ -18,7 +19,7 @@ export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
   const failures = roomsFetchMessages(useTexts(roomsFetchTexts));
   const home = useGetHomePageQuery();
   const rooms = useListRoomsQuery(popularRooms);
-  const failure = shownFailure(home.error);
+  const failure = shownFailure(home.error, useTexts(failureTexts));
   const messages = [
     ...(failure ? [failure.message] : []),
     ...(rooms.isError ? [failures.rooms] : []),

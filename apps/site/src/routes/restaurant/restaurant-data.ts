@@ -14,7 +14,8 @@ interface Known {
   page: RestaurantPage | undefined;
   items: readonly MenuItem[];
   contact: HotelContact;
-  publicUrl: string;
+  /** Of the page. */
+  url: string;
   /** The sections of the menu in words. */
   labels: Record<MenuCategory, string>;
 }
@@ -25,14 +26,14 @@ export function restaurantData({
   page,
   items,
   contact,
-  publicUrl,
+  url,
   labels,
 }: Known): StructuredData {
   const menu = groupMenu(items);
   return {
     '@type': 'Restaurant',
     name: title,
-    url: `${publicUrl}/restaurant`,
+    url,
     description: page?.description,
     servesCuisine: page?.cuisineType,
     telephone: contact.phone,

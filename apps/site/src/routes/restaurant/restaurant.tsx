@@ -25,7 +25,7 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { usePageAddress, usePageQuery } from '../../app/page-query.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
-import { usePublicUrl } from '../../app/public-url.js';
+import { usePageUrl } from '../../app/language.js';
 import { RestaurantAbout } from './RestaurantAbout.js';
 import { restaurantData } from './restaurant-data.js';
 import { texts } from './restaurant.texts.js';
@@ -49,7 +49,7 @@ export default function Restaurant() {
   const { data: page, error: contentError } = useGetRestaurantPageQuery();
   const menu = useListMenuItemsQuery();
   const menuFailure = shownFailure(menu.error, useTexts(failureTexts));
-  const publicUrl = usePublicUrl();
+  const url = usePageUrl()('/restaurant');
   const contact = useHotelContact();
   const menuHref = `${usePageAddress()}#menu`;
   const { title, subtitle, image } = pageHero('restaurantPage', page);
@@ -64,7 +64,7 @@ export default function Restaurant() {
         crumbs={crumbs}
         structuredData={
           import.meta.env.SSR
-            ? restaurantData({ title, page, items: menu.data ?? [], contact, publicUrl, labels })
+            ? restaurantData({ title, page, items: menu.data ?? [], contact, url, labels })
             : undefined
         }
       />

@@ -128,8 +128,13 @@ export const AccountArea = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${tokens.space.xs};
-  min-inline-size: 10.5rem;
+  inline-size: 10.5rem;
   white-space: nowrap;
+
+  /* Its words are longer. */
+  &:lang(ar) {
+    inline-size: 14rem;
+  }
 `;
 
 export const UserName = styled.span`

@@ -1,5 +1,5 @@
 import type { Translation } from '@vestibule/domain/words';
-import type { texts as english } from './verify-email.texts.js';
+import type { texts as english } from './verify-email-page.texts.js';
 
 export const texts: Translation<typeof english> = {
   title: 'تأكيد البريد الإلكتروني',

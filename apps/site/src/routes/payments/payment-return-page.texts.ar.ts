@@ -1,5 +1,5 @@
 import type { Translation } from '@vestibule/domain/words';
-import type { texts as english } from './payment-return.texts.js';
+import type { texts as english } from './payment-return-page.texts.js';
 
 export const texts: Translation<typeof english> = {
   title: 'دفعتك',
