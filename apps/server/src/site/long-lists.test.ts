@@ -5,6 +5,7 @@ import { handle, pageQuery } from '@vestibule/site/server';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '@vestibule/domain/words';
 import { inTransaction } from '../database/retry.js';
 import { insertEvent } from '../events/events.fixtures.js';
 import { events } from '../events/tables.js';
@@ -146,9 +147,9 @@ describe('with two thousand records of each', () => {
     expect((await page(path)).status).toBe(200);
   });
 
-  test('the sitemap names the pages that open', async () => {
+  test('the sitemap names the pages that open, in each language', async () => {
     const { html } = await page('/sitemap.xml');
-    expect(html.match(/\/event\//g)).toHaveLength(MAX_LISTED);
-    expect(html.match(/\/spa-service\//g)).toHaveLength(MAX_LISTED);
+    expect(html.match(/<loc>[^<]*\/event\//g)).toHaveLength(languages.length * MAX_LISTED);
+    expect(html.match(/<loc>[^<]*\/spa-service\//g)).toHaveLength(languages.length * MAX_LISTED);
   });
 });
