@@ -6,7 +6,10 @@ import type { StoredPages } from './clean-page.js';
 
 type TranslatedPages = { [Name in keyof StoredPages]?: StoredPages[Name] & InLanguage };
 
-/** Pages in a language, each by its name, in one query. */
+/**
+ * Pages in a language, each by its name, in one query. A legal page that has changed since it was
+ * translated shows what it says now: its date is that of the new text.
+ */
 export async function translatePages(
   db: Database | Transaction,
   language: Language,
@@ -16,7 +19,13 @@ export async function translatePages(
   const wordsOf = await findWords(db, language, { content_pages: Object.keys(pages) });
   const translated = Object.entries(pages).map(([name, page]) => [
     name,
-    spokenAs('content_pages', page, wordsOf('content_pages', name)),
+    spokenAs(
+      'content_pages',
+      page,
+      wordsOf('content_pages', name, isLegal(name) ? page : undefined),
+    ),
   ]);
   return Object.fromEntries(translated);
 }
+
+const isLegal = (name: string) => name.startsWith('legal-');

@@ -5,6 +5,7 @@ import { contentSeed } from '../seed/content.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { saveWords } from '../translations/store.js';
 import { recordWords } from '../translations/tables.js';
+import { savePages } from './store.js';
 import { contentPages } from './tables.js';
 
 let server: TestServer;
@@ -81,5 +82,20 @@ test('a text without a translation stays, and the page says so; HTML is sanitise
     hero: { title: 'البحر', subtitle: expect.stringContaining('Qasr Al Bahr') },
     about: { content: '<p>نص</p>' },
     language: 'en',
+  });
+});
+
+test('a legal page that has changed since it was translated shows what it says now, under its date', async () => {
+  const { db } = server.services;
+  const terms = { title: 'Terms of your stay', updated: '2026-11-20', body: '<p>New terms.</p>' };
+  await inTransaction(db, (tx) => savePages(tx, { 'legal-terms': terms }));
+  expect((await ask('/legal/terms?lang=ar')).data).toEqual({ ...terms, language: 'en' });
+  await saveWords(db, 'content_pages', 'ar', {
+    'legal-terms': { title: 'شروط الإقامة', body: '<p>شروط جديدة.</p>' },
+  });
+  expect((await ask('/legal/terms?lang=ar')).data).toEqual({
+    title: 'شروط الإقامة',
+    updated: '2026-11-20',
+    body: '<p>شروط جديدة.</p>',
   });
 });

@@ -5,12 +5,15 @@ import { cleanHtml } from '../html/clean-html.js';
 import { findOriginals } from './originals.js';
 import { recordKinds, type RecordKind, type RecordWords } from './record-kinds.js';
 import { recordWords } from './tables.js';
-import type { StoredWords } from './with-words.js';
+import { hashOfTexts, type StoredWords } from './with-words.js';
 
 type Reader = Database | Transaction;
 
-/** The words of one record, if it has any in the language. */
-export type FindWords = (kind: RecordKind, id: string) => StoredWords | undefined;
+/**
+ * The words of one record, if it has any in the language; with its `texts` as they are now, only those that
+ * were written for them.
+ */
+export type FindWords = (kind: RecordKind, id: string, texts?: object) => StoredWords | undefined;
 
 /** The words of these records, in one query. */
 export async function findWords(
@@ -33,8 +36,12 @@ export async function findWords(
         ),
       ),
     );
-  const byRecord = new Map(rows.map(({ kind, id, words }) => [`${kind} ${id}`, words]));
-  return (kind, id) => byRecord.get(`${kind} ${id}`);
+  const byRecord = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
+  return (kind, id, texts) => {
+    const row = byRecord.get(`${kind} ${id}`);
+    const outdated = texts && row?.of !== hashOfTexts(texts, recordKinds[kind]);
+    return outdated ? undefined : row?.words;
+  };
 }
 
 /** Stores the words of records that there are. Their HTML is sanitised here, as that of the records (ruling 8). */
