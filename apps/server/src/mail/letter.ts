@@ -44,9 +44,17 @@ function asText(
   ].join('\n');
 }
 
-/** A text in HTML: what a catalogue of Arabic isolates is an element there. */
-const inHtml = (text: string) =>
-  escapeHtml(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>');
+const isolated = /\u2068([^\u2068\u2069]*)\u2069/g;
+
+/**
+ * A text in HTML: what a catalogue of Arabic isolates is an element there, from within to without. A sign
+ * without its other half came with what a guest wrote, and opens or closes no element.
+ */
+function inHtml(text: string): string {
+  let html = escapeHtml(text);
+  while (html.search(isolated) >= 0) html = html.replaceAll(isolated, '<bdi>$1</bdi>');
+  return html;
+}
 
 function asHtml(
   head: Pick<Letterhead, 'hotelName' | 'language'>,
