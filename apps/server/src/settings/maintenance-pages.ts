@@ -1,7 +1,7 @@
 import { MAINTENANCE_RETRY_SECONDS } from '@vestibule/domain/settings';
+import { languageOf } from '@vestibule/domain/words';
 import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services.js';
-import { pageLanguage } from '../site/page-language.js';
 import { maintenancePage } from '../site/plain-page.js';
 
 /** The public site while it is looked after: a friendly page, 503 with Retry-After, never kept. */
@@ -9,7 +9,7 @@ export function maintenancePages({ watch }: Services): MiddlewareHandler {
   return async (context, next) => {
     const { maintenance } = await watch.current();
     if (!maintenance.enabled) return await next();
-    const language = pageLanguage(context.req.path);
+    const language = languageOf(context.req.path);
     return maintenancePage(maintenance.message, MAINTENANCE_RETRY_SECONDS, language);
   };
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@vestibule/domain/words';
 import type { MiddlewareHandler } from 'hono';
 import {
   BusyError,
@@ -5,7 +6,6 @@ import {
   type ConcurrencyLimits,
 } from '../overload/concurrency-limiter.js';
 import type { Turns } from '../overload/turns.js';
-import { pageLanguage } from './page-language.js';
 import { busyPage } from './plain-page.js';
 
 /** Most of a page's time is spent waiting for the database; React works on one page at a time. */
@@ -24,7 +24,7 @@ export function limitRendering(turns: Turns, limits = renderLimits): MiddlewareH
       if (!(error instanceof BusyError)) throw error;
       // Those who came at once have waited too long at once.
       await turns.next();
-      return busyPage(pageLanguage(context.req.path));
+      return busyPage(languageOf(context.req.path));
     }
   };
 }

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { languageOf } from '@vestibule/domain/words';
 import type { SiteContext } from '@vestibule/site/handler';
 import type { Context, Hono } from 'hono';
 import type { Services } from '../services.js';
@@ -11,7 +12,6 @@ import type { Site } from '../web/site.js';
 import { readPictures } from '../web/uploads.js';
 import { limitRendering } from './limit-rendering.js';
 import { pagePolicy } from './page-policy.js';
-import { pageLanguage } from './page-language.js';
 import { comeBack, failedPage } from './plain-page.js';
 import { robots } from './robots.js';
 import { sitemap, SitemapError } from './sitemap.js';
@@ -133,6 +133,6 @@ async function answerPage(
     return page;
   } catch (error) {
     onError(error);
-    return failedPage(pageLanguage(pathname));
+    return failedPage(languageOf(pathname));
   }
 }
