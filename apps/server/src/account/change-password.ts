@@ -5,6 +5,7 @@ import { bearerToken } from '../http/bearer-token.js';
 import type { Handler } from '../http/handler.js';
 import { forgive, limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
+import { wordsIn } from '../texts/words-in.js';
 import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
 import { hashPassword } from './passwords.js';
 import { replacePassword } from './replace-password.js';
@@ -14,7 +15,7 @@ import { requireUncommonPassword } from './require-uncommon-password.js';
 export const changePassword: Handler<typeof contract.changePassword> = limited(
   [passwordLimit],
   async (request, context) => {
-    const { services, header, address } = context;
+    const { services, header, address, language } = context;
     const { currentPassword, newPassword } = request.body;
     await requireUncommonPassword(newPassword, 'newPassword');
     const row = await requirePassword(context, currentPassword, 'currentPassword');
@@ -25,6 +26,6 @@ export const changePassword: Handler<typeof contract.changePassword> = limited(
       const keep = bearerToken(header('authorization'));
       await replacePassword(services, tx, row, { passwordHash, address, keep });
     });
-    return done(accountNotices.passwordChanged);
+    return done(wordsIn(language, accountNotices).passwordChanged);
   },
 );

@@ -6,6 +6,7 @@ import { letterheadOf } from '../mail/letterhead.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
+import { wordsIn } from '../texts/words-in.js';
 import { allPersonalData } from './all-personal-data.js';
 import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
 import { accountDeletedMail } from './mails.js';
@@ -15,7 +16,7 @@ import { deleteUser } from './store.js';
 export const deleteAccount: Handler<typeof contract.deleteAccount> = limited(
   [passwordLimit],
   async ({ body }, context) => {
-    const { services } = context;
+    const { services, language } = context;
     const row = await requirePassword(context, body.password, 'password');
     await inTransaction(services.db, async (tx) => {
       await requireSamePassword(tx, row, 'password');
@@ -23,6 +24,6 @@ export const deleteAccount: Handler<typeof contract.deleteAccount> = limited(
       await deleteUser(tx, row.id);
       await sendMail(services, tx, accountDeletedMail(row, letterheadOf(services, row.language)));
     });
-    return done(accountNotices.accountDeleted);
+    return done(wordsIn(language, accountNotices).accountDeleted);
   },
 );

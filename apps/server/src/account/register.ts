@@ -4,6 +4,7 @@ import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
+import { wordsIn } from '../texts/words-in.js';
 import { hashPassword } from './passwords.js';
 import { requireUncommonPassword } from './require-uncommon-password.js';
 import { sendLinkJob } from './send-link.js';
@@ -24,6 +25,6 @@ export const register: Handler<typeof contract.register> = limited(
       await services.jobs.enqueue(tx, sendLinkJob, { purpose: 'verify-email', email: guest.email });
       return created;
     });
-    return succeed({ user: toUser(row) }, accountNotices.signedUp);
+    return succeed({ user: toUser(row) }, wordsIn(language, accountNotices).signedUp);
   },
 );

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
+import { wordsIn } from '../texts/words-in.js';
 import { renewWaitingEmail } from './email-change-store.js';
 import { mailLimits } from './mail-limits.js';
 import { sendChangeLinkJob } from './send-change-link.js';
@@ -16,7 +17,8 @@ import { findUser } from './store.js';
  */
 export const resendVerification: Handler<typeof contract.resendVerification> = limited(
   mailLimits('resend-verification'),
-  async ({ body }, { services, caller }) => {
+  async ({ body }, { services, caller, language }) => {
+    const t = wordsIn(language, accountNotices);
     const waiting = caller && (await findUser(services.db, caller.id))?.waitingEmail;
     if (waiting && isSameMailbox(waiting, body.email)) {
       const order = { userId: caller.id, email: waiting };
@@ -25,10 +27,10 @@ export const resendVerification: Handler<typeof contract.resendVerification> = l
         const waits = await renewWaitingEmail(tx, caller.id, waiting, services.now());
         if (waits) await services.jobs.enqueue(tx, sendChangeLinkJob, order);
       });
-      return done(accountNotices.emailChangeSent);
+      return done(t.emailChangeSent);
     }
     const order = { purpose: 'verify-email' as const, email: body.email };
     await services.jobs.enqueue(services.db, sendLinkJob, order);
-    return done(accountNotices.verificationSent);
+    return done(t.verificationSent);
   },
 );

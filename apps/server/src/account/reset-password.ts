@@ -5,6 +5,7 @@ import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
 import { forgive, limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
+import { wordsIn } from '../texts/words-in.js';
 import { consumeLinkToken, deleteLinksOf } from './links.js';
 import { perAccountAndNetwork } from './login.js';
 import { hashPassword } from './passwords.js';
@@ -16,7 +17,7 @@ import { markEmailVerified } from './store.js';
 export const resetPassword: Handler<typeof contract.resetPassword> = limited(
   [perAddress('reset-password', 20, 3600)],
   async ({ body }, context) => {
-    const { services, address } = context;
+    const { services, address, language } = context;
     await requireUncommonPassword(body.password, 'password');
     const passwordHash = await hashPassword(body.password);
     const user = await inTransaction(services.db, async (tx) => {
@@ -30,6 +31,6 @@ export const resetPassword: Handler<typeof contract.resetPassword> = limited(
     });
     // A guest who forgot the password has often guessed too often before.
     await forgive(perAccountAndNetwork, { body: user }, context);
-    return done(accountNotices.passwordReset);
+    return done(wordsIn(language, accountNotices).passwordReset);
   },
 );

@@ -14,6 +14,7 @@ import { countAgainst, forgive } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { succeed } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
+import { wordsIn } from '../texts/words-in.js';
 import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
 import { mailboxLimit, mailLimits } from './mail-limits.js';
 import { addressChangeAskedMail } from './mails.js';
@@ -25,7 +26,7 @@ type ProfileCall = { body: ProfileForm };
 
 /** Every field changes at once, but a new address: that one waits until its link is opened. */
 export const updateProfile: Handler<typeof contract.updateProfile> = async (request, context) => {
-  const { services, caller } = context;
+  const { services, caller, language } = context;
   const { email } = request.body;
   const moves = !isSameMailbox(email, caller.email);
   const proved = moves && (await requireRightToMove(request, context));
@@ -42,7 +43,7 @@ export const updateProfile: Handler<typeof contract.updateProfile> = async (requ
     return await findUser(tx, caller.id);
   });
   if (!row) throw new ProblemError('request.unauthenticated');
-  return succeed(toUser(row), accountNotices.profileUpdated);
+  return succeed(toUser(row), wordsIn(language, accountNotices).profileUpdated);
 };
 
 /** The password first, so that a stolen session uses up nobody's mailbox; then both mailboxes. */

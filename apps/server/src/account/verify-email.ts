@@ -8,6 +8,7 @@ import { letterheadOf } from '../mail/letterhead.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
+import { wordsIn } from '../texts/words-in.js';
 import { confirmWaitingEmail } from './email-change-store.js';
 import { consumeLinkToken, findLinkToken } from './links.js';
 import { welcomeMail } from './mails.js';
@@ -16,23 +17,25 @@ import { markEmailVerified } from './store.js';
 /** The link of the first mail, or of a new address; nobody is signed out by it. */
 export const verifyEmail: Handler<typeof contract.verifyEmail> = limited(
   [perAddress('verify-email', 50, 3600)],
-  async ({ body }, { services }) => {
+  async ({ body }, { services, language }) => {
+    const t = wordsIn(language, accountNotices);
     const notice = await inTransaction(services.db, async (tx) => {
       const now = services.now();
       const row = await findLinkToken(tx, body.token, 'verify-email', now);
-      if (!row) return await changeEmail(tx, body.token, now);
-      if (row.emailVerifiedAt) return accountNotices.emailVerifiedBefore;
+      if (!row) return t.emailChanged({ email: await changeEmail(tx, body.token, now) });
+      if (row.emailVerifiedAt) return t.emailVerifiedBefore;
       await markEmailVerified(tx, row.id, now);
       await sendMail(services, tx, welcomeMail(row, letterheadOf(services, row.language)));
-      return accountNotices.emailVerified;
+      return t.emailVerified;
     });
     return done(notice);
   },
 );
 
+/** Answers the address that counts now. */
 async function changeEmail(tx: Transaction, token: string, now: Date): Promise<string> {
   const row = await consumeLinkToken(tx, token, 'change-email', now);
   if (!row) throw new ProblemError('account.link-invalid');
   await confirmWaitingEmail(tx, row, now);
-  return accountNotices.emailChanged({ email: row.waitingEmail ?? '' });
+  return row.waitingEmail ?? '';
 }

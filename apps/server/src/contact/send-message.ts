@@ -1,7 +1,7 @@
 import type * as contract from '@vestibule/api/contact/contract';
 import { emailSettingsSchema } from '@vestibule/api/settings/contract';
 import { emailKey } from '@vestibule/domain/account';
-import { CONTACT_SENT_MESSAGE, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
+import { contactMessageTexts, HONEYPOT, type ContactMessage } from '@vestibule/domain/contact';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import { mailLimits } from '../account/mail-limits.js';
@@ -15,9 +15,8 @@ import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
 import { readSiteSettings } from '../settings/read-site-settings.js';
 import { readValues } from '../settings/read-values.js';
+import { wordsIn } from '../texts/words-in.js';
 import { copyMail, messageMail } from './mails.js';
-
-const sent = { success: true, message: CONTACT_SENT_MESSAGE } as const;
 
 /** A message to the desk, where the hotel takes any, and a copy to the guest. */
 export const sendMessage: Handler<typeof contract.sendMessage> = limited(
@@ -26,6 +25,7 @@ export const sendMessage: Handler<typeof contract.sendMessage> = limited(
     const { contactForm } = await readSiteSettings(services);
     if (!contactForm) throw new ProblemError('request.not-found');
     const { [HONEYPOT]: filledIn, ...message } = body;
+    const sent = { success: true, message: wordsIn(language, contactMessageTexts).sent } as const;
     // A program that filled in the hidden field gets the same answer, so that it learns nothing.
     if (filledIn) return sent;
     const proven = await isOwnAddress(services, message, caller);

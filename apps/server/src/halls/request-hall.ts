@@ -3,8 +3,8 @@ import type * as contract from '@vestibule/api/halls/contract';
 import { emailSettingsSchema, notificationSettingsSchema } from '@vestibule/api/settings/contract';
 import {
   formOfHallBooking,
-  HALL_REQUEST_SENT_MESSAGE,
   hallBooking,
+  hallRequestOutcomeTexts,
   hallRequestSchema,
   type HallBooking,
   type MeetingHall,
@@ -21,6 +21,7 @@ import { letterheadOf } from '../mail/letterhead.js';
 import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
 import { readValues } from '../settings/read-values.js';
+import { wordsIn } from '../texts/words-in.js';
 import { hallRequestedMail, hallRequestMail } from './mails.js';
 import { findHall, findHallRequestByKey, insertHallRequest, type HallRequest } from './store.js';
 
@@ -46,7 +47,8 @@ export const requestHall: Handler<typeof contract.requestHall> = limited(
     });
     const { id, createdAt } = request;
     const data = { _id: id, status: 'pending' as const, createdAt: createdAt.toISOString() };
-    return { success: true as const, data, message: HALL_REQUEST_SENT_MESSAGE };
+    const message = wordsIn(language, hallRequestOutcomeTexts).sent;
+    return { success: true as const, data, message };
   },
 );
 

@@ -1,13 +1,11 @@
 import type * as contract from '@vestibule/api/newsletter/contract';
-import {
-  SUBSCRIPTION_CONFIRMED_MESSAGE,
-  SUBSCRIPTION_LINK_INVALID,
-} from '@vestibule/domain/newsletter';
+import { subscriptionTexts } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
+import { wordsIn } from '../texts/words-in.js';
 import { readLinkToken } from './links.js';
 import { sendNewsletterLinkJob } from './send-newsletter-link.js';
 import { confirmSubscriber, findSubscriber } from './store.js';
@@ -16,6 +14,8 @@ import { confirmSubscriber, findSubscriber } from './store.js';
 export const confirmSubscription: Handler<typeof contract.confirmSubscription> = limited(
   [perAddress('newsletter-confirm', 50, 3600)],
   async ({ body }, { services, language }) => {
+    const t = wordsIn(language, subscriptionTexts);
+    const invalid = () => new ProblemError('request.not-found', { message: t.linkInvalid });
     const id = readLinkToken(services.hashed, 'confirm', body.token);
     if (id === undefined) throw invalid();
     await inTransaction(services.db, async (tx) => {
@@ -26,10 +26,6 @@ export const confirmSubscription: Handler<typeof contract.confirmSubscription> =
       const row = await findSubscriber(tx, id);
       if (!row?.confirmedAt) throw invalid();
     });
-    return done(SUBSCRIPTION_CONFIRMED_MESSAGE);
+    return done(t.confirmed);
   },
 );
-
-function invalid(): ProblemError {
-  return new ProblemError('request.not-found', { message: SUBSCRIPTION_LINK_INVALID });
-}

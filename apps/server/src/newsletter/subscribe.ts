@@ -1,7 +1,7 @@
 import type * as contract from '@vestibule/api/newsletter/contract';
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { HONEYPOT } from '@vestibule/domain/contact';
-import { SUBSCRIPTION_ASKED_MESSAGE, SUBSCRIPTION_DAYS } from '@vestibule/domain/newsletter';
+import { SUBSCRIPTION_DAYS, subscriptionTexts } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import { mailLimits } from '../account/mail-limits.js';
 import { inTransaction } from '../database/retry.js';
@@ -9,6 +9,7 @@ import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { readSiteSettings } from '../settings/read-site-settings.js';
+import { wordsIn } from '../texts/words-in.js';
 import { newSubscriberId } from './links.js';
 import { sendNewsletterLinkJob } from './send-newsletter-link.js';
 import { keepSubscriber } from './store.js';
@@ -22,7 +23,7 @@ export const subscribe: Handler<typeof contract.subscribe> = limited(
     const { newsletter } = await readSiteSettings(services);
     if (!newsletter) throw new ProblemError('request.not-found');
     const { email } = body;
-    const asked = done(SUBSCRIPTION_ASKED_MESSAGE);
+    const asked = done(wordsIn(language, subscriptionTexts).asked);
     // A program that filled in the hidden field gets the same answer, so that it learns nothing.
     if (body[HONEYPOT]) return asked;
     const now = services.now();

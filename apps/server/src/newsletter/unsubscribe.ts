@@ -1,8 +1,5 @@
 import type * as contract from '@vestibule/api/newsletter/contract';
-import {
-  SUBSCRIPTION_ENDED_MESSAGE,
-  SUBSCRIPTION_LINK_INVALID,
-} from '@vestibule/domain/newsletter';
+import { subscriptionTexts } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Hono } from 'hono';
 import { askedLanguage } from '../http/asked-language.js';
@@ -11,6 +8,7 @@ import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { siteAddress } from '../mail/site-address.js';
 import type { Services } from '../services.js';
+import { wordsIn } from '../texts/words-in.js';
 import { readLinkToken } from './links.js';
 import { deleteSubscriber } from './store.js';
 
@@ -20,13 +18,14 @@ const unsubscribeLimit = perAddress('newsletter-unsubscribe', 600, 60);
 /** Works also where the newsletter has been turned off, and for an address that has left already. */
 export const unsubscribe: Handler<typeof contract.unsubscribe> = limited(
   [unsubscribeLimit],
-  async ({ query }, { services }) => {
+  async ({ query }, { services, language }) => {
+    const t = wordsIn(language, subscriptionTexts);
     const id = readLinkToken(services.hashed, 'unsubscribe', query.token);
     if (id === undefined) {
-      throw new ProblemError('request.not-found', { message: SUBSCRIPTION_LINK_INVALID });
+      throw new ProblemError('request.not-found', { message: t.linkInvalid });
     }
     await deleteSubscriber(services.db, id);
-    return done(SUBSCRIPTION_ENDED_MESSAGE);
+    return done(t.ended);
   },
 );
 
