@@ -22,6 +22,7 @@ import { texts as contact } from '../routes/contact/contact.texts.ar.js';
 import { texts as legalPage } from '../routes/content/LegalPage.texts.ar.js';
 import { texts as about } from '../routes/content/about.texts.ar.js';
 import { texts as comingSoon } from '../routes/content/coming-soon.texts.ar.js';
+import { texts as galleryPictures } from '../routes/content/gallery-pictures.texts.ar.js';
 import { texts as privacy } from '../routes/content/privacy.texts.ar.js';
 import { texts as terms } from '../routes/content/terms.texts.ar.js';
 import { texts as eventFailure } from '../routes/events/EventFailure.texts.ar.js';
@@ -47,6 +48,7 @@ import { texts as roomArticle } from '../routes/rooms/RoomArticle.texts.ar.js';
 import { texts as roomDetails } from '../routes/rooms/RoomDetails.texts.ar.js';
 import { texts as roomsPlaceholder } from '../routes/rooms/RoomsPlaceholder.texts.ar.js';
 import { texts as sampleRoomPage } from '../routes/rooms/SampleRoomPage.texts.ar.js';
+import { texts as roomPictures } from '../routes/rooms/room-pictures.texts.ar.js';
 import { texts as rooms } from '../routes/rooms/rooms.texts.ar.js';
 import { texts as treatmentArticle } from '../routes/spa/TreatmentArticle.texts.ar.js';
 import { texts as treatmentFailure } from '../routes/spa/TreatmentFailure.texts.ar.js';
@@ -78,6 +80,7 @@ export const arabicPack = textPack(
   { of: 'legalPage', words: legalPage },
   { of: 'about', words: about },
   { of: 'comingSoon', words: comingSoon },
+  { of: 'galleryPictures', words: galleryPictures },
   { of: 'privacy', words: privacy },
   { of: 'terms', words: terms },
   { of: 'eventFailure', words: eventFailure },
@@ -103,6 +106,7 @@ export const arabicPack = textPack(
   { of: 'roomDetails', words: roomDetails },
   { of: 'roomsPlaceholder', words: roomsPlaceholder },
   { of: 'sampleRoomPage', words: sampleRoomPage },
+  { of: 'roomPictures', words: roomPictures },
   { of: 'rooms', words: rooms },
   { of: 'treatmentArticle', words: treatmentArticle },
   { of: 'treatmentFailure', words: treatmentFailure },

@@ -35,14 +35,11 @@ export async function loader({ store, reply }: PageLoaderArgs) {
   reply.status = pageStatus(page);
 }
 
-const balcony = {
-  kind: 'content',
-  file: 'hero-rooms.webp',
-  alt: galleryPictures['hero-rooms.webp'],
-} as const;
+const balcony = { kind: 'content', file: 'hero-rooms.webp' } as const;
 
 export default function About() {
   const t = useTexts(texts);
+  const descriptions = useTexts(galleryPictures);
   const statics = useTexts(aboutStaticsTexts);
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.about });
@@ -80,7 +77,7 @@ export default function About() {
         </Section>
       )}
       <Section title={about.title} eyebrow={about.subtitle} intro={about.welcomeMessage}>
-        <TextWithPicture picture={balcony}>
+        <TextWithPicture picture={{ ...balcony, alt: descriptions[balcony.file] }}>
           <RichText html={about.content} />
         </TextWithPicture>
       </Section>
@@ -94,7 +91,7 @@ export default function About() {
       )}
       {gallery.length > 0 && (
         <Section title={t.aroundTheHouse}>
-          <Gallery pictures={gallery} descriptions={galleryPictures} />
+          <Gallery pictures={gallery} descriptions={descriptions} />
         </Section>
       )}
       <Section title={t.guestsWrote} tone="sunken">

@@ -9,6 +9,7 @@ import { Part } from '../../app/Part.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { BOOKING_FORM } from './room-search-address.js';
 import { roomMeta } from './room-meta.js';
+import { roomPictures } from './room-pictures.js';
 import RoomDetails from './RoomDetails.js';
 import { texts } from './RoomArticle.texts.js';
 import { useTrail } from '../../app/use-trail.js';
@@ -26,11 +27,12 @@ export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
   const t = useTexts(texts);
   const trailTo = useTrail();
   const publicUrl = usePublicUrl();
+  const descriptions = useTexts(roomPictures);
   const trail = trailTo({ label: t.rooms, href: '/rooms' }, { label: room.name });
   const trailToSearch = trailTo({ label: t.rooms, href: roomsHref }, { label: room.name });
   return (
     <article>
-      <PageMeta {...roomMeta(room, publicUrl)} crumbs={trail} />
+      <PageMeta {...roomMeta(room, publicUrl, descriptions)} crumbs={trail} />
       <Hero
         title={room.name}
         picture={{ kind: 'rooms', file: roomCover(room) }}

@@ -16,12 +16,13 @@ interface SampleRoomPageProps {
 /** Static sample content; Book This Room does nothing (spec 2, placeholder room pages). */
 export function SampleRoomPage({ room }: SampleRoomPageProps) {
   const t = useTexts(texts);
+  const descriptions = useTexts(roomPictures);
   const trailTo = useTrail();
   const { phone } = useHotelContact();
   const { name, tagline, images, text, facts, nightlyCents } = room;
   const [first] = images;
   const cover = first
-    ? { kind: 'rooms' as const, file: first, text: roomPictures[first] }
+    ? { kind: 'rooms' as const, file: first, text: descriptions[first] }
     : undefined;
   const crumbs = trailTo({ label: t.rooms, href: '/rooms' }, { label: name });
   return (
@@ -29,7 +30,7 @@ export function SampleRoomPage({ room }: SampleRoomPageProps) {
       <PageMeta title={name} description={tagline} picture="rooms" cover={cover} noindex />
       <PageHeader title={name} intro={tagline} before={<Breadcrumbs items={crumbs} />} />
       <Section>
-        <SampleRoom {...{ images, text, facts, nightlyCents, phone }} descriptions={roomPictures} />
+        <SampleRoom {...{ images, text, facts, nightlyCents, phone }} descriptions={descriptions} />
       </Section>
     </>
   );

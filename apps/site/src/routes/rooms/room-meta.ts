@@ -3,23 +3,26 @@ import { pictureSources } from '@vestibule/domain/pictures';
 import { truncateAtWord } from '@vestibule/domain/text';
 import { nightlyCents, roomCapacity, roomCover, type Room } from '@vestibule/domain/rooms';
 import type { Cover } from '../../app/LinkPreview.js';
-import { roomPictures } from './room-pictures.js';
 
 /** What a room's page says of itself in its head. */
-export function roomMeta(room: Room, publicUrl: string) {
+export function roomMeta(
+  room: Room,
+  publicUrl: string,
+  descriptions: Readonly<Record<string, string>>,
+) {
   return {
     title: room.name,
     description: summaryOf(room),
     picture: 'rooms',
     // Nothing of these is for the browser.
-    cover: import.meta.env.SSR ? coverOf(room) : undefined,
+    cover: import.meta.env.SSR ? coverOf(room, descriptions) : undefined,
     structuredData: import.meta.env.SSR ? roomData(room, publicUrl) : undefined,
   };
 }
 
-function coverOf(room: Room): Cover {
+function coverOf(room: Room, descriptions: Readonly<Record<string, string>>): Cover {
   const file = roomCover(room);
-  return { kind: 'rooms', file, text: roomPictures[file] };
+  return { kind: 'rooms', file, text: descriptions[file] };
 }
 
 /** What search engines may know; constants of the hotel stay out (ruling 12). */
