@@ -36,7 +36,7 @@ describe.each(translated)('%s in Arabic', (catalogue) => {
   });
 });
 
-/** `MM/DD/YYYY` stays what a field shows. */
+/** `DD/MM/YYYY` is what a field shows. */
 const isPattern = (words: string) => /^[MDY/ -]+$/.test(words);
 
 /** A module that has each Arabic catalogue of a package or an app by name, and none of the English. */

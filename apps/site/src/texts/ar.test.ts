@@ -6,5 +6,5 @@ import { arabicPack } from './ar.js';
 it('holds the words of the pages, of the components and of the rules', () => {
   expect(arabicPack.get(siteFooter).myBookings).toBe('حجوزاتي');
   expect(arabicPack.get(footerTexts).newsletter).toBe('النشرة البريدية');
-  expect(arabicPack.get(bookingTermsTexts).refundable).toBe('قابل للاسترداد');
+  expect(arabicPack.get(bookingTermsTexts).refundable).toBe('قابلة للاسترداد');
 });

@@ -5,7 +5,7 @@ import type { texts as english } from './preferences.texts.js';
 export const texts: Translation<typeof english> = {
   bedAny: 'بلا تفضيل',
   bedKing: 'سرير واحد كبير',
-  bedTwin: 'سريران منفردان',
+  bedTwin: 'سريران مفردان',
   floorAny: 'بلا تفضيل',
   floorLow: 'طابق منخفض',
   floorHigh: 'طابق مرتفع',

@@ -7,7 +7,7 @@ it.each([
   [2, 'nights', '2 nights', 'ليلتان'],
   [1, 'treatment', '1 treatment', 'جلسة علاجية واحدة'],
   [11, 'tickets', '11 tickets', '11 تذكرة'],
-  [3, 'Late supper', '3 Late supper', '3 \u2068Late supper\u2069'],
+  [3, 'Late supper', '3 Late supper', '\u2068Late supper\u2069 × 3'],
 ])('%i %s is said as %s', (quantity, label, english, translated) => {
   expect(bookedLineText({ label, quantity })).toBe(english);
   expect(bookedLineText({ label, quantity }, arabic)).toBe(translated);

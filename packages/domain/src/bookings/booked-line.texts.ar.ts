@@ -27,5 +27,5 @@ export const texts: Translation<typeof english> = {
     many: '{count} تذكرة',
     other: '{count} تذكرة',
   }),
-  other: text('{quantity} {name}'),
+  other: text('{name} × {quantity}'),
 };

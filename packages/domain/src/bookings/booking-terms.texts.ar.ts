@@ -4,8 +4,8 @@ import type { texts as english } from './booking-terms.texts.js';
 
 export const texts: Translation<typeof english> = {
   refund: 'الاسترداد',
-  refundable: 'قابل للاسترداد',
-  nonRefundable: 'غير قابل للاسترداد',
+  refundable: 'قابلة للاسترداد',
+  nonRefundable: 'غير قابلة للاسترداد',
   refundOver: 'انتهت مهلة الإلغاء المجاني',
   breakfastIncluded: 'يشمل الفطور',
   checkInFrom: text('تسجيل الوصول من الساعة {time}'),

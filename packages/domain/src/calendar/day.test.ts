@@ -56,6 +56,7 @@ describe('a calendar day of the hotel (ruling 24)', () => {
   it('shows in words in summaries', () => {
     expect(formatLongDay('2026-11-21')).toBe('Sat, 21 Nov 2026');
     expect(formatLongDay('2026-11-21', languageFacts.ar.locale)).toBe('السبت، 21 نوفمبر 2026');
+    expect(formatPickerDay('2026-11-21', languageFacts.ar.locale)).toBe('21/11/2026');
   });
 
   it.each(zones)('counts the same whatever the zone of the machine: %s [R24]', (zone) => {

@@ -19,8 +19,9 @@ export function formatDateRange(stay: Stay): string {
 }
 
 /** `11/20/2026 - 11/22/2026`, as the read-only field shows it (spec 5). */
-export function displayDateRange(stay: Stay): string {
-  return `${formatPickerDay(stay.checkIn)}${SEPARATOR}${formatPickerDay(stay.checkOut)}`;
+export function displayDateRange(stay: Stay, locale?: string): string {
+  const [from, to] = [stay.checkIn, stay.checkOut].map((day) => formatPickerDay(day, locale));
+  return `${from}${SEPARATOR}${to}`;
 }
 
 /** The picker starts with today to tomorrow (spec 5). */

@@ -51,7 +51,7 @@ test('a booking made in Arabic is confirmed in Arabic, with its links and its en
   expect(mail.text).toContain(`${publicUrl}/ar/booking-management`);
   const facts = isolated(mail.text).map(([, words]) => words);
   expect(facts).toEqual(
-    expect.arrayContaining(['تسجيل الوصول', 'الثلاثاء، 1 ديسمبر 2026', 'قابل للاسترداد']),
+    expect.arrayContaining(['تسجيل الوصول', 'الثلاثاء، 1 ديسمبر 2026', 'قابلة للاسترداد']),
   );
   expect(calendarOf(mail)).toContain(`URL:${publicUrl}/ar/booking-management`);
   expect(calendarOf(mail)).toContain(`رقم الحجز \u2068${bookingId}`);

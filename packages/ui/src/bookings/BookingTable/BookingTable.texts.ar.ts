@@ -6,7 +6,7 @@ export const texts: Translation<typeof english> = {
   bookings: 'الحجوزات',
   service: 'الخدمة/الحجز',
   type: 'النوع',
-  total: 'إجمالي الدفعات',
+  total: 'الإجمالي',
   amount: 'المبلغ',
   status: 'الحالة',
   payment: 'الدفع',

@@ -5,7 +5,7 @@ import type { texts as english } from './EventCard.texts.js';
 export const texts: Translation<typeof english> = {
   bookNow: 'الحجز الآن',
   forEvent: text(' لفعالية {event}'),
-  refundable: 'قابل للاسترداد',
+  refundable: 'قابلة للاسترداد',
   extras: 'إضافات',
   addons: 'خدمات إضافية',
   perPerson: 'للشخص الواحد',

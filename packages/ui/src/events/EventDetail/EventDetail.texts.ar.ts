@@ -3,7 +3,7 @@ import type { texts as english } from './EventDetail.texts.js';
 
 export const texts: Translation<typeof english> = {
   perPerson: 'للشخص الواحد',
-  refundable: 'قابل للاسترداد',
+  refundable: 'قابلة للاسترداد',
   bookNow: 'الحجز الآن',
   soldUntil: 'تُباع التذاكر حتى بدء الفعالية.',
   addToCalendar: 'إضافة إلى التقويم',

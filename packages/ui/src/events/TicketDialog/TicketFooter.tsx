@@ -30,7 +30,14 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
     <>
       {next !== 'absent' && totalCents !== undefined && (
         <SoFar aria-live="polite" aria-atomic>
-          <Rich text={t.totalSoFar} amount={<b>{formatCents(totalCents)}</b>} />
+          <Rich
+            text={t.totalSoFar}
+            amount={
+              <b>
+                <bdi>{formatCents(totalCents)}</bdi>
+              </b>
+            }
+          />
         </SoFar>
       )}
       {onBack && (

@@ -3,5 +3,5 @@ import type { texts as english } from './DatePicker.texts.js';
 
 export const texts: Translation<typeof english> = {
   chooseDate: 'اختيار التاريخ',
-  pattern: 'MM/DD/YYYY',
+  pattern: 'DD/MM/YYYY',
 };

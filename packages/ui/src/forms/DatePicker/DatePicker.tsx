@@ -66,7 +66,7 @@ export function DatePicker({
     <DateField
       open={open}
       onOpenChange={setOpen}
-      text={value ? formatPickerDay(value) : ''}
+      text={value ? formatPickerDay(value, locale) : ''}
       words={value && isDay(value) ? formatLongDay(value, locale) : undefined}
       placeholder={placeholder ?? t.pattern}
       label={label ?? t.chooseDate}

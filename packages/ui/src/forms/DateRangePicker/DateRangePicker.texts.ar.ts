@@ -4,7 +4,7 @@ import type { texts as english } from './DateRangePicker.texts.js';
 
 export const texts: Translation<typeof english> = {
   chooseDates: 'اختيار التواريخ',
-  pattern: 'MM/DD/YYYY - MM/DD/YYYY',
+  pattern: 'DD/MM/YYYY - DD/MM/YYYY',
   stay: plural({
     zero: 'من {checkIn} إلى {checkOut}، لا ليالٍ',
     one: 'من {checkIn} إلى {checkOut}، ليلة واحدة',

@@ -56,7 +56,7 @@ export function DateRangePicker({
     <DateField
       open={open}
       onOpenChange={setOpen}
-      text={value ? displayDateRange(value) : ''}
+      text={value ? displayDateRange(value, locale) : ''}
       words={value && stayWords(value, t, locale)}
       placeholder={placeholder ?? t.pattern}
       label={label ?? t.chooseDates}

@@ -61,8 +61,8 @@ function DayCell({ day, names, today, shown, tabStop, offOf, onPress }: DayCellP
   const state = off === 'taken' ? off : said;
   // `Today, Friday, November 20, 2026, selected`: the whole date, with the number on show in it.
   const label = [day === today && t.today, names.day(day), state && states[state]]
-    .filter(Boolean)
-    .join(', ');
+    .filter((words) => typeof words === 'string')
+    .reduce((first, next) => t.listed({ first, next }));
   return (
     <td
       data-day={day}

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
   tryAgain: 'إعادة المحاولة',
   clearDate: 'مسح التاريخ',
   today: 'اليوم',
+  listed: text('{first}، {next}'),
   selected: 'محدد',
   suggested: 'مقترح',
   taken: 'محجوز',

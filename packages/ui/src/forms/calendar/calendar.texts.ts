@@ -6,6 +6,7 @@ export const texts = catalogue('calendar', {
   tryAgain: 'Try again',
   clearDate: 'Clear date',
   today: 'Today',
+  listed: text('{first}, {next}'),
   selected: 'selected',
   suggested: 'suggested',
   taken: 'taken',

@@ -35,7 +35,9 @@ function makeNames(locale: string): DayNames {
   };
   const month = format({ month: 'long', year: 'numeric' });
   const monthAlone = format({ month: 'long' });
-  const [short, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
+  // Arabic has no short names but single letters; the whole names do not fit above the days.
+  const shortest = locale.startsWith('ar') ? 'narrow' : 'short';
+  const [short, long] = [format({ weekday: shortest }), format({ weekday: 'long' })];
   const firstWeekday = firstWeekdayOf(locale);
   return {
     day: format({ dateStyle: 'full' }),

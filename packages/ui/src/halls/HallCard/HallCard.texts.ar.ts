@@ -14,5 +14,5 @@ export const texts: Translation<typeof english> = {
   }),
   perHour: 'للساعة الواحدة',
   bookNow: 'الحجز الآن',
-  forHall: text(' للقاعة {hall}'),
+  forHall: text(' في {hall}'),
 };

@@ -4,7 +4,7 @@ import type { texts as english } from './SpaServiceCard.texts.js';
 
 export const texts: Translation<typeof english> = {
   popular: 'الأكثر طلبًا',
-  refundable: 'قابل للاسترداد',
+  refundable: 'قابلة للاسترداد',
   minutes: plural({
     zero: '{count} دقيقة',
     one: 'دقيقة واحدة',
