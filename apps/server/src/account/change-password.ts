@@ -17,7 +17,7 @@ export const changePassword: Handler<typeof contract.changePassword> = limited(
   async (request, context) => {
     const { services, header, address, language } = context;
     const { currentPassword, newPassword } = request.body;
-    await requireUncommonPassword(newPassword, 'newPassword');
+    await requireUncommonPassword(newPassword, 'newPassword', language);
     const row = await requirePassword(context, currentPassword, 'currentPassword');
     await forgive(passwordLimit, request, context);
     const passwordHash = await hashPassword(newPassword);

@@ -17,7 +17,7 @@ export const register: Handler<typeof contract.register> = limited(
   limits,
   async ({ body }, { services, language }) => {
     const { password, ...guest } = body;
-    await requireUncommonPassword(password, 'password');
+    await requireUncommonPassword(password, 'password', language);
     const passwordHash = await hashPassword(password);
     const row = await inTransaction(services.db, async (tx) => {
       const account = { ...guest, passwordHash, language, now: services.now() };

@@ -51,11 +51,13 @@ async function requireRightToMove(
   request: ProfileCall,
   context: CallContext<Caller>,
 ): Promise<UserRow> {
-  const { caller } = context;
+  const { caller, language } = context;
   const { currentPassword, email } = request.body;
   if (caller.role === 'administrator') throw new ProblemError('account.administrator-fixed');
-  if (!isEmail(email))
-    throw problemAt('request.unprocessable', 'email', accountRulesTexts.emailInvalid);
+  if (!isEmail(email)) {
+    const { emailInvalid } = wordsIn(language, accountRulesTexts);
+    throw problemAt('request.unprocessable', 'email', emailInvalid);
+  }
   if (!currentPassword) throw problemAt('account.password-required', 'currentPassword');
   await countAgainst(passwordLimit, request, context);
   const proved = await requirePassword(context, currentPassword, 'currentPassword');

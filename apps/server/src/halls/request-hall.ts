@@ -6,15 +6,17 @@ import {
   hallBooking,
   hallRequestOutcomeTexts,
   hallRequestSchema,
+  requestHallTexts,
   type HallBooking,
   type MeetingHall,
 } from '@vestibule/domain/halls';
 import { ProblemError } from '@vestibule/domain/problem';
+import { nameTexts } from '@vestibule/domain/text';
 import type { Language } from '@vestibule/domain/words';
 import * as v from 'valibot';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
-import type { Handler } from '../http/handler.js';
+import type { CallContext, Handler } from '../http/handler.js';
 import { parseBy } from '../http/parse-by.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
@@ -37,7 +39,7 @@ export const requestHall: Handler<typeof contract.requestHall> = limited(
     const hall = await findHall(services.db, body.serviceId);
     if (!hall) throw new ProblemError('halls.not-found');
     if (hall.status !== 'Available') throw new ProblemError('halls.not-available');
-    const booking = checkedBooking(body, hall, services);
+    const booking = checkedBooking(body, hall, { services, language });
     const request = await keep(services, {
       booking,
       idempotencyKey: header('idempotency-key')?.slice(0, 100),
@@ -52,9 +54,17 @@ export const requestHall: Handler<typeof contract.requestHall> = limited(
   },
 );
 
-function checkedBooking(body: HallBooking, hall: MeetingHall, services: Services): HallBooking {
-  const rule = hallRequestSchema({ today: services.today(), capacity: hall.capacity });
-  const form = parseBy(rule, formOfHallBooking(body), 'request.unprocessable');
+function checkedBooking(
+  body: HallBooking,
+  hall: MeetingHall,
+  { services, language }: Pick<CallContext, 'services' | 'language'>,
+): HallBooking {
+  const rule = hallRequestSchema(
+    { today: services.today(), capacity: hall.capacity },
+    wordsIn(language, requestHallTexts),
+    wordsIn(language, nameTexts),
+  );
+  const form = parseBy(rule, formOfHallBooking(body), { code: 'request.unprocessable', language });
   return hallBooking(hall, form, services.now());
 }
 

@@ -1,13 +1,21 @@
-import { ProblemError, ruleMessage, type ProblemCode } from '@vestibule/domain/problem';
+import {
+  ProblemError,
+  ruleMessage,
+  ruleMessageTexts,
+  type ProblemCode,
+} from '@vestibule/domain/problem';
+import type { Language } from '@vestibule/domain/words';
 import * as v from 'valibot';
+import { wordsIn } from '../texts/words-in.js';
 
 /** What a schema makes of what was sent, or a refusal that says what is wrong at which field. */
 export function parseBy<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
-  code: ProblemCode,
+  { code, language }: { code: ProblemCode; language: Language },
 ): v.InferOutput<S> {
-  const result = v.safeParse(schema, input, { message: ruleMessage });
+  const t = wordsIn(language, ruleMessageTexts);
+  const result = v.safeParse(schema, input, { message: (issue) => ruleMessage(issue, t) });
   if (result.success) return result.output;
   const { message } = result.issues[0];
   throw new ProblemError(code, {

@@ -2,6 +2,7 @@ import type { Operation, ParsedRequest } from '@vestibule/api/transport/operatio
 import { ProblemError } from '@vestibule/domain/problem';
 import { isStorable } from '@vestibule/domain/text';
 import type { Context } from 'hono';
+import { askedLanguage } from './asked-language.js';
 import { parseBy } from './parse-by.js';
 import { parseJson } from './parse-json.js';
 import { readForm } from './read-form.js';
@@ -11,15 +12,22 @@ export async function parseRequest(
   operation: Operation,
   context: Context,
 ): Promise<ParsedRequest<Operation>> {
+  const language = askedLanguage(context.req.query());
   const params = operation.params ? context.req.param() : {};
   const query = operation.query ? context.req.query() : {};
   if (!areStorable(params) || !areStorable(query)) throw new ProblemError('request.invalid');
   return {
-    params: operation.params && parseBy(operation.params, params, 'request.not-found'),
-    query: operation.query && parseBy(operation.query, query, 'request.invalid'),
+    params:
+      operation.params &&
+      parseBy(operation.params, params, { code: 'request.not-found', language }),
+    query:
+      operation.query && parseBy(operation.query, query, { code: 'request.invalid', language }),
     body:
       operation.body &&
-      parseBy(operation.body, await readBody(operation, context), 'request.unprocessable'),
+      parseBy(operation.body, await readBody(operation, context), {
+        code: 'request.unprocessable',
+        language,
+      }),
   };
 }
 

@@ -1,7 +1,8 @@
-import { ProblemError, waitMessage } from '@vestibule/domain/problem';
+import { ProblemError, waitMessage, waitMessageTexts } from '@vestibule/domain/problem';
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../services.js';
+import { wordsIn } from '../texts/words-in.js';
 import type { CallContext } from './handler.js';
 import { networkOf } from './network.js';
 import { rateLimits } from './tables.js';
@@ -37,7 +38,7 @@ export async function countAgainst<Request>(
   request: Request,
   context: CallContext,
 ): Promise<void> {
-  await count(limit, limit.key(request, context), context.services);
+  await count(limit, limit.key(request, context), context);
 }
 
 /** Forgets what was counted, for example after a right password. */
@@ -57,13 +58,17 @@ export async function deleteExpiredRateLimits({ db, now }: Services): Promise<vo
 
 type AnyLimit = Pick<RateLimit<never>, 'name' | 'points' | 'seconds'>;
 
-async function count(limit: AnyLimit, key: string, services: Services): Promise<void> {
+async function count(
+  limit: AnyLimit,
+  key: string,
+  { services, language }: CallContext,
+): Promise<void> {
   try {
     await limiterOf(limit, services).consume(services.hashed(key));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    const message = waitMessage(retryAfterSeconds);
+    const message = waitMessage(retryAfterSeconds, wordsIn(language, waitMessageTexts));
     throw new ProblemError('request.too-many', { retryAfterSeconds, message });
   }
 }

@@ -77,6 +77,16 @@ describe('a refusal', () => {
     });
   });
 
+  test('422: in the language of the call', async () => {
+    expect(await post('/api/bookings?lang=ar', { bookingData: {} })).toMatchObject({
+      message: 'هذه القيمة ناقصة.',
+      fields: { serviceId: 'هذه القيمة ناقصة.' },
+    });
+    expect(await (await server.fetch('/api/rooms?guests=many&lang=ar')).json()).toMatchObject({
+      fields: { guests: 'يُرجى إدخال رقم.' },
+    });
+  });
+
   test('422: keeps the words of the domain’s rules', async () => {
     const { message, fields } = await post('/api/basic-users/register', { email: 'x' });
     expect(message).toBe('Full name is required');

@@ -190,6 +190,11 @@ describe('buying tickets and paying for them (spec 7, Payments)', () => {
       message,
       fields: { 'booking.bookingDetails.guestName': message },
     });
+    const arabic = await bookingGuest(server, { query: '?lang=ar' });
+    const refused = await arabic.createInvoice(eventBooking({ bookingDetails: details }), 170);
+    expect((await refused.json()).fields).toEqual({
+      'booking.bookingDetails.guestName': 'يُرجى إدخال اسم خالٍ من الروابط.',
+    });
     expect(await seatsTaken()).toBe(12);
   });
 

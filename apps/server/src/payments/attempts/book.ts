@@ -1,6 +1,7 @@
 import { centsToDollars } from '@vestibule/domain/money';
 import type { PaymentGateway } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
+import type { Language } from '@vestibule/domain/words';
 import { findFreedBooking, insertBooking, reviveBooking } from '../../bookings/store.js';
 import { sellerOf } from '../../bookings/sellers.js';
 import type { Transaction } from '../../database/connect.js';
@@ -19,6 +20,8 @@ export interface AttemptOrder extends PreparedOrder {
   network: string;
   /** What the guest was shown. */
   claimedCents: number;
+  /** What the guest reads. */
+  language: Language;
 }
 
 export interface KeptBooking {
@@ -34,7 +37,7 @@ export async function book(
   services: Services,
   order: AttemptOrder,
 ): Promise<KeptBooking> {
-  const { caller, claimedCents, columns, network, request, totalCents } = order;
+  const { caller, claimedCents, columns, language, network, request, totalCents } = order;
   if (claimedCents !== totalCents) {
     throw new ProblemError('payments.price-changed', {
       details: { total: centsToDollars(totalCents) },
@@ -46,7 +49,7 @@ export async function book(
   const freed = await findFreedBooking(tx, { fingerprint, totalCents });
   // Its money came between the look and the lock.
   if (freed?.hold.state === 'delivered') throw new ProblemError('payments.already-paid');
-  const term = await findHoldTerm(tx, services, { ...wish, network });
+  const term = await findHoldTerm(tx, services, { ...wish, network, language });
   const id = freed?.booking.id ?? newId('BK');
   const day = { today: services.today(), time: services.time() };
   if (request) await sellerOf(request.type).take(tx, request, { bookingId: id, ...day });

@@ -37,10 +37,11 @@ export async function createPayment(
   const prepared = await prepareOrder(services, caller, order);
   const { gateway } = paymentMethodTable[order.method];
   const claimedCents = dollarsToCents(order.amount);
+  const { language } = order;
   const network = services.hashed(networkOf(order.address));
   await askAboutClashingBookings(services, { userId: caller.id, request: prepared.request });
   const opened = await inTransaction(services.db, (tx) =>
-    openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents, network }),
+    openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents, network, language }),
   );
   for (const payment of opened.replaced) await withdrawCheckout(services, payment);
   const { reference, hostedUrl } = opened.payment;

@@ -6,7 +6,7 @@ import {
   type QuoteLine,
 } from '@vestibule/domain/bookings';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
-import { isName, NAME_INVALID, visibleLine } from '@vestibule/domain/text';
+import { isName, nameTexts, visibleLine } from '@vestibule/domain/text';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Language } from '@vestibule/domain/words';
@@ -15,6 +15,7 @@ import { sellerOf } from '../../bookings/sellers.js';
 import type { bookings } from '../../bookings/tables.js';
 import type { Caller } from '../../http/caller.js';
 import type { Services } from '../../services.js';
+import { wordsIn } from '../../texts/words-in.js';
 
 type Columns = Omit<typeof bookings.$inferInsert, 'id' | 'status' | 'createdAt'>;
 
@@ -49,7 +50,7 @@ export async function prepareOrder(
   if (!request) return prepareUnknown(services, caller, order);
   const seller = sellerOf(request.type);
   const prepared = await seller.prepare(services.db, request, services.today());
-  requireName(prepared.booked.guestName);
+  requireName(prepared.booked.guestName, order.language);
   const { totalCents } = prepared.quote;
   return {
     columns: {
@@ -77,7 +78,7 @@ function prepareUnknown(
   if (config.payments.mode === 'live') throw new ProblemError('payments.booking-required');
   const orderDescription = visibleLine(description);
   const parsed = parseOrderDescription(orderDescription);
-  requireName(parsed.guestName);
+  requireName(parsed.guestName, language);
   const totalCents = dollarsToCents(amount);
   return {
     columns: {
@@ -98,11 +99,12 @@ function prepareUnknown(
 }
 
 /** Mails and receipts say whom a booking is for (ruling 50). */
-function requireName(guestName = ''): void {
-  if (isName(guestName)) return;
+function requireName(guestName: string | undefined, language: Language): void {
+  if (isName(guestName ?? '')) return;
+  const message = wordsIn(language, nameTexts).invalid;
   throw new ProblemError('request.unprocessable', {
-    message: NAME_INVALID,
-    fields: { 'booking.bookingDetails.guestName': NAME_INVALID },
+    message,
+    fields: { 'booking.bookingDetails.guestName': message },
   });
 }
 

@@ -1,14 +1,17 @@
 import {
   checkHeldLimits,
   guestLimitMessage,
+  heldLimitsTexts,
   heldUnits,
   type BookingRequest,
 } from '@vestibule/domain/bookings';
 import { ProblemError } from '@vestibule/domain/problem';
+import type { Language } from '@vestibule/domain/words';
 import { countHeld, isConfirmed, type Holder } from '../../bookings/held-store.js';
 import { sellerOf } from '../../bookings/sellers.js';
 import type { Transaction } from '../../database/connect.js';
 import { readHeldLimits } from '../../settings/read-held-limits.js';
+import { wordsIn } from '../../texts/words-in.js';
 
 /** About when the first of the holds in the way may be paid or over. */
 const RETRY_SECONDS = 60;
@@ -20,7 +23,7 @@ const RETRY_SECONDS = 60;
 export async function findHeldLimit(
   tx: Transaction,
   holder: Holder,
-  request: BookingRequest,
+  { request, language }: { request: BookingRequest; language: Language },
 ): Promise<ProblemError | undefined> {
   const { type } = request;
   const question = {
@@ -32,6 +35,8 @@ export async function findHeldLimit(
   const problem = checkHeldLimits(question);
   if (!problem) return undefined;
   const message =
-    problem === 'payments.guest-limit' ? guestLimitMessage(heldUnits[type], question) : undefined;
+    problem === 'payments.guest-limit'
+      ? guestLimitMessage(heldUnits[type], question, wordsIn(language, heldLimitsTexts))
+      : undefined;
   return new ProblemError(problem, { message, retryAfterSeconds: RETRY_SECONDS });
 }

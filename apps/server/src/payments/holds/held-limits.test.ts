@@ -9,7 +9,7 @@ import { insertEvent } from '../../events/events.fixtures.js';
 import { roomAvailability } from '../../rooms/tables.js';
 import { storeNights } from '../../rooms/rooms.fixtures.js';
 import { storeSpa } from '../../spa/spa.fixtures.js';
-import { roomBooking } from '../../testing/booking-guest.js';
+import { bookingGuest, roomBooking } from '../../testing/booking-guest.js';
 import {
   after,
   guest,
@@ -99,6 +99,13 @@ describe('what one guest holds unpaid', () => {
     });
     expect((await stay(2, '2026-12-10')).status).toBe(200);
     expect(await server.services.db.$count(holds)).toBe(2);
+  });
+
+  test('429: in the language of the call', async () => {
+    await setSetting(server.services.db, 'booking.heldNightsPerGuest', 2);
+    const arabic = await bookingGuest(server, { query: '?lang=ar' });
+    const { message } = await (await arabic.createInvoice(nights(3), 450)).json();
+    expect(message).toMatch(/^أقصى ما يمكن حفظه لك قبل الدفع: \u2068ليلتان\u2069/);
   });
 
   test('200: what is paid or cancelled does not count', async () => {

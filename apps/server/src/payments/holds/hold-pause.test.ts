@@ -47,6 +47,8 @@ describe('a guest whose hold ran out unpaid (ruling 49)', () => {
     };
     expect(await refusalOf(guest.createInvoice())).toEqual(refused);
     expect(await refusalOf(guest.ask(first.paymentId, '/continue', {}))).toEqual(refused);
+    const arabic = await refusalOf(guest.ask(first.paymentId, '/continue?lang=ar', {}));
+    expect(arabic.message).toMatch(/^\p{Script=Arabic}.*\u206813:01\u2069/u);
     const oneOfThem = roomBooking({ checkInDate: '2026-12-02', checkOutDate: '2026-12-04' });
     expect((await guest.createInvoice(oneOfThem)).status).toBe(429);
     expect(await freeUnits(server)).toEqual([1, 1]);
