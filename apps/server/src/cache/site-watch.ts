@@ -4,9 +4,10 @@ import {
   type GeneralSettings,
   type MaintenanceMode,
 } from '@vestibule/domain/settings';
+import type { Language } from '@vestibule/domain/words';
 import type { Database } from '../database/connect.js';
 import { firstGeneralSettings } from '../settings/first-settings.js';
-import { readMaintenanceMode } from '../settings/maintenance-mode.js';
+import { readMaintenanceMode, translateMaintenance } from '../settings/maintenance-mode.js';
 import { readGeneralSettings } from '../settings/read-general-settings.js';
 import { readCacheVersions, type CacheVersions } from './store.js';
 
@@ -20,6 +21,8 @@ export interface SiteState {
   /** Undefined while the database does not answer: nothing that was kept can be trusted. */
   versions: CacheVersions | undefined;
   maintenance: MaintenanceMode;
+  /** What it says in each language; empty where that was never read. */
+  maintenanceMessages: Partial<Record<Language, string>>;
   /** The hotel's name, its contact and its time zone. */
   general: GeneralSettings;
 }
@@ -85,13 +88,18 @@ async function readState(db: Database, last: SiteState | undefined): Promise<Sit
       readMaintenanceMode(db),
       readGeneralSettings(db),
     ]);
-    return { versions, maintenance, general };
+    const maintenanceMessages = await translateMaintenance(db, maintenance);
+    return { versions, maintenance, maintenanceMessages, general };
   } catch {
     return unread(last);
   }
 }
 
 function unread(last: SiteState | undefined): SiteState {
-  const { maintenance = maintenanceOff, general = firstGeneralSettings } = last ?? {};
-  return { versions: undefined, maintenance, general };
+  const {
+    maintenance = maintenanceOff,
+    maintenanceMessages = {},
+    general = firstGeneralSettings,
+  } = last ?? {};
+  return { versions: undefined, maintenance, maintenanceMessages, general };
 }

@@ -2,6 +2,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import { MAINTENANCE_RETRY_SECONDS } from '@vestibule/domain/settings';
 import type { MiddlewareHandler } from 'hono';
 import { bearerToken } from '../http/bearer-token.js';
+import { askedLanguage } from '../http/asked-language.js';
 import type { Authenticate } from '../http/mount.js';
 import type { Services } from '../services.js';
 
@@ -28,13 +29,13 @@ export function maintenanceGuard(
 ): MiddlewareHandler {
   return async (context, next) => {
     if (staysOpen(context.req.path)) return await next();
-    const { maintenance } = await services.watch.current();
+    const { maintenance, maintenanceMessages } = await services.watch.current();
     if (!maintenance.enabled) return await next();
     const token = bearerToken(context.req.header('authorization'));
     const caller = token ? await authenticate(services, token) : undefined;
     if (caller?.role === 'administrator') return await next();
     throw new ProblemError('server.maintenance', {
-      message: maintenance.message,
+      message: maintenanceMessages[askedLanguage(context.req.query())] ?? maintenance.message,
       retryAfterSeconds: MAINTENANCE_RETRY_SECONDS,
     });
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveWords } from '../translations/store.js';
 import { createWeb } from '../web/create-web.js';
 import { createSettingsServer, type SettingsServer } from './settings.fixtures.js';
 
@@ -50,6 +51,18 @@ describe('the public site in maintenance (spec 7, Settings)', () => {
       expect(page).toContain('<h1>نعود بعد قليل</h1><p dir="auto">Back at noon.</p>');
     }
     expect(await (await visit('/arts')).text()).toContain('<html lang="en" dir="ltr">');
+  });
+
+  test('503: and with it, where that is translated as it is now, also the API', async () => {
+    const { db, watch } = server.services;
+    const words = { 'maintenance.message': { value: 'نعود ظهرًا.' } };
+    await saveWords(db, 'settings', 'ar', words);
+    await watch.refresh();
+    expect(await (await visit('/ar/rooms')).text()).toContain('<p dir="auto">نعود ظهرًا.</p>');
+    expect(await (await visit('/rooms')).text()).toContain('<p dir="auto">Back at noon.</p>');
+    const refused = async (path: string) => (await (await server.get(path)).json()).message;
+    expect(await refused('/rooms?lang=ar')).toBe('نعود ظهرًا.');
+    expect(await refused('/rooms')).toBe('Back at noon.');
   });
 
   test('200: health checks pass', async () => {

@@ -7,9 +7,10 @@ import { maintenancePage } from '../site/plain-page.js';
 /** The public site while it is looked after: a friendly page, 503 with Retry-After, never kept. */
 export function maintenancePages({ watch }: Services): MiddlewareHandler {
   return async (context, next) => {
-    const { maintenance } = await watch.current();
+    const { maintenance, maintenanceMessages } = await watch.current();
     if (!maintenance.enabled) return await next();
     const language = languageOf(context.req.path);
-    return maintenancePage(maintenance.message, MAINTENANCE_RETRY_SECONDS, language);
+    const message = maintenanceMessages[language] ?? maintenance.message;
+    return maintenancePage(message, MAINTENANCE_RETRY_SECONDS, language);
   };
 }
