@@ -32,7 +32,8 @@ export interface OpenedAttempt extends PaidBooking {
 /**
  * Writes booking, hold and attempt at once. The same booking asked for again keeps its hold, or takes
  * again what was freed meanwhile, and gets another attempt; the same method again gets the attempt
- * that is already open. Another booking of the same thing at the same time takes the older one's place.
+ * that is already open, or in another language a new one, as its page leads back to that of the guest.
+ * Another booking of the same thing at the same time takes the older one's place.
  */
 export async function openAttempt(
   tx: Transaction,
@@ -54,11 +55,13 @@ export async function openAttempt(
     (attempt) =>
       attempt.gateway === order.gateway && attempt.status === 'pending' && attempt.hostedUrl,
   );
-  const reusable = open.findLast((attempt) => hasTimeLeft(services, attempt, hold));
+  const sameLanguage = !held || held.formerLanguage === order.language;
+  // What is paid in part is paid to its end by the page that knows of it.
+  const isGood = (attempt: PaymentRow) =>
+    (sameLanguage || attempt.receivedCents > 0) && hasTimeLeft(services, attempt, hold);
+  const reusable = open.findLast(isGood);
   const payment = reusable ?? (await insertAttempt(tx, services, order, booking));
-  const stale = open.filter(
-    (attempt) => attempt.receivedCents === 0 && !hasTimeLeft(services, attempt, hold),
-  );
+  const stale = open.filter((attempt) => attempt.receivedCents === 0 && !isGood(attempt));
   // After the new one: a booking without an open attempt is given up.
   for (const attempt of stale) await cancelAttempt(tx, services, attempt);
   if (booking.status !== 'waiting') await updateBooking(tx, booking.id, { status: 'pending' });

@@ -114,6 +114,13 @@ describe('a guest who asks again for the same room at the same time', () => {
     expect(kept.refundDue).toBeUndefined();
   });
 
+  test('200: what is paid in part goes on by its own page, in whatever language', async () => {
+    const first = await guest.book();
+    await pay(first.paymentId, 10_000);
+    const again = await guest.ask(first.paymentId, '/continue?lang=ar', {});
+    expect((await again.json()).data.paymentId).toBe(first.paymentId);
+  });
+
   test('200: cancelling what is paid in part answers with what is owed, by whichever attempt', async () => {
     const first = await guest.book();
     await pay(first.paymentId, 10_000);

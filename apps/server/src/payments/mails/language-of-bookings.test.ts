@@ -57,6 +57,27 @@ test('a booking made in Arabic is confirmed in Arabic, with its links and its en
   expect(calendarOf(mail)).toContain(`رقم الحجز \u2068${bookingId}`);
 });
 
+test.each([
+  ['book', '', '?lang=ar', '/ar/payment-return'],
+  ['book', '?lang=ar', '', '/payment-return'],
+  ['bookByCard', '', '?lang=ar', '/ar/payment-return'],
+  ['bookByCard', '?lang=ar', '', '/payment-return'],
+] as const)(
+  '%s%s, gone on with in another language%s: the page leads back to %s',
+  async (book, query, another, path) => {
+    const reader = await bookingGuest(server, { query });
+    const goOn = async (id: string, of: string) =>
+      (await (await reader.ask(id, `/continue${of}`, {})).json()).data;
+    const { paymentId, bookingId } = await reader[book]();
+    const next = await goOn(paymentId, another);
+    expect(next.bookingId).toBe(bookingId);
+    expect((await reader.payment(paymentId)).status).toBe('cancelled');
+    expect(await goOn(paymentId, another)).toMatchObject({ paymentId: next.paymentId });
+    expect((await choose(next.checkoutUrl, 'pay')).pathname).toBe(path);
+    expect((await reader.until(next.paymentId, 'paid')).bookingStatus).toBe('confirmed');
+  },
+);
+
 test('the same asked for again in English is confirmed in English', async () => {
   const first = await guest.book();
   const again = await guest.ask(first.paymentId, '/continue', {});
