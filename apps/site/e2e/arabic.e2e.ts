@@ -22,7 +22,7 @@ declare global {
 
 /** Names, and what stands in Latin letters in any language. */
 const latinEverywhere =
-  /English|Instagram|Facebook|YouTube|LinkedIn|OpenStreetMap|Thawani|NowPayments|Stripe|USDT|TRC20|Tron|PDF|DD\/MM\/YYYY|\S+@\S+|\bUS\b/g;
+  /English|Instagram|Facebook|YouTube|LinkedIn|OpenStreetMap|Thawani|NowPayments|Stripe|USDT|TRC20|Tron|PDF|DD\/MM\/YYYY|\S+@\S+|\bUS\b/gi;
 
 /** Words in Latin letters that a guest reads or hears, names apart. */
 async function latinWords(page: Page): Promise<string[]> {

@@ -3,15 +3,18 @@ import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const MAX_BYTES = 14_000;
-/** What they list is in the HTML twice: as markup, and as the state that their filters read. */
+/**
+ * What they list is in the HTML twice: as markup, and as the state that their filters read. Each names
+ * the other language in its head, top bar and footer: about 150 bytes.
+ */
 const heavier: Readonly<Record<string, number>> = {
   '/': 14_700,
   // Each card says whether its stay is refundable; the list can be put in order.
-  '/rooms': 14_350,
-  '/rooms4': 14_350,
-  '/room-single/sea-view-king': 15_900,
-  '/spa': 14_600,
-  '/events': 14_350,
+  '/rooms': 14_500,
+  '/rooms4': 14_600,
+  '/room-single/sea-view-king': 16_150,
+  '/spa': 14_900,
+  '/events': 14_600,
   '/restaurant': 15_150,
 };
 
