@@ -81,9 +81,8 @@ export const Journey: Story = {
     await step('1: two tickets', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
       await expect(dialog.getByText('$170.00')).toBeVisible();
-      await expect(dialog.getByText('$170.00').parentElement).toHaveAttribute(
-        'aria-live',
-        'polite',
+      await expect(dialog.getByText('$170.00').closest('[aria-live=polite]')).toHaveTextContent(
+        'Total $170.00',
       );
       await next(dialog, userEvent);
     });
