@@ -165,4 +165,8 @@ test('a guest books a room in Arabic and pays for it', async ({ page }) => {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/ar\/payment-return/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تم تأكيد حجزك');
+  const booked = page.getByRole('main').getByText('غرفة كينغ بإطلالة بحرية').first();
+  await expect(booked).toBeVisible();
+  await page.goto('/ar/booking-management');
+  await expect(booked).toBeVisible();
 });

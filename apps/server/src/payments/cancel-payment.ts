@@ -13,6 +13,7 @@ import { ownPayment } from './records/check-owner.js';
 import { questionLimit } from './question-limit.js';
 import { findAttempts, type PaymentRow } from './store.js';
 import { toPaymentRecord } from './records/to-payment-record.js';
+import { translatePaid } from './records/translate-paid.js';
 import { withdrawCheckout } from './attempts/withdraw-checkout.js';
 
 /**
@@ -21,7 +22,7 @@ import { withdrawCheckout } from './attempts/withdraw-checkout.js';
  */
 export const cancelPayment: Handler<typeof contract.cancelPayment> = limited(
   [questionLimit],
-  async ({ params }, { services, caller }) => {
+  async ({ params }, { services, caller, language }) => {
     const { booking } = await ownPayment(services.db, caller, params.id);
     const open = (await findAttempts(services.db, booking.id)).filter(({ status }) =>
       isOpen(status),
@@ -29,11 +30,9 @@ export const cancelPayment: Handler<typeof contract.cancelPayment> = limited(
     for (const payment of open) await askFirst(services, payment);
     await cancelBooking(services, booking.id);
     for (const payment of open) await withdrawCheckout(services, payment);
-    return succeed(
-      toPaymentRecord(
-        await ownPayment(services.db, caller, (await findOwed(services, booking.id)) ?? params.id),
-      ),
-    );
+    const told = (await findOwed(services, booking.id)) ?? params.id;
+    const found = await ownPayment(services.db, caller, told);
+    return succeed(toPaymentRecord(await translatePaid(services.db, language, found)));
   },
 );
 

@@ -12,13 +12,16 @@ import { getCalendarFile } from './get-calendar-file.js';
 import { getReceipt } from './get-receipt.js';
 import { listHistory } from './list-history.js';
 import { toGuestRecord } from './records/to-payment-record.js';
+import { translatePaid } from './records/translate-paid.js';
 
 export const paymentsHandlers: HandlersOf<typeof contract> = {
   createInvoice,
   createSession,
   listHistory,
-  getPayment: async ({ params }, { services, caller }) =>
-    succeed(toGuestRecord(await ownPayment(services.db, caller, params.id), services)),
+  getPayment: async ({ params }, { services, caller, language }) => {
+    const found = await ownPayment(services.db, caller, params.id);
+    return succeed(toGuestRecord(await translatePaid(services.db, language, found), services));
+  },
   checkPayment,
   checkOutcome,
   cancelPayment,

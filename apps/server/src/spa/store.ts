@@ -2,7 +2,7 @@ import type { Day } from '@vestibule/domain/calendar';
 import { MAX_LISTED } from '@vestibule/domain/pagination';
 import type { Complete } from '@vestibule/domain/record';
 import type { Specialist, Treatment, TreatmentCategory } from '@vestibule/domain/spa';
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { withoutNulls } from '../database/without-nulls.js';
 import { specialists, takenSlots, treatmentCategories, treatments } from './tables.js';
@@ -19,6 +19,11 @@ export async function findTreatments(db: Reader): Promise<Treatment[]> {
 export async function findTreatment(db: Reader, id: string): Promise<Treatment | undefined> {
   const [row] = await joined(db).where(eq(treatments.id, id));
   return row && toTreatment(row);
+}
+
+export async function findTreatmentsById(db: Reader, ids: string[]): Promise<Treatment[]> {
+  const rows = await joined(db).where(inArray(treatments.id, ids));
+  return rows.map(toTreatment);
 }
 
 /** Those that guests see first. */

@@ -32,7 +32,7 @@ export function roomBooking(details: object = {}, id = 'sea-view-king') {
   };
 }
 
-/** A signed-in guest who books (with `query`, such as `?lang=ar`), chooses on the provider's page, and asks how it went. */
+/** A signed-in guest who books and lists bookings (with `query`, such as `?lang=ar`), chooses on the provider's page, and asks how it went. */
 export async function bookingGuest(
   server: Pick<TestServer, 'fetch'> & { services: Pick<Services, 'db' | 'now'> },
   { query = '' }: { query?: string } = {},
@@ -64,7 +64,8 @@ export async function bookingGuest(
     createInvoice,
     createSession,
     /** Books with USDT and gives what the reply carries. */
-    book: async (booking?: unknown): Promise<HandOff> => data(await createInvoice(booking)),
+    book: async (booking?: unknown, amount?: number): Promise<HandOff> =>
+      data(await createInvoice(booking, amount)),
     bookByCard: async (booking?: unknown): Promise<HandOff> => data(await createSession(booking)),
     payment: async (id: string): Promise<PaymentRecord> => data(await ask(id)),
     check: async (id: string, body: object = {}): Promise<PaymentRecord> =>
@@ -73,7 +74,10 @@ export async function bookingGuest(
     history: async (): Promise<PaymentRecord[]> =>
       (
         await data(
-          await sendJson(server, `/api/payments/history/all/${user._id}`, { method: 'GET', token }),
+          await sendJson(server, `/api/payments/history/all/${user._id}${query}`, {
+            method: 'GET',
+            token,
+          }),
         )
       ).payments,
     /** Waits until the payment has a status, as the messages of a provider arrive on their own. */

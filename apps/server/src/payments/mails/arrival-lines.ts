@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Database } from '../../database/connect.js';
 import { findRoom } from '../../rooms/store.js';
 import { readValues } from '../../settings/read-values.js';
+import { translateSettings } from '../../settings/translate-settings.js';
 import { wordsIn } from '../../texts/words-in.js';
 import type { BookingRow } from '../store.js';
 
@@ -15,7 +16,10 @@ export async function arrivalLines(
 ): Promise<string[]> {
   if (request?.type !== 'room') return [];
   const room = await findRoom(db, request.id);
-  const settings = v.parse(bookingSettingsSchema, await readValues(db, 'booking'));
+  const settings = v.parse(
+    bookingSettingsSchema,
+    await translateSettings(db, language, 'booking', await readValues(db, 'booking')),
+  );
   const { arrivalNote } = settings;
   const times = stayTimes(room ?? settings, wordsIn(language, bookingTermsTexts));
   return [`${times.join('. ')}.`, ...(arrivalNote ? [arrivalNote] : [])];

@@ -7,6 +7,7 @@ import {
 } from '@vestibule/domain/bookings';
 import { hotelContact } from '@vestibule/domain/content';
 import { ProblemError } from '@vestibule/domain/problem';
+import { findBookedWords } from '../../bookings/booked-words.js';
 import { sellerOf } from '../../bookings/sellers.js';
 import { siteAddress } from '../../mail/site-address.js';
 import type { Services } from '../../services.js';
@@ -22,12 +23,13 @@ export async function bookingCalendar(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   booking: BookingRow,
 ): Promise<string> {
-  const booked = toBookedService(booking);
+  const { id, language } = booking;
+  const inWords = await findBookedWords(db, language, [booking]);
+  const booked = toBookedService(inWords(booking));
   if (!booking.request || !booked) throw new ProblemError('payments.not-confirmed');
   const span = await spanOf(db, booking.request, booked);
   const settings = await readGeneralSettings(db);
   const { publicUrl } = config;
-  const { id, language } = booking;
   const t = wordsIn(language, texts);
   return calendarFile(
     {

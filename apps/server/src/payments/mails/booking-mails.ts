@@ -2,6 +2,7 @@ import { bookedLineText, bookedLineTexts, bookingMailboxes } from '@vestibule/do
 import type { Day } from '@vestibule/domain/calendar';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
 import { cardChargeLabel, cardChargeText, cardChargeTexts } from '@vestibule/domain/payments';
+import { findBookedWords } from '../../bookings/booked-words.js';
 import type { Transaction } from '../../database/connect.js';
 import { letter } from '../../mail/letter.js';
 import { letterheadOf, type Letterhead } from '../../mail/letterhead.js';
@@ -62,7 +63,8 @@ export async function mailRefundDue(
 ): Promise<void> {
   const t = wordsIn(booking.language, texts);
   const head = letterheadOf(services, booking.language);
-  const what = { title: titleOf(booking), id: booking.id };
+  const inWords = await findBookedWords(tx, booking.language, [booking]);
+  const what = { title: titleOf(inWords(booking)), id: booking.id };
   const { text, html } = letter(head, {
     title: t.refundDue,
     paragraphs: [

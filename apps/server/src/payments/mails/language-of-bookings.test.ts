@@ -7,7 +7,11 @@ import { listOutbox } from '../../mail/outbox.js';
 import type { MailMessage } from '../../mail/message.js';
 import { bookingGuest, choose, roomBooking } from '../../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../../testing/payments-server.js';
+import { setSetting } from '../../testing/set-setting.js';
+import { saveWords } from '../../translations/store.js';
 import { sendConfirmationJob } from './send-confirmation.js';
+
+const roomName = 'غرفة كينغ بإطلالة بحرية';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof createPaymentsServer>>;
@@ -17,6 +21,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vestibule-language-'));
   server = await createPaymentsServer({ DATA_DIR: folder });
   await addRoom(server.services);
+  await saveWords(server.services.db, 'rooms', 'ar', { 'sea-view-king': { name: roomName } });
   guest = await bookingGuest(server, { query: '?lang=ar' });
 });
 
@@ -36,15 +41,20 @@ async function confirmation(paymentId: string) {
 const isolated = (text: string) => [...text.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g)];
 
 test('a booking made in Arabic is confirmed in Arabic, with its links and its entry for a calendar', async () => {
+  await setSetting(server.services.db, 'booking.arrivalNote', 'The desk is open all night.');
+  await saveWords(server.services.db, 'settings', 'ar', {
+    'booking.arrivalNote': { value: 'مكتب الاستقبال مفتوح طوال الليل.' },
+  });
   const { paymentId, bookingId, checkoutUrl } = await guest.bookByCard();
   const back = await choose(checkoutUrl, 'pay');
   expect(back.pathname).toBe('/ar/payment-return');
   await guest.until(paymentId, 'paid');
   expect(await server.services.db.select().from(bookings)).toMatchObject([{ language: 'ar' }]);
   const mail = await confirmation(paymentId);
-  expect(mail.subject).toBe('تم تأكيد حجزك: \u2068Sea View King\u2069');
+  expect(mail.subject).toBe(`تم تأكيد حجزك: \u2068${roomName}\u2069`);
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
-  expect(mail.html).toContain('<bdi>Sea View King</bdi>، رقم الحجز');
+  expect(mail.html).toContain(`<bdi>${roomName}</bdi>، رقم الحجز`);
+  expect(mail.html).toContain('مكتب الاستقبال مفتوح طوال الليل.');
   expect(mail.html).toContain('<bdi>+96892123456</bdi>');
   expect(mail.html).toContain('<bdi>$300.00</bdi>');
   const { publicUrl } = server.services.config;
@@ -53,6 +63,7 @@ test('a booking made in Arabic is confirmed in Arabic, with its links and its en
   expect(facts).toEqual(
     expect.arrayContaining(['تسجيل الوصول', 'الثلاثاء، 1 ديسمبر 2026', 'قابلة للاسترداد']),
   );
+  expect(calendarOf(mail)).toContain(`SUMMARY:\u2068${roomName}\u2069`);
   expect(calendarOf(mail)).toContain(`URL:${publicUrl}/ar/booking-management`);
   expect(calendarOf(mail)).toContain(`رقم الحجز \u2068${bookingId}`);
 });
@@ -96,7 +107,7 @@ test('money that is owed is told in the language of the booking', async () => {
   await guest.until(paymentId, 'paid');
   const told = server.jobs.enqueued.find(({ name }) => name === 'mail.deliver');
   const mail = told?.data as MailMessage;
-  expect(mail.subject).toBe('لك لدينا مبلغ مستحق الاسترداد: \u2068Sea View King\u2069');
+  expect(mail.subject).toBe(`لك لدينا مبلغ مستحق الاسترداد: \u2068${roomName}\u2069`);
   expect(mail.html).toContain('نعيد إليك <bdi>$300.00</bdi>');
 });
 

@@ -12,6 +12,7 @@ import { confirmationMail } from './booking-mails.js';
 import { arrivalLines } from './arrival-lines.js';
 import { findConfirmedBooking } from '../records/confirmed-booking.js';
 import { keptReceipt } from '../receipt/kept-receipt.js';
+import { translatePaid } from '../records/translate-paid.js';
 import type { BookingRow } from '../store.js';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
@@ -41,7 +42,7 @@ export const sendConfirmationJob: Job<Confirmation> = {
     const receipt = await keptReceipt(services, confirmed);
     const calendar = await calendarIfAny(services, booking);
     const mail = {
-      ...confirmationMail(services, confirmed, {
+      ...confirmationMail(services, await translatePaid(services.db, booking.language, confirmed), {
         to,
         arrival: await arrivalLines(services.db, booking),
         calendar: calendar !== undefined,

@@ -1,0 +1,14 @@
+import type { Language } from '@vestibule/domain/words';
+import { findBookedWords } from '../../bookings/booked-words.js';
+import type { Database } from '../../database/connect.js';
+import type { PaidBooking } from '../store.js';
+
+/** A payment with what it is for named in a language. */
+export async function translatePaid(
+  db: Database,
+  language: Language,
+  found: PaidBooking,
+): Promise<PaidBooking> {
+  const inWords = await findBookedWords(db, language, [found.booking]);
+  return { ...found, booking: inWords(found.booking) };
+}
