@@ -15,10 +15,13 @@ export const pictureWidths = [400, 640, 960, 1600] as const;
 /** The crop, two to three, that fills the hero of an upright phone; in AVIF alone. */
 export const portraitSize = { width: 720, height: 1080 } as const;
 
+/** The addresses of one picture. Of a format that a hotel does not have, an empty text. */
 export interface PictureSources {
   /** `{kind}/{name}`, as the manifest of the stored pictures calls it. */
   name: string;
+  /** As in `srcset`. */
   avif: string;
+  /** As in `srcset`. */
   webp: string;
   /** The portrait crop, in AVIF. */
   portrait: string;

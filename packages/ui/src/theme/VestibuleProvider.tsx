@@ -1,4 +1,5 @@
 'use client';
+import { pictureSources } from '@vestibule/domain/pictures';
 import type { TextPack } from '@vestibule/domain/words';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { HotelStyle } from './HotelStyle.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
 import { LocaleContext } from './locale.js';
+import { PictureSourceContext, type PictureSource } from './pictures.js';
 import { TextsContext } from './texts.js';
 import { tokens } from './tokens.js';
 
@@ -36,6 +38,8 @@ export interface VestibuleProviderProps {
   dir?: 'ltr' | 'rtl';
   /** Words in place of the English ones: a language, or a hotel's own. Made once, outside components. */
   texts?: TextPack;
+  /** The addresses of every picture, by kind and stored name; those of this hotel's server without it. */
+  pictureSource?: PictureSource;
   /** Where the font files are served; `false` where the page has a stylesheet of `fontFaces`. */
   fontsUrl?: string | false;
   children: ReactNode;
@@ -58,6 +62,7 @@ export function VestibuleProvider({
   locale = 'en-US',
   dir = 'ltr',
   texts,
+  pictureSource = pictureSources,
   fontsUrl = '/fonts/',
   children,
 }: VestibuleProviderProps) {
@@ -71,7 +76,9 @@ export function VestibuleProvider({
       <LocaleContext value={`${locale}|${dir}`}>
         <CodeLoaderContext value={loadCode}>
           <TextsContext value={texts}>
-            <LinkContext value={linkComponent}>{children}</LinkContext>
+            <PictureSourceContext value={pictureSource}>
+              <LinkContext value={linkComponent}>{children}</LinkContext>
+            </PictureSourceContext>
           </TextsContext>
         </CodeLoaderContext>
       </LocaleContext>

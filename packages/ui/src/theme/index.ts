@@ -9,6 +9,7 @@ export { useLink } from './link.js';
 export type { LinkComponent, LinkProps } from './link.js';
 export type { CodeLoader } from './code-loader.js';
 export { useLocale } from './locale.js';
+export type { PictureSource } from './pictures.js';
 export { Rich, useTexts } from './texts.js';
 export { media, tokens } from './tokens.js';
 export { fontFaces } from './font-faces.js';

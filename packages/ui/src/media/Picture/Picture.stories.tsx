@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PictureManifest } from '@vestibule/domain/pictures';
+import { buildRoom } from '@vestibule/domain/rooms/builders';
 import { expect, waitFor } from 'storybook/test';
+import { Gallery } from '../../content/Gallery/Gallery.js';
+import { Hero } from '../../layout/Hero/Hero.js';
+import { RoomCard } from '../../rooms/RoomCard/RoomCard.js';
+import type { PictureSource } from '../../theme/pictures.js';
+import { VestibuleProvider } from '../../theme/VestibuleProvider.js';
 import { Picture } from './Picture.js';
 
 const meta = {
@@ -87,6 +93,76 @@ export const NeverArrives: Story = {
     const words = getComputedStyle(img, '::after');
     await expect(words.content).toContain(args.alt);
     await expect(words.backgroundColor).toBe(getComputedStyle(img.parentElement!).backgroundColor);
+  },
+};
+
+/** A service that cuts pictures itself, and has one format: here it always sends the same file. */
+const oneFormat: PictureSource = (kind, file) => ({
+  name: `${kind}/${file}`,
+  avif: '',
+  webp: '',
+  portrait: '',
+  src: `/uploads/content/gallery-1-640.webp?of=${kind}/${file}`,
+  width: 640,
+  height: 427,
+});
+
+/** The provider's `pictureSource` says every address. */
+export const FromElsewhere: Story = {
+  args: { priority: true },
+  render: (args) => (
+    <VestibuleProvider pictureSource={oneFormat} fontsUrl={false}>
+      <Picture {...args} />
+    </VestibuleProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
+    await waitFor(() => expect(img.naturalWidth).toBe(640));
+    await expect(img.currentSrc).toContain('gallery-1-640.webp?of=rooms/sea-view-king-1.webp');
+    await expect(img).toHaveAttribute('height', '427');
+  },
+};
+
+/** Nothing stands at any of its addresses. */
+const away: PictureSource = (kind, file) => {
+  const src = `/uploads/away/${kind}-${file}`;
+  return { ...oneFormat(kind, file), avif: `${src}.avif`, webp: src, portrait: src, src };
+};
+
+const courtyard = { 'gallery-2.webp': 'The courtyard at dusk' };
+const isBroken = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0;
+
+/** All of a hotel's pictures are away: the page keeps its shape and its words. */
+export const ElsewhereAway: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <VestibuleProvider pictureSource={away} fontsUrl={false}>
+      <Hero title="Rooms by the sea" picture={{ kind: 'content', file: 'hero-rooms.webp' }} />
+      <Picture {...args} priority />
+      <h2>Our rooms</h2>
+      <RoomCard room={buildRoom()} />
+      <Gallery pictures={[{ image: 'gallery-2.webp' }]} descriptions={courtyard} />
+    </VestibuleProvider>
+  ),
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await step('none of them arrives', async () => {
+      for (const img of images) img.loading = 'eager';
+      await expect(images.length).toBeGreaterThanOrEqual(4);
+      await waitFor(() => expect(images.every(isBroken)).toBe(true));
+    });
+    await step('what they show can be read, and is named', async () => {
+      const img = canvas.getByRole('img', { name: args.alt });
+      await expect(getComputedStyle(img, '::after').content).toContain(args.alt);
+      await expect(canvas.getByRole('img', { name: 'The courtyard at dusk' })).toBeVisible();
+    });
+    await step('the page is whole', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^View Details/ })).toBeVisible();
+      const frames = [...canvasElement.querySelectorAll('picture')];
+      const heights = frames.map((frame) => frame.getBoundingClientRect().height);
+      await expect(Math.min(...heights)).toBeGreaterThan(100);
+    });
   },
 };
 

@@ -1,6 +1,7 @@
-import { pictureSources } from '@vestibule/domain/pictures';
+'use client';
 import type { PictureKind } from '@vestibule/domain/pictures';
 import type { ComponentPropsWithRef } from 'react';
+import { usePictureSource } from '../../theme/pictures.js';
 import { Image, Root } from './Picture.styles.js';
 
 export type PictureRatio = '1/1' | '3/2' | '16/9' | '21/9' | 'fill';
@@ -25,8 +26,6 @@ export interface PictureProps extends Omit<
   priority?: boolean;
   /** Upright phones get the portrait crop: for pictures that fill a hero. */
   portrait?: boolean;
-  /** Where the API lives, when it is another host. */
-  baseUrl?: string;
 }
 
 /** Upright phones. */
@@ -45,26 +44,24 @@ export function Picture({
   media,
   priority = false,
   portrait = false,
-  baseUrl,
   className,
   ...props
 }: PictureProps) {
-  const sources = pictureSources(kind, file, baseUrl);
+  const sources = usePictureSource()(kind, file);
+  const crop = portrait && sources.portrait;
   return (
     <>
-      {priority && portrait && (
-        <link {...preload} media={PORTRAIT} imageSrcSet={sources.portrait} />
-      )}
-      {priority && (
+      {priority && crop && <link {...preload} media={PORTRAIT} imageSrcSet={crop} />}
+      {priority && sources.avif && (
         <link
           {...preload}
-          media={portrait ? `not all and ${PORTRAIT}` : media}
+          media={crop ? `not all and ${PORTRAIT}` : media}
           imageSrcSet={sources.avif}
           imageSizes={sizes}
         />
       )}
       <Root className={className} data-ratio={ratio} data-picture={sources.name}>
-        {portrait && <source media={PORTRAIT} type="image/avif" srcSet={sources.portrait} />}
+        {crop && <source media={PORTRAIT} type="image/avif" srcSet={crop} />}
         <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
         <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
         {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
