@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 're
 import { createGlobalStyle } from 'styled-components';
 import { addons } from 'storybook/preview-api';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
-import { fontsUrl } from './fonts-url.js';
+import { assetUrl } from './asset-url.js';
 import { themeNameOf, themeOf } from './brand-theme.js';
 import { tellFrames } from './theme-around.js';
 
@@ -88,7 +88,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   useLayoutEffect(() => tellFrames(mode), [mode]);
   return (
     <DocsContainer context={context} theme={themeOf(globals)}>
-      <VestibuleProvider key={mode} mode={mode} fontsUrl={fontsUrl}>
+      <VestibuleProvider key={mode} mode={mode} fontsUrl={assetUrl('fonts/')}>
         <DocsType />
         {children}
       </VestibuleProvider>

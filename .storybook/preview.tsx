@@ -4,12 +4,12 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { describeProperties } from './arg-types.js';
+import { assetUrl, picturesBeside } from './asset-url.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { InLanguage } from './InLanguage.js';
 import { LazyDocsFrame } from './LazyDocsFrame.js';
 import { passTurn, waitForTurn } from './play-in-turn.js';
-import { fontsUrl } from './fonts-url.js';
 import { paintPictures } from './paint-pictures.js';
 import { themeNameOf } from './brand-theme.js';
 import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
@@ -38,7 +38,8 @@ const preview: Preview = {
         mode={themeNameOf(globals)}
         theme={hotelThemeOf(globals)}
         dir={directionOf(globals)}
-        fontsUrl={fontsUrl}
+        fontsUrl={assetUrl('fonts/')}
+        pictureSource={picturesBeside}
       >
         <Story />
       </InLanguage>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { assetUrl } from '../asset-url.js';
 import { Figure, Sheet, Term } from './specimen.styles.js';
 
 const Icons = styled.ul`
@@ -42,7 +43,7 @@ export function IconSet() {
           <Icon key={file}>
             <Frame>
               <img
-                src={`/site-icons/${file}`}
+                src={assetUrl(`site-icons/${file}`)}
                 alt=""
                 width={shown}
                 height={shown}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { dark, light } from '../../packages/ui/src/theme/colours.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { assetUrl } from '../asset-url.js';
 import { Detail, Rows, Sheet } from './specimen.styles.js';
 
 const grounds = [
@@ -9,7 +10,7 @@ const grounds = [
   {
     name: 'On a picture, below shade',
     color: dark.onDeep,
-    background: `linear-gradient(${light.shade}80, ${light.shade}80), url('/uploads/content/gallery-3-1600.webp') 14% 100% / 640%`,
+    background: `linear-gradient(${light.shade}80, ${light.shade}80), url('${assetUrl('uploads/content/gallery-3-1600.webp')}') 14% 100% / 640%`,
     ending: '-on-deep',
   },
 ] as const;
@@ -62,10 +63,13 @@ export function MarksOnGrounds() {
           <Ground key={name} style={{ color, background }}>
             <Marks>
               <Clear>
-                <img src={`/identity/wordmark${ending}.svg`} alt="Qasr Al Bahr" />
+                <img src={assetUrl(`identity/wordmark${ending}.svg`)} alt="Qasr Al Bahr" />
               </Clear>
               <Clear>
-                <img src={`/identity/symbol${ending}.svg`} alt="A pointed arch over two waves" />
+                <img
+                  src={assetUrl(`identity/symbol${ending}.svg`)}
+                  alt="A pointed arch over two waves"
+                />
               </Clear>
             </Marks>
             <Caption>{name}</Caption>
@@ -106,7 +110,7 @@ export function SmallestMarks() {
         {smallest.map(({ file, width, alt, use }) => (
           <Small key={file}>
             <span>
-              <img src={`/identity/${file}.svg`} alt={alt} width={width} />
+              <img src={assetUrl(`identity/${file}.svg`)} alt={alt} width={width} />
             </span>
             <Detail>{use}</Detail>
           </Small>

@@ -1,0 +1,10 @@
+import { pictureSources } from '@vestibule/domain/pictures';
+import type { PictureSource } from '@vestibule/ui/theme';
+
+/** A build may stand under any address; what is served with it stands beside its pages. */
+export function assetUrl(path: string): string {
+  return `${import.meta.env.BASE_URL}${path}`;
+}
+
+export const picturesBeside: PictureSource = (kind, file) =>
+  pictureSources(kind, file, assetUrl(''));
