@@ -1,8 +1,8 @@
 import type * as contract from '@vestibule/api/content/contract';
 import { ProblemError } from '@vestibule/domain/problem';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { CallContext, HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
-import type { InLanguage } from '../translations/translate.js';
 import type { StoredPages } from './clean-page.js';
 import { findPage, findPages } from './store.js';
 import { translatePages } from './translate-pages.js';

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
 import type { Database, Transaction } from '../database/connect.js';
 import { findWords } from '../translations/store.js';
-import { spokenAs, type InLanguage } from '../translations/translate.js';
+import { spokenAs } from '../translations/translate.js';
 import type { StoredPages } from './clean-page.js';
 
 type TranslatedPages = { [Name in keyof StoredPages]?: StoredPages[Name] & InLanguage };

@@ -82,6 +82,7 @@ test('a text without a translation stays, and the page says so; HTML is sanitise
     hero: { title: 'البحر', subtitle: expect.stringContaining('Qasr Al Bahr') },
     about: { content: '<p>نص</p>' },
     language: 'en',
+    untranslated: expect.arrayContaining(['hero.subtitle']),
   });
 });
 
@@ -89,7 +90,11 @@ test('a legal page that has changed since it was translated shows what it says n
   const { db } = server.services;
   const terms = { title: 'Terms of your stay', updated: '2026-11-20', body: '<p>New terms.</p>' };
   await inTransaction(db, (tx) => savePages(tx, { 'legal-terms': terms }));
-  expect((await ask('/legal/terms?lang=ar')).data).toEqual({ ...terms, language: 'en' });
+  expect((await ask('/legal/terms?lang=ar')).data).toEqual({
+    ...terms,
+    language: 'en',
+    untranslated: ['title', 'body'],
+  });
   await saveWords(db, 'content_pages', 'ar', {
     'legal-terms': { title: 'شروط الإقامة', body: '<p>شروط جديدة.</p>' },
   });

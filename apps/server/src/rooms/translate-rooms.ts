@@ -1,6 +1,6 @@
 import type { Room } from '@vestibule/domain/rooms';
-import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
-import { translate, type InLanguage } from '../translations/translate.js';
+import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
+import { translate } from '../translations/translate.js';
 import type { Reader } from './store.js';
 
 /** Rooms in a language; the original amenities travel along, by which icons are found (spec 9). */

@@ -65,6 +65,7 @@ describe('GET /rooms?lang=ar', () => {
       bedType: 'King',
       amenities: ['واي فاي', 'balcony', 'minibar', 'ac'],
       language: 'en',
+      untranslated: ['category', 'bedType', 'description', 'refundPolicy', 'amenities'],
     });
     expect(data[2]).toMatchObject({ name: 'Garden Twin', language: 'en' });
   });
@@ -73,6 +74,7 @@ describe('GET /rooms?lang=ar', () => {
     const { data } = await ask('');
     expect(data[0].name).toBe('Sea View King');
     expect(data[0]).not.toHaveProperty('language');
+    expect(data[0]).not.toHaveProperty('untranslated');
     expect(data[0]).not.toHaveProperty('originalAmenities');
     expect(await ask('?lang=en')).toEqual(await ask(''));
   });

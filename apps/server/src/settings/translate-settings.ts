@@ -1,9 +1,9 @@
 import { categoryOf, nameOf, type KnownSettingKey } from '@vestibule/domain/settings';
-import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
 import type { Database, Transaction } from '../database/connect.js';
 import { wordSettings } from '../translations/record-kinds.js';
 import { findWords } from '../translations/store.js';
-import { spokenAs, type InLanguage } from '../translations/translate.js';
+import { spokenAs, withUntranslated } from '../translations/translate.js';
 
 type WordSettings = Record<string, unknown>;
 
@@ -25,10 +25,13 @@ export async function translateSettings<T extends object>(
     const words = wordsOf('settings', key, setting);
     return { name: nameOf(key), ...spokenAs('settings', setting, words) };
   });
-  const kept = settings.find((setting) => setting.language !== undefined);
-  return {
+  const kept = settings.filter((setting) => setting.language !== undefined);
+  const translated = {
     ...values,
     ...Object.fromEntries(settings.map(({ name, value }) => [name, value])),
-    ...(kept && { language: kept.language }),
   };
+  return withUntranslated(
+    translated,
+    kept.map(({ name }) => name),
+  );
 }

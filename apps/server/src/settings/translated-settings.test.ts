@@ -38,5 +38,6 @@ test('a setting that has changed since shows what it says now', async () => {
     hotelName: 'قصر البحر',
     address: 'Old Harbour, Muttrah',
     language: 'en',
+    untranslated: ['address'],
   });
 });

@@ -1,8 +1,8 @@
 import type { Treatment } from '@vestibule/domain/spa';
-import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
 import type { Database, Transaction } from '../database/connect.js';
 import { findWords, type FindWords } from '../translations/store.js';
-import { spokenAs, type InLanguage } from '../translations/translate.js';
+import { spokenAs, withUntranslated } from '../translations/translate.js';
 
 /** Treatments in a language, each with the names of its category and its specialist. */
 export async function translateTreatments(
@@ -24,12 +24,16 @@ export async function translateTreatments(
       wordsOf('treatment_categories', treatment.categoryId._id),
     );
     const specialist = specialistIn(treatment, wordsOf);
-    return {
+    const translated = {
       ...own,
       categoryId: { _id: category._id, name: category.name },
       specialist: specialist?.name,
-      language: own.language ?? category.language ?? specialist?.language,
     };
+    return withUntranslated(translated, [
+      ...(own.untranslated ?? []),
+      ...(category.untranslated ? ['categoryId.name'] : []),
+      ...(specialist?.translated === false ? ['specialist'] : []),
+    ]);
   });
 }
 
@@ -38,7 +42,7 @@ function specialistIn({ specialistId, specialist }: Treatment, wordsOf: FindWord
   if (specialistId === undefined || specialist === undefined) return undefined;
   const { firstName, lastName } = wordsOf('specialists', specialistId) ?? {};
   if (typeof firstName !== 'string' || typeof lastName !== 'string') {
-    return { name: specialist, language: DEFAULT_LANGUAGE };
+    return { name: specialist, translated: false };
   }
-  return { name: `${firstName} ${lastName}`.trim(), language: undefined };
+  return { name: `${firstName} ${lastName}`.trim(), translated: true };
 }

@@ -1,13 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
 import type { Database, Transaction } from '../database/connect.js';
 import { recordKinds, type RecordKind } from './record-kinds.js';
 import { findWords } from './store.js';
 import { withWords, type StoredWords } from './with-words.js';
-
-/** The language of a record's words, where not all of them are in the one that was asked for. */
-export interface InLanguage {
-  language?: Language;
-}
 
 /** The records of one kind in a language, in one query; in their own, none. */
 export async function translate<T extends { _id: string }>(
@@ -27,6 +22,15 @@ export function spokenAs<T extends object>(
   record: T,
   words: StoredWords | undefined,
 ): T & InLanguage {
-  const spoken = withWords(record, recordKinds[kind], words);
-  return spoken.complete ? spoken.record : { ...spoken.record, language: DEFAULT_LANGUAGE };
+  const { record: spoken, untranslated } = withWords(record, recordKinds[kind], words);
+  return withUntranslated(spoken, untranslated);
+}
+
+/** A record that says which of its texts stay as they are. */
+export function withUntranslated<T extends object>(
+  record: T,
+  untranslated: string[],
+): T & InLanguage {
+  if (untranslated.length === 0) return record;
+  return { ...record, language: DEFAULT_LANGUAGE, untranslated };
 }

@@ -6,10 +6,10 @@ export type StoredWords = Readonly<
   Record<string, string | Readonly<Record<string, string>> | undefined>
 >;
 
-/** A record in other words, and whether each of its texts had one. */
+/** A record in other words, and which of its texts have none: their paths. */
 export interface Spoken<T> {
   record: T;
-  complete: boolean;
+  untranslated: string[];
 }
 
 /** Replaces what the words say; a text without one keeps the original. */
@@ -18,18 +18,19 @@ export function withWords<T extends object>(
   fields: WordFields,
   words: StoredWords = {},
 ): Spoken<T> {
-  let complete = true;
-  const say = (original: string, word: unknown) => {
+  const untranslated = new Set<string>();
+  const say = (original: string, path: string, word: unknown) => {
     if (typeof word === 'string' && word !== '') return word;
-    complete &&= original === '';
+    if (original !== '') untranslated.add(path);
     return original;
   };
   const listed = typeof words['listed'] === 'object' ? words['listed'] : {};
   const spoken = changeTexts(record, fields, {
-    own: (original, path) => say(original, words[path]),
-    listed: (original) => say(original, Object.hasOwn(listed, original) && listed[original]),
+    own: (original, path) => say(original, path, words[path]),
+    listed: (original, path) =>
+      say(original, path, Object.hasOwn(listed, original) && listed[original]),
   });
-  return { record: spoken, complete };
+  return { record: spoken, untranslated: [...untranslated] };
 }
 
 /** A short name for the texts of a record as they are; undefined where it has none. */

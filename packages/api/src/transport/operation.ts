@@ -71,9 +71,13 @@ export function envelope<S extends Schema>(data: S) {
   return v.object({ success: v.literal(true), data, message: v.optional(v.string()) });
 }
 
-/** A record that is translated: `language` says which its words are in, where not all are in the one asked for. */
+/** A record that is translated: it says which of its texts are in another language than the one asked for. */
 export function translated<E extends v.ObjectEntries>({ entries }: { entries: E }) {
-  return v.object({ ...entries, language: v.optional(v.picklist(languages)) });
+  return v.object({
+    ...entries,
+    language: v.optional(v.picklist(languages)),
+    untranslated: v.optional(v.array(v.string())),
+  });
 }
 
 /** A reply that only says that it worked. */

@@ -76,6 +76,7 @@ export const buildingBlocks: Record<string, ComponentStates> = {
   'Layout/PageHeader': { kind: 'record' },
   'Layout/Price': { kind: 'record' },
   'Layout/Prose': { kind: 'record' },
+  'Layout/RecordText': { kind: 'record' },
   'Layout/RichText': { kind: 'record' },
   'Layout/Section': { kind: 'record' },
   'Layout/Stack': { kind: 'shape' },

@@ -2,8 +2,9 @@ import { useGetLegalPageQuery } from '@vestibule/api/content';
 import { formatDate } from '@vestibule/domain/calendar';
 import type { LegalPageName } from '@vestibule/domain/content';
 import { failureTexts } from '@vestibule/domain/problem';
+import { languageOfText } from '@vestibule/domain/words';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
-import { PageHeader, RichText, Section } from '@vestibule/ui/layout';
+import { PageHeader, RecordText, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useLocale, useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
@@ -31,12 +32,20 @@ export function LegalPage({ name, title: fallback, description }: LegalPageProps
     <>
       <PageMeta title={title} description={description} />
       <PageHeader
-        title={title}
+        title={
+          page?.title ? (
+            <RecordText of={page} field="title">
+              {page.title}
+            </RecordText>
+          ) : (
+            fallback
+          )
+        }
         intro={page && t.inForce({ day: formatDate(page.updated, locale) })}
         before={<Breadcrumbs items={trail} />}
       />
       <Section>
-        {page && <RichText html={page.body} />}
+        {page && <RichText html={page.body} {...languageOfText(page, 'body')} />}
         {!page && error && (
           <ErrorBlock
             title={shownFailure(error, failures)?.message ?? title}

@@ -7,6 +7,7 @@ import {
   testimonialsIn,
 } from '@vestibule/domain/content';
 import { failureTexts } from '@vestibule/domain/problem';
+import { languageOfText } from '@vestibule/domain/words';
 import {
   Gallery,
   Statistics,
@@ -78,7 +79,7 @@ export default function About() {
       )}
       <Section title={about.title} eyebrow={about.subtitle} intro={about.welcomeMessage}>
         <TextWithPicture picture={{ ...balcony, alt: descriptions[balcony.file] }}>
-          <RichText html={about.content} />
+          <RichText html={about.content} {...languageOfText(page ?? {}, 'about.content')} />
         </TextWithPicture>
       </Section>
       <Section title={t.inFigures} tone="sunken">

@@ -3,7 +3,7 @@ import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { hotelContact } from '@vestibule/domain/content';
 import { eventTeaser } from '@vestibule/domain/events';
 import { Loading } from '@vestibule/ui/feedback';
-import { Hero, Section } from '@vestibule/ui/layout';
+import { Hero, RecordText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { useSelector } from 'react-redux';
@@ -70,7 +70,15 @@ export default function EventPage() {
             : undefined
         }
       />
-      <Hero title={title} picture={cover} before={<Breadcrumbs items={trail} />} />
+      <Hero
+        title={
+          <RecordText of={event} field="title">
+            {event.title}
+          </RecordText>
+        }
+        picture={cover}
+        before={<Breadcrumbs items={trail} />}
+      />
       <Section>
         <Part>
           <EventPart event={event} url={url} />

@@ -1,7 +1,7 @@
 import { hallsApi, useListHallsQuery } from '@vestibule/api/halls';
 import { hallFactsTexts, hallTeaser } from '@vestibule/domain/halls';
 import { Loading } from '@vestibule/ui/feedback';
-import { Hero, Section } from '@vestibule/ui/layout';
+import { Hero, RecordText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { useParams } from 'react-router-dom';
@@ -57,7 +57,15 @@ export default function HallPage() {
           import.meta.env.SSR ? hallStructuredData(hall, { url, publicUrl }, facts) : undefined
         }
       />
-      <Hero title={hall.name} picture={cover} before={<Breadcrumbs items={trail} />} />
+      <Hero
+        title={
+          <RecordText of={hall} field="name">
+            {hall.name}
+          </RecordText>
+        }
+        picture={cover}
+        before={<Breadcrumbs items={trail} />}
+      />
       <Section>
         <Part>
           <HallPart key={id} hall={hall} />

@@ -1,5 +1,6 @@
 import { roomCover, type Room } from '@vestibule/domain/rooms';
-import { Hero, Section, WithAside } from '@vestibule/ui/layout';
+import type { InLanguage } from '@vestibule/domain/words';
+import { Hero, RecordText, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { RoomBookingBar } from '@vestibule/ui/rooms';
 import { useTexts } from '@vestibule/ui/theme';
@@ -15,7 +16,7 @@ import { texts } from './RoomArticle.texts.js';
 import { useTrail } from '../../app/use-trail.js';
 
 interface RoomArticleProps {
-  room: Room;
+  room: Room & InLanguage;
   /** The list that the guest came from. */
   roomsHref: string;
   /** The booking form. */
@@ -34,7 +35,11 @@ export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
     <article>
       <PageMeta {...roomMeta(room, publicUrl, descriptions)} crumbs={trail} />
       <Hero
-        title={room.name}
+        title={
+          <RecordText of={room} field="name">
+            {room.name}
+          </RecordText>
+        }
         picture={{ kind: 'rooms', file: roomCover(room) }}
         before={<Breadcrumbs items={trailToSearch} />}
       />

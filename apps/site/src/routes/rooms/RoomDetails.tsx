@@ -1,4 +1,5 @@
 import type { Room } from '@vestibule/domain/rooms';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { Stack } from '@vestibule/ui/layout';
 import {
   AmenityList,
@@ -13,7 +14,7 @@ import { RoomPictures } from './RoomPictures.js';
 import { texts } from './RoomDetails.texts.js';
 
 /** What a room looks like, has and includes. */
-export default function RoomDetails({ room }: { room: Room }) {
+export default function RoomDetails({ room }: { room: Room & InLanguage }) {
   const t = useTexts(texts);
   const { roomSize, videoPlaceholder } = useSite();
   return (
@@ -21,7 +22,7 @@ export default function RoomDetails({ room }: { room: Room }) {
       <RoomPictures key={room._id} room={room} />
       <Stack gap="lg">
         <RoomSummary room={room} sizeSource={roomSize} />
-        <RoomDescription html={room.description} />
+        <RoomDescription html={room.description} {...languageOfText(room, 'description')} />
       </Stack>
       {room.amenities.length > 0 && (
         <Stack>

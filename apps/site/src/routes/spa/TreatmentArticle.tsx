@@ -1,7 +1,8 @@
 import { useListSpecialistsQuery } from '@vestibule/api/spa';
 import { pictureSources } from '@vestibule/domain/pictures';
 import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
-import { Hero, Section, WithAside } from '@vestibule/ui/layout';
+import type { InLanguage } from '@vestibule/domain/words';
+import { Hero, RecordText, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
@@ -13,7 +14,7 @@ import { texts } from './TreatmentArticle.texts.js';
 import { useTrail } from '../../app/use-trail.js';
 
 /** One treatment, and its booking steps beside it. */
-export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
+export function TreatmentArticle({ treatment }: { treatment: Treatment & InLanguage }) {
   const t = useTexts(texts);
   const trailTo = useTrail();
   const publicUrl = usePublicUrl();
@@ -32,7 +33,15 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment }) {
         crumbs={trail}
         structuredData={import.meta.env.SSR ? treatmentData(treatment, publicUrl) : undefined}
       />
-      <Hero title={title} picture={cover} before={<Breadcrumbs items={trail} />} />
+      <Hero
+        title={
+          <RecordText of={treatment} field="title">
+            {treatment.title}
+          </RecordText>
+        }
+        picture={cover}
+        before={<Breadcrumbs items={trail} />}
+      />
       <Section>
         <WithAside
           aside={

@@ -2,8 +2,10 @@
 import { dollarsToCents } from '@vestibule/domain/money';
 import { nightlyCents, roomCover, roomHref as ownPage } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { RoomFacts } from '../../rooms/RoomCard/RoomFacts.js';
@@ -14,7 +16,7 @@ import { texts } from './PopularRooms.texts.js';
 
 export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The rooms to show, as `featuredRooms` chose them. */
-  rooms: readonly Room[];
+  rooms: readonly (Room & InLanguage)[];
   /** Names the carousel; unlike the heading above it. */
   label?: string;
   /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
@@ -37,8 +39,16 @@ export function PopularRooms({ rooms, label, roomHref = ownPage, ...props }: Pop
             />
           </Media>
           <Body>
-            <Category>{room.category}</Category>
-            <Name>{room.name}</Name>
+            <Category>
+              <RecordText of={room} field="category">
+                {room.category}
+              </RecordText>
+            </Category>
+            <Name>
+              <RecordText of={room} field="name">
+                {room.name}
+              </RecordText>
+            </Name>
             <RoomFacts room={room} />
             <Price
               size="large"

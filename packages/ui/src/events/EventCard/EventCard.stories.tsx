@@ -1,3 +1,4 @@
+import { eventTeaser } from '@vestibule/domain/events';
 import { buildEvent } from '@vestibule/domain/events/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -114,5 +115,15 @@ export const WithoutExtrasOrPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('G')).toBeVisible();
     await expect(canvas.queryByRole('presentation')).toBeNull();
+  },
+};
+
+/** On a page in Arabic: its words are still English, and say so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { event: { ...buildEvent(), language: 'en', untranslated: ['title', 'description'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(buildEvent().title)).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText(eventTeaser(buildEvent()))).toHaveAttribute('lang', 'en');
   },
 };

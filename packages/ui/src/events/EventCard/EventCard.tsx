@@ -8,10 +8,12 @@ import {
   type HotelEvent,
 } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
 import { useTexts } from '../../theme/texts.js';
@@ -23,7 +25,7 @@ import { Body, Options, Overlay, Root, Teaser, TitleLink } from './EventCard.sty
 
 export interface EventCardProps extends ComponentPropsWithRef<'article'> {
   /** The event as the API carries it. */
-  event: HotelEvent;
+  event: HotelEvent & InLanguage;
   /** The hotel's clock: tickets are sold until the event begins. Unknown until the page has hydrated. */
   now?: HotelNow;
   /** Opens the ticket dialog for this event. */
@@ -77,11 +79,13 @@ export function EventCard({
       <Body>
         <CardName>
           <TitleLink as={Link} href={href}>
-            {event.title}
+            <RecordText of={event} field="title">
+              {event.title}
+            </RecordText>
           </TitleLink>
         </CardName>
         <EventFacts event={event} now={now} />
-        <Teaser>{eventTeaser(event)}</Teaser>
+        <Teaser {...languageOfText(event, 'description')}>{eventTeaser(event)}</Teaser>
         <Options>
           <EventOptions brief title={t.extras} options={event.extras} />
           <EventOptions brief title={t.addons} options={event.addons} />

@@ -71,3 +71,12 @@ export const LongText: Story = {
     }),
   },
 };
+
+/** On a page in Arabic: its words are still English, and say so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { event: { ...buildEvent(), language: 'en', untranslated: ['description'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(buildEvent().description)).toHaveAttribute('lang', 'en');
+  },
+};

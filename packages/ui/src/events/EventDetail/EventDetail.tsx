@@ -8,6 +8,7 @@ import {
 } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
 import calendarPlusIcon from 'lucide/dist/esm/icons/calendar-plus.mjs';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
@@ -22,7 +23,7 @@ import { texts } from './EventDetail.texts.js';
 
 export interface EventDetailProps extends ComponentPropsWithRef<'div'> {
   /** The event as the API carries it. */
-  event: HotelEvent;
+  event: HotelEvent & InLanguage;
   /** The hotel's clock: tickets are sold until the event begins. Unknown until the page has hydrated. */
   now?: HotelNow;
   /** Opens the ticket dialog. */
@@ -57,7 +58,7 @@ export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: E
   );
   return (
     <WithAside aside={aside} asideFirst data-sale={sale} {...props}>
-      <Words>{event.description}</Words>
+      <Words {...languageOfText(event, 'description')}>{event.description}</Words>
       <Options>
         <EventOptions title={t.extras} options={event.extras} />
         <EventOptions title={t.addons} options={event.addons} />

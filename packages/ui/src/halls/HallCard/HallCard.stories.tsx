@@ -78,3 +78,12 @@ export const LongText: Story = {
     }),
   },
 };
+
+/** On a page in Arabic: its words are still English, and say so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { hall: { ...buildHall(), language: 'en', untranslated: ['name'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The Majlis')).toHaveAttribute('lang', 'en');
+  },
+};

@@ -12,11 +12,13 @@ import {
   type MeetingHall,
 } from '@vestibule/domain/halls';
 import { dollarsToCents } from '@vestibule/domain/money';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useLink } from '../../theme/link.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { CardPicture } from '../../layout/CardPicture.js';
 import {
@@ -34,7 +36,7 @@ import { texts } from './HallCard.texts.js';
 
 export interface HallCardProps extends ComponentPropsWithRef<'article'> {
   /** The hall as the API carries it. */
-  hall: MeetingHall;
+  hall: MeetingHall & InLanguage;
   /** Opens the request form for this hall. */
   onBook: (hall: MeetingHall) => void;
   /** Where the title leads; `/meeting-hall/{id}` unless told otherwise. */
@@ -66,7 +68,9 @@ export function HallCard({
       <Body>
         <CardName>
           <NameLink as={Link} href={href}>
-            {hall.name}
+            <RecordText of={hall} field="name">
+              {hall.name}
+            </RecordText>
           </NameLink>
         </CardName>
         <CardFacts>

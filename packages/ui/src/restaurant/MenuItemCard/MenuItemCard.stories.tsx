@@ -107,3 +107,13 @@ export const RightToLeft: Story = {
     await expect(canvas.getByText('+$3.50')).toHaveStyle({ direction: 'ltr' });
   },
 };
+
+/** On a page in Arabic: its words are still English, and say so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { item: { ...buildMenuItem(), language: 'en', untranslated: ['name', 'description'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(buildMenuItem().name)).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText(buildMenuItem().description)).toHaveAttribute('lang', 'en');
+  },
+};

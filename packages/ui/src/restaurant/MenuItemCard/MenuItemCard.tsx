@@ -2,8 +2,10 @@
 import { formatDollars, dollarsToCents } from '@vestibule/domain/money';
 import { menuItemCents, type MenuItem } from '@vestibule/domain/restaurant';
 import { activeDiscount, discountLabel, discountTexts } from '@vestibule/domain/rooms';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useTexts } from '../../theme/texts.js';
@@ -22,7 +24,7 @@ import { texts } from './MenuItemCard.texts.js';
 
 export interface MenuItemCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The dish. */
-  item: MenuItem;
+  item: MenuItem & InLanguage;
   /** Over the whole width, its picture large: before dishes without a picture. */
   lead?: boolean;
 }
@@ -56,10 +58,14 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
       )}
       <Body>
         <Head>
-          <Name>{name}</Name>
+          <Name>
+            <RecordText of={item} field="name">
+              {name}
+            </RecordText>
+          </Name>
           <Price cents={menuItemCents(item)} originalCents={dollarsToCents(item.price)} />
         </Head>
-        <Description>{description}</Description>
+        <Description {...languageOfText(item, 'description')}>{description}</Description>
         <Facts>
           {preparationTime !== undefined && (
             <Fact>

@@ -164,3 +164,12 @@ export const LongText: Story = {
     }),
   },
 };
+
+/** On a page in Arabic: its words are still English, and say so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { room: { ...buildRoom(), language: 'en', untranslated: ['name'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sea View King')).toHaveAttribute('lang', 'en');
+  },
+};

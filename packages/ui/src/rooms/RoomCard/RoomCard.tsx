@@ -13,11 +13,13 @@ import {
   roomHref,
 } from '@vestibule/domain/rooms';
 import { dollarsToCents, formatCents } from '@vestibule/domain/money';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { useTexts } from '../../theme/texts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
@@ -27,7 +29,7 @@ import { RoomFacts } from './RoomFacts.js';
 
 export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   /** The room as the API carries it. */
-  room: Room;
+  room: Room & InLanguage;
   /** How far it is free in the chosen dates; leave it out when no dates are chosen. */
   availability?: StayAvailability;
   /** The chosen dates: the card says what they cost in all. */
@@ -65,7 +67,11 @@ export function RoomCard({
         </CardBadges>
       </CardMedia>
       <Body>
-        <CardName>{room.name}</CardName>
+        <CardName>
+          <RecordText of={room} field="name">
+            {room.name}
+          </RecordText>
+        </CardName>
         <RoomFacts room={room} />
         <Foot>
           <div>

@@ -9,9 +9,11 @@ import {
   roomHref as ownHref,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
+import type { InLanguage } from '@vestibule/domain/words';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
 import { RoomFacts } from '../RoomCard/RoomFacts.js';
@@ -24,7 +26,7 @@ export interface SimilarRoomsProps extends Omit<ComponentPropsWithRef<'section'>
   /** The room on show. */
   room: Room;
   /** All rooms; up to three others are chosen from them, the like ones first. */
-  rooms: readonly Room[];
+  rooms: readonly (Room & InLanguage)[];
   /** Where a room's name leads; `/room-single/{id}` unless told otherwise. */
   roomHref?: (room: Room) => string;
 }
@@ -44,7 +46,11 @@ export function SimilarRooms({ room, rooms, roomHref = ownHref, ...props }: Simi
           <Item key={other._id}>
             <RoomPicture file={roomCover(other)} alt="" sizes={cardPictureSizes} />
             <Name>
-              <Link href={roomHref(other)}>{other.name}</Link>
+              <Link href={roomHref(other)}>
+                <RecordText of={other} field="name">
+                  {other.name}
+                </RecordText>
+              </Link>
             </Name>
             <RoomFacts
               room={other}

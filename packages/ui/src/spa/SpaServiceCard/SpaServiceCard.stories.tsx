@@ -1,3 +1,4 @@
+import { treatmentTeaser } from '@vestibule/domain/spa';
 import { buildTreatment } from '@vestibule/domain/spa/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -177,5 +178,17 @@ export const LongText: Story = {
     await expect(text).toBe(
       'Steam, black soap and a slow exfoliation on warm stone. Steam, black soap and a slow exfoliation on…',
     );
+  },
+};
+
+/** On a page in Arabic: its words are still English, and say so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    treatment: { ...buildTreatment(), language: 'en', untranslated: ['title', 'description'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(buildTreatment().title)).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText(treatmentTeaser(buildTreatment()))).toHaveAttribute('lang', 'en');
   },
 };

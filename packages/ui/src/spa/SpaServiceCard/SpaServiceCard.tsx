@@ -1,7 +1,14 @@
 'use client';
-import { treatmentCover, treatmentFactsTexts, treatmentTeaser } from '@vestibule/domain/spa';
+import {
+  treatmentCover,
+  treatmentFactsTexts,
+  treatmentTeaser,
+  type Treatment,
+} from '@vestibule/domain/spa';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { CardPicture } from '../../layout/CardPicture.js';
 import { CardBadges, CardMedia, CardName } from '../../layout/card.styles.js';
 import { useLink } from '../../theme/link.js';
@@ -16,6 +23,8 @@ import { TreatmentFacts } from './TreatmentFacts.js';
 
 export interface SpaServiceCardProps
   extends SpaBookingOptions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The treatment as the API carries it. */
+  treatment: Treatment & InLanguage;
   /** Where the title leads; `/spa-service/{id}` unless told otherwise. */
   href?: string;
 }
@@ -55,11 +64,13 @@ export function SpaServiceCard({
         <StatusBadge status={treatment.displayStatus} />
         <CardName>
           <NameLink as={Link} href={href}>
-            {treatment.title}
+            <RecordText of={treatment} field="title">
+              {treatment.title}
+            </RecordText>
           </NameLink>
         </CardName>
         <TreatmentFacts treatment={treatment} />
-        <Text>{treatmentTeaser(treatment)}</Text>
+        <Text {...languageOfText(treatment, 'description')}>{treatmentTeaser(treatment)}</Text>
         <CardFoot
           treatment={treatment}
           open={open}

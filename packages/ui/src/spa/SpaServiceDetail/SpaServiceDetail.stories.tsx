@@ -61,3 +61,12 @@ export const LongText: Story = {
     }),
   },
 };
+
+/** On a page in Arabic: its words are still English, and say so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { treatment: { ...buildTreatment(), language: 'en', untranslated: ['description'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(buildTreatment().description)).toHaveAttribute('lang', 'en');
+  },
+};

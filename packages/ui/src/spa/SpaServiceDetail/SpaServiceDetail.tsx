@@ -1,6 +1,7 @@
 'use client';
 import { formatDollars } from '@vestibule/domain/money';
 import { treatmentFactsTexts, type Specialist, type Treatment } from '@vestibule/domain/spa';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useTexts } from '../../theme/texts.js';
@@ -12,7 +13,7 @@ import { SpecialistLine } from './SpecialistLine.js';
 
 export interface SpaServiceDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The treatment as the API carries it. */
-  treatment: Treatment;
+  treatment: Treatment & InLanguage;
   /** Who gives it, when the list of specialists knows more than the name. */
   specialist?: Specialist;
 }
@@ -30,7 +31,7 @@ export function SpaServiceDetail({ treatment, specialist, ...props }: SpaService
         {status.text && <Badge tone={status.tone}>{status.text}</Badge>}
       </Badges>
       <TreatmentFacts treatment={treatment} />
-      <Description>{description}</Description>
+      <Description {...languageOfText(treatment, 'description')}>{description}</Description>
       {durations.length > 0 && (
         <>
           <Subtitle>{t.durationsAndPrices}</Subtitle>

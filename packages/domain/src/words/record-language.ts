@@ -1,0 +1,18 @@
+import { languageFacts, type Language } from './language.js';
+
+/** What a reply says of a record whose texts are not all in the language that was asked for. */
+export interface InLanguage {
+  /** What the others are in. */
+  language?: Language;
+  /** Which those are: names of fields, dotted where one lies in another (`hero.title`). */
+  untranslated?: string[];
+}
+
+/** Attributes of the element that shows this text; undefined where it is in the language of the page. */
+export function languageOfText(
+  { language, untranslated }: InLanguage,
+  field: string,
+): { lang: Language; dir: 'ltr' | 'rtl' } | undefined {
+  if (!language || !untranslated?.includes(field)) return undefined;
+  return { lang: language, dir: languageFacts[language].direction };
+}

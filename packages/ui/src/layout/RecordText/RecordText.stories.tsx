@@ -1,0 +1,58 @@
+import type { Room } from '@vestibule/domain/rooms';
+import { buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RecordText } from './RecordText.js';
+
+const meta = {
+  title: 'Layout/RecordText',
+  component: RecordText<Room>,
+  args: { of: buildRoom(), field: 'name', children: 'Sea View King' },
+  render: (args) => (
+    <h2>
+      <RecordText {...args} />
+    </h2>
+  ),
+} satisfies Meta<typeof RecordText<Room>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Sea View King' });
+    await expect(heading.innerHTML).toBe('Sea View King');
+  },
+};
+
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    of: { ...buildRoom(), language: 'en', untranslated: ['name'] },
+    children: 'Sea View King (2 beds)',
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Sea View King (2 beds)');
+    await expect(text).toHaveAttribute('lang', 'en');
+    await expect(text).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+/** Of a record that is translated in part, what has words is not marked. */
+export const PartlyTranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    of: { ...buildRoom(), language: 'en', untranslated: ['description'] },
+    children: 'غرفة كينغ بإطلالة بحرية',
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.querySelector('[lang]')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenzimmer mit Blick auf das Meer',
+  },
+};
