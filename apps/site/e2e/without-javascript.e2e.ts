@@ -1,3 +1,4 @@
+import { modeScript } from '../src/app/mode-script.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +11,9 @@ for (const path of publicPages) {
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('h1')).toHaveCount(1);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
-    expect(await page.locator('script:not([src]):not([type$="json"])').count()).toBe(0);
+    const inline = page.locator('script:not([src]):not([type$="json"])');
+    expect(await inline.allTextContents()).toEqual([modeScript]);
+    await expect(page.getByRole('group', { name: 'Appearance' })).toHaveCount(0);
   });
 }
 

@@ -1,7 +1,15 @@
-/** No inline script runs, so cached pages need no nonce; styled-components and Radix write styles. */
+import { modeScript } from '@vestibule/site/mode-script';
+import { createHash } from 'node:crypto';
+
+const modeScriptHash = createHash('sha256').update(modeScript).digest('base64');
+
+/**
+ * One inline script runs, which is the same on every page: cached pages need no nonce.
+ * styled-components and Radix write styles.
+ */
 export const pagePolicy = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${modeScriptHash}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -9,7 +9,8 @@ interface DocumentProps {
 /** The whole page; React renders and hydrates it from `<html>` down. */
 export function Document({ language, children }: DocumentProps) {
   return (
-    <html lang={language} dir={languageFacts[language].direction}>
+    // `data-theme` is the guest's: a script of the head writes it before React comes.
+    <html lang={language} dir={languageFacts[language].direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

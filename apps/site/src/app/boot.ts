@@ -10,7 +10,7 @@ export interface Boot {
 /** Of the element behind the whole page. */
 export const BOOT_ID = 'vestibule-boot';
 
-/** No inline script runs: `<` is escaped, so the text cannot leave its element. */
+/** `<` is escaped, so the text cannot leave its element. */
 export function bootMarkup(boot: Boot): string {
   const text = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${BOOT_ID}">${text}</script>`;

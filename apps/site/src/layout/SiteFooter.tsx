@@ -8,6 +8,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useHotelName, useSite } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
 import { loadCode } from '../app/load-code.js';
+import { ModeChoice } from './ModeChoice.js';
 import { texts } from './SiteFooter.texts.js';
 
 /** Without its code it stands as in a hotel that has no newsletter. */
@@ -41,6 +42,7 @@ export function SiteFooter() {
       profiles={socialMedia}
       copyrightText={copyrightText}
       languages={useLanguageLinks()}
+      modeSwitch={<ModeChoice />}
       newsletter={
         newsletter ? (
           <Suspense>

@@ -3,8 +3,12 @@ import { arabicStyle, fontFaces, themeCss } from '@vestibule/ui/theme';
 import { BOOT_ID } from '../app/boot.js';
 import { brand } from '../brand.js';
 import { hotelTheme } from '../hotel-brand.js';
+import { modeScript } from '../app/mode-script.js';
 
-const arabic = `<style>${arabicStyle('/fonts/', hotelTheme.font).replaceAll(/\n\s*/g, '')}</style>`;
+/** Without the spaces that are for whoever reads the source. */
+const compact = (css: string) => css.replaceAll(/\n\s*|(?<=[:,]) /g, '');
+
+const arabic = `<style>${compact(arabicStyle('/fonts/', hotelTheme.font))}</style>`;
 const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
 
 /**
@@ -16,8 +20,8 @@ const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
 export const headMarkup = (language: Language): string =>
   [
     `<link rel="expect" href="#${BOOT_ID}" blocking="render">`,
-    `<style>${fontFaces('/fonts/').replaceAll(/\n\s*/g, '')}${ownLook}</style>`,
-    // The site follows the system alone, and so do the colours of its top bar.
+    `<script>${modeScript}</script>`,
+    `<style>${compact(fontFaces('/fonts/'))}${ownLook}</style>`,
     `<meta name="theme-color" content="${brand.light.deep}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${brand.dark.deep}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

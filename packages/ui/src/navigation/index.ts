@@ -9,6 +9,8 @@ export type { MobileMenuProps } from './Header/MobileMenu.js';
 export type { HeaderContact, HeaderUser, NavigationEntry } from './Header/header-types.js';
 export { LanguageSwitch } from './LanguageSwitch/LanguageSwitch.js';
 export type { LanguageLink, LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.js';
+export { ModeSwitch } from './ModeSwitch/ModeSwitch.js';
+export type { ModeSwitchProps } from './ModeSwitch/ModeSwitch.js';
 export { Pagination } from './Pagination/Pagination.js';
 export type { PaginationProps } from './Pagination/Pagination.js';
 export { SkipLink } from './SkipLink/SkipLink.js';

@@ -68,6 +68,7 @@ import { texts as carousel } from '../media/Carousel/Carousel.texts.ar.js';
 import { texts as breadcrumbs } from '../navigation/Breadcrumbs/Breadcrumbs.texts.ar.js';
 import { texts as footer } from '../navigation/Footer/Footer.texts.ar.js';
 import { texts as header } from '../navigation/Header/Header.texts.ar.js';
+import { texts as modeSwitch } from '../navigation/ModeSwitch/ModeSwitch.texts.ar.js';
 import { texts as pagination } from '../navigation/Pagination/Pagination.texts.ar.js';
 import { texts as skipLink } from '../navigation/SkipLink/SkipLink.texts.ar.js';
 import { texts as article } from '../news/Article/Article.texts.ar.js';
@@ -174,6 +175,7 @@ export const arabicOverrides: readonly Override[] = [
   { of: 'breadcrumbs', words: breadcrumbs },
   { of: 'footer', words: footer },
   { of: 'header', words: header },
+  { of: 'modeSwitch', words: modeSwitch },
   { of: 'pagination', words: pagination },
   { of: 'skipLink', words: skipLink },
   { of: 'article', words: article },

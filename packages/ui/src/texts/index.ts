@@ -113,6 +113,7 @@ export { texts as menuItemCardTexts } from '../restaurant/MenuItemCard/MenuItemC
 export { texts as menuPdfLinkTexts } from '../restaurant/MenuPdfLink/MenuPdfLink.texts.js';
 export { texts as menuTabsTexts } from '../restaurant/MenuTabs/MenuTabs.texts.js';
 export { texts as messageFormTexts } from '../contact/MessageForm/MessageForm.texts.js';
+export { texts as modeSwitchTexts } from '../navigation/ModeSwitch/ModeSwitch.texts.js';
 export { texts as newsListTexts } from '../news/NewsList/NewsList.texts.js';
 export { texts as newsSidebarTexts } from '../news/NewsSidebar/NewsSidebar.texts.js';
 export { texts as newsletterFormTexts } from '../newsletter/NewsletterForm/NewsletterForm.texts.js';

@@ -16,12 +16,11 @@ import type { LinkComponent } from './link.js';
 import { LocaleContext } from './locale.js';
 import { PictureSourceContext, type PictureSource } from './pictures.js';
 import { TextsContext } from './texts.js';
+import type { ThemeMode } from './theme-mode.js';
 import { tokens } from './tokens.js';
 
-export type ThemeMode = 'light' | 'dark' | 'system';
-
 export interface VestibuleProviderProps {
-  /** Light, dark, or whatever the guest's system says. */
+  /** Left out, `data-theme` of `<html>` stays as the page has written it; without one the system decides. */
   mode?: ThemeMode;
   /**
    * The hotel's own look. A server that writes `themeCss` into the head needs none here, and its
@@ -45,8 +44,9 @@ export interface VestibuleProviderProps {
   children: ReactNode;
 }
 
-function useThemeAttribute(mode: ThemeMode): void {
+function useThemeAttribute(mode: ThemeMode | undefined): void {
   useEffect(() => {
+    if (!mode) return;
     const root = document.documentElement;
     if (mode === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = mode;
@@ -55,7 +55,7 @@ function useThemeAttribute(mode: ThemeMode): void {
 
 /** Once, at the root: theme, fonts, links, locale. */
 export function VestibuleProvider({
-  mode = 'system',
+  mode,
   theme,
   linkComponent = PlainLink,
   loadCode = retryImport,

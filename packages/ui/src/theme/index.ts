@@ -1,5 +1,5 @@
 export { VestibuleProvider } from './VestibuleProvider.js';
-export type { ThemeMode, VestibuleProviderProps } from './VestibuleProvider.js';
+export type { VestibuleProviderProps } from './VestibuleProvider.js';
 export { arabicStyle } from './arabic-style.js';
 export { checkTheme } from './check-theme.js';
 export type { ThemeFault } from './check-theme.js';
@@ -12,6 +12,7 @@ export { useLocale } from './locale.js';
 export type { PictureSource } from './pictures.js';
 export { Rich, useTexts } from './texts.js';
 export { media, tokens } from './tokens.js';
+export type { ThemeMode } from './theme-mode.js';
 export { fontFaces } from './font-faces.js';
 export type { HotelFace } from './font-faces.js';
 export { themeCss } from './hotel-theme.js';

@@ -61,6 +61,7 @@ export const buildingBlocks: Record<string, ComponentStates> = {
   'Navigation/Pagination': { kind: 'shape' },
   'Navigation/SkipLink': { kind: 'shape' },
   'Navigation/LanguageSwitch': { kind: 'shape' },
+  'Navigation/ModeSwitch': { kind: 'shape' },
   'Navigation/SocialLinks': { kind: 'shape' },
   'Navigation/Tabs': { kind: 'record' },
 

@@ -2,6 +2,7 @@ import { SUBSCRIPTION_ASKED_MESSAGE } from '@vestibule/domain/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NewsletterForm } from '../../newsletter/NewsletterForm/NewsletterForm.js';
+import { ModeSwitch } from '../ModeSwitch/ModeSwitch.js';
 import { Footer } from './Footer.js';
 
 const meta = {
@@ -39,6 +40,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Helpful links' })).toBeVisible();
     await expect(canvas.getByText('© 2026 Vestibule. All rights reserved.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  },
+};
+
+export const WithModeSwitch: Story = {
+  args: { modeSwitch: <ModeSwitch mode="dark" onModeChange={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
   },
 };
 

@@ -38,6 +38,8 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   copyrightText: string;
   /** The page in other languages, where the hotel speaks some. */
   languages?: readonly LanguageLink[];
+  /** ModeSwitch, where the page keeps what a guest chooses. */
+  modeSwitch?: ReactNode;
   /** NewsletterForm, where the hotel has one. Without it a form sends nothing and says how to reach us. */
   newsletter?: ReactNode;
 }
@@ -66,6 +68,7 @@ export function Footer({
   copyrightText,
   newsletter,
   languages,
+  modeSwitch,
   ...props
 }: FooterProps) {
   const t = useTexts(texts);
@@ -100,6 +103,7 @@ export function Footer({
       <Base>
         <p>{copyrightText}</p>
         {languages && <LanguageSwitch languages={languages} />}
+        {modeSwitch}
         <BackToTop type="button" onClick={goToTop}>
           {t.backToTop}
           <Icon of={arrowUpIcon} />

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.js';
+import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  ${visuallyHidden}
+`;
+
+export const Options = styled.div`
+  display: inline-flex;
+  gap: 2px;
+  padding: 2px;
+  border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+  border-radius: ${tokens.radius.round};
+`;
+
+/** In the colours of the ground that it stands on. */
+export const Option = styled.label`
+  position: relative;
+  cursor: pointer;
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 1.75rem;
+    padding-inline: ${tokens.space.sm};
+    border: 1px solid transparent;
+    border-radius: ${tokens.radius.round};
+    white-space: nowrap;
+  }
+  &:hover > span {
+    text-decoration: underline;
+  }
+  & > :checked + span {
+    border-color: currentColor;
+    text-decoration: none;
+  }
+  & > :focus-visible + span {
+    outline: 2px solid;
+    outline-offset: 1px;
+  }
+`;

@@ -1,0 +1,2 @@
+/** Light, dark, or whatever the guest's system says. */
+export type ThemeMode = 'light' | 'dark' | 'system';
