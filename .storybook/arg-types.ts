@@ -16,16 +16,31 @@ const inherited: Record<string, string> = {
   type: 'What the button does in a form.',
 };
 
+type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
+
+/** The type as the code has it, where Storybook sums it up as `union` or `Partial`. */
+export function typeOf({ type, table }: ArgType, value: unknown): string | undefined {
+  if (typeof type === 'object' && type.raw) return type.raw;
+  const summary = table?.type?.summary;
+  // It cannot read lists that are `readonly`.
+  return summary === 'unknown' && Array.isArray(value) ? 'array' : summary;
+}
+
 /** Properties of HTML are described once, and elements are shown rather than edited as data. */
 export const describeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      {
-        ...argType,
-        description: argType.description || inherited[name],
-        ...(isValidElement(initialArgs[name]) && { control: false as const }),
-      },
-    ]),
+    Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
+      const argType = argTypes[name] ?? { name };
+      const summary = typeOf(argType, initialArgs[name]);
+      return [
+        name,
+        {
+          ...argType,
+          description: argType.description || inherited[name],
+          ...(summary && { table: { ...argType.table, type: { summary } } }),
+          ...(isValidElement(initialArgs[name]) && { control: false as const }),
+        },
+      ];
+    }),
   );
 describeProperties.secondPass = true;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { codeSamples } from './code-samples.js';
 import { libraryIcons } from './library-icons.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -34,6 +35,8 @@ const config: StorybookConfig = {
     { from: path('../apps/site/public'), to: '/site-icons' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
+  features: { backgrounds: false, experimentalCodeExamples: true },
+  ...codeSamples,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -8,7 +8,7 @@ import { assetUrl, picturesBeside } from './asset-url.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { InLanguage } from './InLanguage.js';
-import { LazyDocsFrame } from './LazyDocsFrame.js';
+import { LazyDocsFrame, LazyPageTitle } from './LazyDocsFrame.js';
 import { passTurn, waitForTurn } from './play-in-turn.js';
 import { paintPictures } from './paint-pictures.js';
 import { themeNameOf } from './brand-theme.js';
@@ -53,7 +53,11 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { container: LazyDocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      container: LazyDocsFrame,
+      components: { h1: LazyPageTitle },
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,31 @@
+import { DocsContext, HeaderMdx } from '@storybook/addon-docs/blocks';
+import { useContext, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { homeOf } from './component-home.js';
+
+const Import = styled.code`
+  user-select: all;
+`;
+
+/** The title of a docs page; below that of a component, how to import it and where its code stands. */
+export function PageTitle({ id = '', children }: { id?: string; children?: ReactNode }) {
+  const [story] = useContext(DocsContext).componentStories();
+  const home = homeOf(String(story?.parameters['fileName']));
+  return (
+    <>
+      <HeaderMdx as="h1" id={id}>
+        {children}
+      </HeaderMdx>
+      {home && (
+        <p>
+          {home.door ? (
+            <Import>{`import { ${home.name} } from '${home.door}';`}</Import>
+          ) : (
+            'A part of another component, not imported by itself.'
+          )}{' '}
+          <a href={home.source}>Source</a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import ui from '../packages/ui/package.json';
+
+export interface ComponentHome {
+  name: string;
+  /** What it is imported from; none for a part that only another component uses. */
+  door: string | undefined;
+  /** Its file, from the root of the repository. */
+  file: string;
+  source: string;
+}
+
+const doors = import.meta.glob<string>('../packages/ui/src/*/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const storiesFile = /(packages\/ui\/src\/([^/]+)\/[^/]+\/(\w+))\.stories\.tsx$/;
+
+/** Where the component of a file of stories stands; nothing for stories of no component of the library. */
+export function homeOf(stories: string): ComponentHome | undefined {
+  const [, stem, feature, name] = storiesFile.exec(stories) ?? [];
+  if (!stem || !name) return undefined;
+  const file = `${stem}.tsx`;
+  const index = doors[`../packages/ui/src/${feature}/index.ts`] ?? '';
+  const exported = new RegExp(`^export (?!type)[^;]*\\b${name}\\b`, 'm').test(index);
+  return {
+    name,
+    door: exported ? `${ui.name}/${feature}` : undefined,
+    file,
+    source: `${ui.homepage}/blob/main/${file}`,
+  };
+}
