@@ -2,6 +2,7 @@ import { addDays, type Day } from '../calendar/day.js';
 import { hotelToday } from '../calendar/hotel-time.js';
 import { centsToDollars, dollarsToCents } from '../money/index.js';
 import { cardChargeText } from '../payments/card-charge.js';
+import { texts as chargeTexts } from '../payments/card-charge.texts.js';
 import type { PaymentStatus } from '../payments/payment.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import type { PaymentGateway } from '../payments/payment-gateway.js';
@@ -78,6 +79,7 @@ export interface BookingPaymentInfo {
 }
 
 type Words = Translation<typeof texts>;
+type ChargeWords = Translation<typeof chargeTexts>;
 
 /** A missing checkout is three days after creation (spec 9). */
 const DEFAULT_STAY_DAYS = 3;
@@ -87,9 +89,10 @@ export function toBookingViews(
   records: readonly PaymentRecord[],
   timeZone: string,
   t: Words = texts,
+  charge: ChargeWords = chargeTexts,
 ): BookingView[] {
   return [...Map.groupBy(records, (record) => record.bookingId).values()]
-    .map((attempts) => toBookingView(furthest(attempts), timeZone, t, attempts))
+    .map((attempts) => toBookingView(furthest(attempts), timeZone, t, attempts, charge))
     .toSorted((one, other) => (one.bookingDate < other.bookingDate ? 1 : -1));
 }
 
@@ -132,6 +135,7 @@ export function toBookingView(
   timeZone: string,
   t: Words = texts,
   attempts: readonly PaymentRecord[] = [record],
+  charge: ChargeWords = chargeTexts,
 ): BookingView {
   const type = bookingTypeOf({
     type: record.booking?.type,
@@ -168,7 +172,7 @@ export function toBookingView(
       paymentType: record.paymentType,
       totalPayments: attempts.length,
       cryptoCurrency: record.cryptoCurrency,
-      cardCharge: cardChargeText(record),
+      cardCharge: cardChargeText(record, charge),
     },
   };
 }

@@ -370,6 +370,11 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     expect(search('حجز سبا')).toBe(0);
   });
 
+  it.each(['الأنيقه', 'الزاوية', 'غرفة الزَّاويه'])('finds %s as a guest types it', (search) => {
+    const corner = buildBookingView({ serviceName: 'غرفة الزَّاوية الأنيقة' });
+    expect(filterBookings([corner], { ...noBookingFilter, search }, today)).toEqual([corner]);
+  });
+
   it('stands in the address and is read back from it', () => {
     const filter = { search: 'sea', status: 'paid', date: 'upcoming', sort: 'guestName' } as const;
     expect(readBookingFilter(new Map(Object.entries(writeBookingFilter(filter))) as never)).toEqual(

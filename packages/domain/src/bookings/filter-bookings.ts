@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../calendar/day.js';
 import type { PaymentStatus } from '../payments/payment.js';
 import { paymentStatuses } from '../payments/payment.js';
+import { searchText } from '../text/index.js';
 import type { Translation } from '../words/index.js';
 import { texts as typeTexts } from './booking-type.texts.js';
 import { bookingTypeNames } from './booking-type.js';
@@ -70,13 +71,13 @@ export function filterBookings(
   t: Translation<typeof typeTexts> = typeTexts,
 ): BookingView[] {
   const names = bookingTypeNames(t);
-  const words = search.trim().toLowerCase();
+  const words = searchText(search.trim());
   return bookings
     .filter(
       (booking) =>
         (!status || hasStatus(booking, status)) &&
         (!date || isOn(booking.checkIn, date, today)) &&
-        (!words || searchText(booking, names[booking.serviceType]).includes(words)),
+        (!words || textsOf(booking, names[booking.serviceType]).includes(words)),
     )
     .toSorted(sort ? orders[sort] : byWhatLiesAhead(today));
 }
@@ -123,11 +124,18 @@ function isOn(checkIn: Day, date: BookingDateFilter, today: Day): boolean {
   }
 }
 
-function searchText(booking: BookingView, typeName: string): string {
+function textsOf(booking: BookingView, typeName: string): string {
   const { bookingId, guestName, guestEmail, serviceName, bookingType, serviceNumber } = booking;
-  return [bookingId, guestName, guestEmail, serviceName, bookingType, typeName, serviceNumber]
-    .join('\n')
-    .toLowerCase();
+  const texts = [
+    bookingId,
+    guestName,
+    guestEmail,
+    serviceName,
+    bookingType,
+    typeName,
+    serviceNumber,
+  ];
+  return searchText(texts.join('\n'));
 }
 
 function compareTexts(one: string, other: string): number {

@@ -20,7 +20,7 @@ export const texts: Translation<typeof english> = {
     many: '{figure} قدمًا مربعة',
     other: '{figure} قدم مربعة',
   }),
-  perHour: 'للساعة الواحدة',
+  perHour: 'السعر',
   teaser: text('{hall}: {size}، بسعة تصل إلى {people}.'),
   teaserWithAmenities: text('{hall}: {size}، بسعة تصل إلى {people}. {amenities}.'),
   betweenAmenities: '، ',

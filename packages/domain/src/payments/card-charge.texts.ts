@@ -1,5 +1,6 @@
-import { catalogue } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
 export const texts = catalogue('cardCharge', {
   chargedToCard: 'Charged to the card',
+  rials: text('OMR {amount}'),
 });

@@ -11,8 +11,11 @@ export function cardChargeLabel(t: Translation<typeof texts> = texts): string {
 type Charge = Pick<PaymentRecord, 'amount' | 'amountOmr' | 'status'>;
 
 /** What a card was charged, in rials and in dollars; undefined before it was, and without a card. */
-export function cardChargeText({ amount, amountOmr, status }: Charge): string | undefined {
+export function cardChargeText(
+  { amount, amountOmr, status }: Charge,
+  t: Translation<typeof texts> = texts,
+): string | undefined {
   const paid = status === 'paid' || status === 'confirmed';
   if (!paid || amountOmr === undefined) return undefined;
-  return `${formatBaisa(Math.round(amountOmr * 1000))} (${formatDollars(amount)})`;
+  return `${formatBaisa(Math.round(amountOmr * 1000), t)} (${formatDollars(amount)})`;
 }

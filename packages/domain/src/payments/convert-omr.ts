@@ -1,3 +1,6 @@
+import type { Translation } from '../words/index.js';
+import { texts } from './card-charge.texts.js';
+
 /** Rials for one US dollar: pegged. */
 export const OMR_PER_USD = 0.384497;
 
@@ -15,11 +18,12 @@ export function baisaToCents(baisa: number, omrPerUsd = OMR_PER_USD): number {
 }
 
 /** What a card is charged for US cents, in words: `OMR 57.675`. */
-export function rialsText(cents: number): string {
-  return formatBaisa(centsToBaisa(cents));
+export function rialsText(cents: number, t: Translation<typeof texts> = texts): string {
+  return formatBaisa(centsToBaisa(cents), t);
 }
 
 /** `OMR 57.675`: rials have three decimals. */
-export function formatBaisa(baisa: number): string {
-  return `OMR ${new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(baisa / 1000)}`;
+export function formatBaisa(baisa: number, t: Translation<typeof texts> = texts): string {
+  const threeDecimals = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+  return t.rials({ amount: new Intl.NumberFormat('en-US', threeDecimals).format(baisa / 1000) });
 }

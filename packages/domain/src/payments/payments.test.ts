@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPaymentRecord } from '../bookings/builders.js';
+import { toBookingViews } from '../bookings/booking-view.js';
 import { cancelledText, givingUpText } from './cancelled-text.js';
+import { cardChargeText } from './card-charge.js';
+import { texts as arabicCharge } from './card-charge.texts.ar.js';
 import { baisaToCents, centsToBaisa, formatBaisa, rialsText } from './convert-omr.js';
 import { offeredMethods } from './offered-methods.js';
 import { outcomeToast } from './outcome-toast.js';
@@ -12,6 +15,14 @@ describe('rials (payment-providers, Thawani)', () => {
     expect(centsToBaisa(15_000)).toBe(57_675);
     expect(formatBaisa(57_675)).toBe('OMR 57.675');
     expect(rialsText(15_000)).toBe('OMR 57.675');
+  });
+
+  it('in Arabic with the sign of the rial', () => {
+    expect(rialsText(15_000, arabicCharge)).toBe('\u206857.675\u2069 ر.ع.');
+    const paid = buildPaymentRecord({ status: 'paid', amount: 150, amountOmr: 57.675 });
+    expect(cardChargeText(paid, arabicCharge)).toBe('\u206857.675\u2069 ر.ع. ($150.00)');
+    const [view] = toBookingViews([paid], 'Asia/Muscat', undefined, arabicCharge);
+    expect(view?.paymentInfo.cardCharge).toContain('ر.ع.');
   });
 
   it('back again, never more than was sent', () => {

@@ -26,8 +26,8 @@ export function confirmationMail(
   const { id, language, totalCents } = booking;
   const t = wordsIn(language, texts);
   const head = letterheadOf(services, language);
-  const charge = cardChargeText(toPaymentRecord(paid));
-  const chargeLabel = cardChargeLabel(wordsIn(language, cardChargeTexts));
+  const chargeWords = wordsIn(language, cardChargeTexts);
+  const charge = cardChargeText(toPaymentRecord(paid), chargeWords);
   const { text, html } = letter(head, {
     title: t.confirmed,
     paragraphs: [
@@ -35,7 +35,7 @@ export function confirmationMail(
       ...factLines(booking, services.today()),
       ...lineTexts(booking),
       t.paid({ amount: formatCents(totalCents) }),
-      ...(charge ? [t.fact({ label: chargeLabel, value: charge })] : []),
+      ...(charge ? [t.fact({ label: cardChargeLabel(chargeWords), value: charge })] : []),
       ...arrival,
     ],
     action: bookingsLink(head),

@@ -8,7 +8,7 @@ import {
   type BookingView,
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
-import { isOpen } from '@vestibule/domain/payments';
+import { cardChargeTexts, isOpen } from '@vestibule/domain/payments';
 import { failureTexts } from '@vestibule/domain/problem';
 import { useTexts } from '@vestibule/ui/theme';
 import { useMemo, useState } from 'react';
@@ -39,6 +39,7 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
   const t = useTexts(myBookingsTexts);
   const failures = useTexts(failureTexts);
   const names = useTexts(bookingViewTexts);
+  const charge = useTexts(cardChargeTexts);
   const { status, user } = useAuth();
   const [live, setLive] = useState(false);
   const { data, error, refetch } = useListPaymentsQuery(user?._id ?? '', {
@@ -49,7 +50,10 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
   const underway = data?.some((record) => isOpen(record.status)) ?? false;
   if (underway !== live) setLive(underway);
   const failure = data ? undefined : shownFailure(error, failures);
-  const own = useMemo(() => toBookingViews(data ?? [], timeZone, names), [data, timeZone, names]);
+  const own = useMemo(
+    () => toBookingViews(data ?? [], timeZone, names, charge),
+    [data, timeZone, names, charge],
+  );
   const none = status === 'signed-out' || data?.length === 0;
   const sample = useSite().sampleBookings && none;
   const samples = useMemo(() => sampleBookings(today), [today]);

@@ -81,7 +81,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
       <PaymentReturn
         outcome={outcome}
         summary={summaryOf(record, outcome, today, words)}
-        facts={factsOf(record, t, cardChargeLabel(charge))}
+        facts={factsOf(record, t, charge)}
         bookingsHref="/booking-management"
         busy={busyId !== undefined}
         refusal={refused?.refusal}
@@ -132,16 +132,20 @@ function keptOf({ heldUntil }: PaymentRecord, timeZone: string, t: HoldWords) {
 }
 
 /** Our own number first; of a record that only has its description, what that says. */
-function factsOf(record: PaymentRecord, t: Translation<typeof texts>, chargeLabel: string) {
+function factsOf(
+  record: PaymentRecord,
+  t: Translation<typeof texts>,
+  words: Translation<typeof cardChargeTexts>,
+) {
   const { booking, orderDescription, bookingId, amount } = record;
   const told = [
     { label: t.booking, value: parseOrderDescription(orderDescription).title ?? '' },
     { label: t.total, value: formatDollars(amount) },
   ];
-  const charge = cardChargeText(record);
+  const charge = cardChargeText(record, words);
   return [
     { label: t.bookingId, value: bookingId },
     ...(booking ? [] : told),
-    ...(charge ? [{ label: chargeLabel, value: charge }] : []),
+    ...(charge ? [{ label: cardChargeLabel(words), value: charge }] : []),
   ];
 }

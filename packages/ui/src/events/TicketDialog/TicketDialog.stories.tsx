@@ -431,3 +431,20 @@ export const LongText: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+
+/** A long total on a phone: Back and Next stay side by side. */
+export const LargeOrder: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, direction: 'rtl' },
+  args: {
+    event: buildEvent({ price: 12_850 }),
+    draft: { step: 2, tickets: 20, extras: {}, addons: {}, guest },
+  },
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByText('$257,000.00')).toBeVisible());
+    const [back, onward] = ['Back', 'Next'].map((name) =>
+      dialog.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(back?.top).toBe(onward?.top);
+  },
+};

@@ -32,3 +32,11 @@ export const SoFar = styled.p`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/** Back and Next stay side by side: below the total where they do not fit beside it. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${tokens.space.sm};
+`;

@@ -2,7 +2,7 @@
 import { formatCents } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { Rich, useTexts } from '../../theme/texts.js';
-import { SoFar } from './TicketDialog.styles.js';
+import { SoFar, Ways } from './TicketDialog.styles.js';
 import { texts } from './TicketDialog.texts.js';
 
 export type NextState = 'open' | 'asking' | 'closed' | 'absent';
@@ -40,21 +40,23 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
           />
         </SoFar>
       )}
-      {onBack && (
-        <Button variant="secondary" disabled={disabled} onClick={onBack}>
-          {t.back}
-        </Button>
-      )}
-      {next !== 'absent' && (
-        <Button
-          type="submit"
-          form={formId}
-          disabled={next === 'closed' || disabled}
-          aria-disabled={next === 'asking' || undefined}
-        >
-          {t.next}
-        </Button>
-      )}
+      <Ways>
+        {onBack && (
+          <Button variant="secondary" disabled={disabled} onClick={onBack}>
+            {t.back}
+          </Button>
+        )}
+        {next !== 'absent' && (
+          <Button
+            type="submit"
+            form={formId}
+            disabled={next === 'closed' || disabled}
+            aria-disabled={next === 'asking' || undefined}
+          >
+            {t.next}
+          </Button>
+        )}
+      </Ways>
     </>
   );
 }

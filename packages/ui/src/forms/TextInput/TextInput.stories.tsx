@@ -41,3 +41,23 @@ export const LongText: Story = {
     defaultValue: 'Maximiliane-Theodora Freifrau von und zu Hohenwaldenburg-Schillingsfürst',
   },
 };
+
+/** Where lines run from right to left: an address and a number are still written from the left. */
+export const LeftToRight: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <>
+      {(['email', 'tel', 'url', 'text'] as const).map((type) => (
+        <Field key={type} label={type}>
+          <TextInput type={type} />
+        </Field>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const directionOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('textbox', { name })).direction;
+    for (const name of ['email', 'tel', 'url']) await expect(directionOf(name)).toBe('ltr');
+    await expect(directionOf('text')).toBe('rtl');
+  },
+};

@@ -8,8 +8,13 @@ export interface TextInputProps extends ComponentPropsWithRef<'input'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'time';
 }
 
+/** What is written from left to right in every language. */
+const leftToRight = new Set(['email', 'tel', 'url']);
+
 /** One line of text, inside a `Field`. */
 export function TextInput({ type = 'text', ...props }: TextInputProps) {
   const control = useFieldControl(props);
-  return <Input type={type} {...props} {...control} />;
+  return (
+    <Input type={type} dir={leftToRight.has(type) ? 'ltr' : undefined} {...props} {...control} />
+  );
 }

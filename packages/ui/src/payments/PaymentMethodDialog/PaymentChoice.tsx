@@ -3,6 +3,7 @@ import { formatCents } from '@vestibule/domain/money';
 import {
   paymentMethods,
   refusalWays,
+  cardChargeTexts,
   rialsText,
   type PaymentMethod,
 } from '@vestibule/domain/payments';
@@ -70,13 +71,14 @@ export function PaymentChoice(props: PaymentChoiceProps) {
     onPay,
   } = props;
   const t = useTexts(texts);
+  const charge = useTexts(cardChargeTexts);
   const totalCents = changedTotalCents ?? props.totalCents;
   const asking = changedTotalCents !== undefined;
   const { retry, ways } = refusalWays(refusal?.code, refusal?.fields);
   const common = { busyMethod, disabled: disabled || asking || !retry, onPay };
   const notes = {
     usdt: t.inCryptocurrency({ price: formatCents(totalCents) }),
-    visa: t.chargedInRials({ price: rialsText(totalCents) }),
+    visa: t.chargedInRials({ price: rialsText(totalCents, charge) }),
   } satisfies Record<PaymentMethod, string>;
   return (
     <>

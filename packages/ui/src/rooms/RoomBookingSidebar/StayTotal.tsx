@@ -2,7 +2,7 @@
 import { bookingTermsTexts, refundTerm } from '@vestibule/domain/bookings';
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
-import { rialsText } from '@vestibule/domain/payments';
+import { cardChargeTexts, rialsText } from '@vestibule/domain/payments';
 import { quoteStay, roomsMessages } from '@vestibule/domain/rooms';
 import type { Room, Stay } from '@vestibule/domain/rooms';
 import { Line, Total } from './RoomBookingSidebar.styles.js';
@@ -31,6 +31,7 @@ export interface StayTotalProps {
 export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
   const t = useTexts(texts);
   const terms = useTexts(bookingTermsTexts);
+  const charge = useTexts(cardChargeTexts);
   const messages = useTexts(roomsMessages);
   const { locale } = useLocale();
   const quote = stay && quoteStay(room, stay);
@@ -55,7 +56,7 @@ export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
           {card && (
             <Line data-kind="sum">
               <span>{t.byCard} </span>
-              <span>{rialsText(quote.totalCents)}</span>
+              <span>{rialsText(quote.totalCents, charge)}</span>
             </Line>
           )}
           <Line data-kind="sum">
