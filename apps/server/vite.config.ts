@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 const external = [
   '@node-rs/argon2',
   'drizzle-orm',
+  'fontkit',
   'nodemailer',
   'pdfkit',
   'pg',

@@ -100,17 +100,9 @@ test('the printed menu', () => {
 
 test('a receipt, in the typeface of its own', async () => {
   const { drawReceipt } = await import('../../apps/server/src/payments/receipt/draw-receipt.ts');
-  const pdf = await drawReceipt({
-    look: hotel.receiptLook,
-    hotel: { name: 'Coral Beach Club', address: 'Sur', phone: '+968', email: 'stay@hotel.example' },
-    number: 'BK-1',
-    guest: ['Layla Haddad'],
-    title: 'Room Booking',
-    facts: [{ label: 'Check-in', value: 'Tue, 1 Dec 2026' }],
-    lines: [{ label: 'Nights', quantity: '2', unit: '$150.00', total: '$300.00' }],
-    total: '$300.00 USD',
-    payment: [{ label: 'Status', value: 'Paid' }],
-  });
+  const { buildReceipt } =
+    await import('../../apps/server/src/payments/receipt/receipt.builders.ts');
+  const pdf = await drawReceipt(buildReceipt({ look: hotel.receiptLook, guest: ['Layla Haddad'] }));
   const drawn = drawing(pdf);
   const { ink, inkMuted, rule, deep, brass } = hotel.receiptLook.colours;
   expect([ink, rule, deep, brass]).toEqual([light?.ink, light?.rule, light?.deep, light?.brass]);

@@ -6,6 +6,7 @@ import { texts as hallMails } from '../halls/hall-mails.texts.ar.js';
 import { texts as letter } from '../mail/letter.texts.ar.js';
 import { texts as newsletterMails } from '../newsletter/newsletter-mails.texts.ar.js';
 import { texts as bookingMails } from '../payments/mails/booking-mails.texts.ar.js';
+import { texts as receipt } from '../payments/receipt/receipt.texts.ar.js';
 import { texts as plainPage } from '../site/plain-page.texts.ar.js';
 
 /** Every word that the server writes to a guest in Arabic. */
@@ -17,5 +18,6 @@ export const arabicPack = textPack(
   { of: 'letter', words: letter },
   { of: 'newsletterMails', words: newsletterMails },
   { of: 'bookingMails', words: bookingMails },
+  { of: 'receipt', words: receipt },
   { of: 'plainPage', words: plainPage },
 );

@@ -9,6 +9,8 @@ import { bookingGuest, choose, roomBooking } from '../../testing/booking-guest.j
 import { addRoom, createPaymentsServer } from '../../testing/payments-server.js';
 import { setSetting } from '../../testing/set-setting.js';
 import { saveWords } from '../../translations/store.js';
+import { receiptOf } from '../receipt/receipt.js';
+import { findPayment } from '../store.js';
 import { sendConfirmationJob } from './send-confirmation.js';
 
 const roomName = 'غرفة كينغ بإطلالة بحرية';
@@ -67,6 +69,43 @@ test('a booking made in Arabic is confirmed in Arabic, with its links and its en
   expect(calendarOf(mail)).toContain(`SUMMARY:\u2068${roomName}\u2069`);
   expect(calendarOf(mail)).toContain(`URL:${publicUrl}/ar/booking-management`);
   expect(calendarOf(mail)).toContain(`رقم الحجز \u2068${bookingId}`);
+});
+
+test('a booking made in Arabic has its receipt in Arabic', async () => {
+  await setSetting(server.services.db, 'general.hotelName', 'Qasr Al Bahr');
+  await saveWords(server.services.db, 'settings', 'ar', {
+    'general.hotelName': { value: 'قصر البحر' },
+  });
+  const { paymentId, bookingId, checkoutUrl } = await guest.bookByCard();
+  await choose(checkoutUrl, 'pay');
+  await guest.until(paymentId, 'paid');
+  const found = await findPayment(server.services.db, paymentId);
+  const receipt = await receiptOf(server.services.db, found!);
+  expect(receipt).toMatchObject({
+    language: 'ar',
+    direction: 'rtl',
+    words: { receipt: 'إيصال', thanks: 'شكرًا لاختيارك \u2068قصر البحر\u2069.' },
+    hotel: { name: '\u2068قصر البحر\u2069' },
+    number: `\u2068${bookingId}\u2069`,
+    title: `\u2068حجز غرفة\u2069: \u2068${roomName}\u2069`,
+    facts: [
+      { label: 'تسجيل الوصول', value: '\u2068الثلاثاء، 1 ديسمبر 2026\u2069' },
+      { label: 'تسجيل المغادرة', value: '\u2068الخميس، 3 ديسمبر 2026\u2069' },
+      { label: 'الضيوف', value: '\u20682\u2069' },
+    ],
+    lines: [{ label: 'الليالي', quantity: '2', unit: '$150.00', total: '$300.00' }],
+  });
+  expect(receipt.payment.map(({ label, value }) => `${label}: ${value}`)).toEqual(
+    expect.arrayContaining([
+      'الحالة: \u2068مدفوع\u2069',
+      'طريقة الدفع: \u2068\u2068بطاقة VISA\u2069، عبر \u2068Thawani\u2069\u2069',
+      'المبلغ المخصوم من البطاقة: \u2068OMR 115.349\u2069',
+      expect.stringMatching(/^التاريخ: .*الساعة \u206812:00\u2069/),
+    ]),
+  );
+  const { services } = server;
+  const file = Buffer.from(await services.drawReceipt(receipt)).toString('latin1');
+  expect(file).toContain('/Lang (ar)');
 });
 
 test.each([

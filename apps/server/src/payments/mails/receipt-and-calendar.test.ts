@@ -89,7 +89,7 @@ describe('GET /payments/{id}/receipt', () => {
     const found = await findPayment(server.services.db, paymentId);
     const receipt = await receiptOf(server.services.db, found!);
     expect(receipt).toMatchObject({
-      hotel: { name: 'Qasr Al Bahr', address: expect.stringContaining('Muscat') },
+      hotel: { name: 'Qasr Al Bahr', contact: expect.stringContaining('Muscat') },
       number: bookingId,
       guest: ['Layla Haddad', guest.user.email, '+96892123456'],
       title: 'Room Booking: Sea View King',

@@ -6,32 +6,35 @@ import { ReceiptPage } from './receipt-page.ts';
 const LINE = 17;
 const LABEL_WIDTH = 120;
 const HALF_GAP = 32;
+const EMBLEM_SIZE = 64;
+const EMBLEM_SCALE = 0.62;
 
-/** The receipt as one printed sheet. */
+/** The receipt as one printed sheet. Places count from where lines begin: in Arabic from the right. */
 export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
-  const page = new ReceiptPage(`Receipt ${receipt.number}`, receipt.hotel.name, receipt.look);
+  const page = new ReceiptPage(receipt);
   drawHead(page, receipt);
   const top = 190;
   const middle = (page.start + page.end + HALF_GAP) / 2;
-  const afterGuest = drawParagraph(page, 'Guest', receipt.guest, page.start, top);
+  const afterGuest = drawParagraph(page, receipt.words.guest, receipt.guest, page.start, top);
   const afterFacts = drawFacts(page, receipt.title, receipt.facts, middle, top);
   const afterLines = drawLines(page, receipt, Math.max(afterGuest, afterFacts) + 34);
-  drawFacts(page, 'Payment', receipt.payment, page.start, afterLines + 40);
+  drawFacts(page, receipt.words.payment, receipt.payment, page.start, afterLines + 40);
   drawFoot(page, receipt);
   return await page.finish();
 }
 
-function drawHead(page: ReceiptPage, { hotel, number, look }: Receipt): void {
+function drawHead(page: ReceiptPage, { hotel, number, look, words }: Receipt): void {
   const { doc, start, end, colours } = page;
-  doc.save().translate(start, 52).scale(0.62).lineWidth(4.5).lineCap('round').lineJoin('round');
+  const left = page.leftOf(start, EMBLEM_SIZE * EMBLEM_SCALE);
+  doc.save().translate(left, 52).scale(EMBLEM_SCALE);
+  doc.lineWidth(4.5).lineCap('round').lineJoin('round');
   for (const { path, colour } of look.emblem) doc.path(path).stroke(colours[colour]);
   doc.restore();
   page.write(hotel.name, start + 52, 62, { face: 'display', size: 24, colour: colours.deep });
-  page.write('Receipt', end, 60, { face: 'display', size: 20, align: 'end' });
+  page.write(words.receipt, end, 60, { face: 'display', size: 20, align: 'end' });
   page.write(number, end, 88, { colour: colours.inkMuted, align: 'end' });
   page.rule(118, colours.brass, 1.5);
-  const ways = [hotel.address, hotel.phone, hotel.email].filter(Boolean).join('   ·   ');
-  page.write(ways, start, 130, { size: 9, colour: colours.inkMuted });
+  page.write(hotel.contact, start, 130, { size: 9, colour: colours.inkMuted });
 }
 
 function drawParagraph(page: ReceiptPage, title: string, lines: string[], x: number, y: number) {
@@ -61,14 +64,14 @@ function drawFacts(page: ReceiptPage, title: string, facts: BookingFact[], x: nu
   return below;
 }
 
-function drawLines(page: ReceiptPage, { lines, total }: Receipt, y: number): number {
+function drawLines(page: ReceiptPage, { lines, total, words }: Receipt, y: number): number {
   const { start, end, colours } = page;
   const columns = { quantity: end - 190, unit: end - 95, total: end };
   const head = { size: 9, colour: colours.inkMuted } as const;
-  page.write('What', start, y, head);
-  page.write('Quantity', columns.quantity, y, { ...head, align: 'end' });
-  page.write('Each', columns.unit, y, { ...head, align: 'end' });
-  page.write('Amount', columns.total, y, { ...head, align: 'end' });
+  page.write(words.what, start, y, head);
+  page.write(words.quantity, columns.quantity, y, { ...head, align: 'end' });
+  page.write(words.each, columns.unit, y, { ...head, align: 'end' });
+  page.write(words.amount, columns.total, y, { ...head, align: 'end' });
   let below = y + 18;
   for (const line of lines) {
     page.rule(below);
@@ -79,22 +82,15 @@ function drawLines(page: ReceiptPage, { lines, total }: Receipt, y: number): num
     below += 30;
   }
   page.rule(below, colours.deep, 1);
-  page.write('Total paid', start, below + 12, { face: 'strong', size: 13 });
+  page.write(words.totalPaid, start, below + 12, { face: 'strong', size: 13 });
   page.write(total, end, below + 12, { face: 'strong', size: 13, align: 'end' });
   return below + 34;
 }
 
-function drawFoot(page: ReceiptPage, { hotel }: Receipt): void {
-  const { colours } = page;
+function drawFoot(page: ReceiptPage, { words }: Receipt): void {
   const y = page.doc.page.height - 84;
+  const small = { size: 9, colour: page.colours.inkMuted } as const;
   page.rule(y);
-  page.write(`Thank you for staying with ${hotel.name}.`, page.start, y + 12, {
-    size: 9,
-    colour: colours.inkMuted,
-  });
-  page.write('All dates and times are those of the hotel.', page.end, y + 12, {
-    size: 9,
-    colour: colours.inkMuted,
-    align: 'end',
-  });
+  page.write(words.thanks, page.start, y + 12, small);
+  page.write(words.hotelTime, page.end, y + 12, { ...small, align: 'end' });
 }

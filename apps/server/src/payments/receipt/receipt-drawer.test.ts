@@ -4,22 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawReceipt } from './draw-receipt.js';
 import { drawInWorker, receiptDrawer } from './receipt-drawer.js';
-import { receiptLook } from './receipt-look.js';
-import type { Receipt } from './receipt.js';
+import { buildReceipt } from './receipt.builders.js';
 
 const ROUNDS = 8;
 
-const receipt = (number: string): Receipt => ({
-  look: receiptLook,
-  hotel: { name: 'Qasr Al Bahr', address: 'Muscat', phone: '+968', email: 'stay@hotel.example' },
-  number,
-  guest: ['Layla Haddad', 'محمد الهنائي'],
-  title: 'Room Booking: Sea View King',
-  facts: [{ label: 'Check-in', value: 'Tue, 1 Dec 2026' }],
-  lines: [{ label: 'Nights', quantity: '2', unit: '$150.00', total: '$300.00' }],
-  total: '$300.00 USD',
-  payment: [{ label: 'Status', value: 'Paid' }],
-});
+const receipt = (number: string) => buildReceipt({ number });
 
 /** A worker that does what a receipt's number says, and answers with how many it was sent. */
 const obedient = `

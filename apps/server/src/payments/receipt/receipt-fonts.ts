@@ -1,47 +1,12 @@
+import { create } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ReceiptLook } from './receipt-look.js';
+import type { ReceiptScript } from './text-runs.js';
 
 const require = createRequire(import.meta.url);
 
 export type ReceiptFace = 'display' | 'text' | 'strong';
-
-/** What typefaces can write; the first that fits is taken. */
-const scripts = [
-  { name: 'latin', pattern: /^[\u0020-\u00ff\u2013-\u2026\u20ac\u2212]$/u },
-  { name: 'arabic', pattern: /^[\p{Script=Arabic}\u0640\u200c-\u200f]$/u },
-  { name: 'cyrillic', pattern: /^\p{Script=Cyrillic}$/u },
-  { name: 'greek', pattern: /^\p{Script=Greek}$/u },
-  { name: 'latin-ext', pattern: /^./u },
-] as const;
-export type ReceiptScript = (typeof scripts)[number]['name'];
-
-export interface TextRun {
-  text: string;
-  script: ReceiptScript;
-}
-
-/** A text in pieces that one font can write; spaces stay with what stands before them. */
-export function textRuns(text: string): TextRun[] {
-  const runs: TextRun[] = [];
-  for (const character of text) {
-    const last = runs.at(-1);
-    const found = scripts.find(({ pattern }) => pattern.test(character))?.name ?? 'latin-ext';
-    const script = character === ' ' && last ? last.script : found;
-    if (last?.script === script) last.text += character;
-    else runs.push({ text: character, script });
-  }
-  return runs.flatMap((run) => (run.script === 'arabic' ? rightToLeft(run.text) : [run]));
-}
-
-/** Arabic words stand in the order of their reading, from the right; its font has no space. */
-function rightToLeft(text: string): TextRun[] {
-  const words = text.split(' ').toReversed();
-  return words.flatMap((word, index) => [
-    ...(index > 0 ? [{ text: ' ', script: 'latin' as const }] : []),
-    ...(word ? [{ text: word, script: 'arabic' as const }] : []),
-  ]);
-}
 
 const loaded = new Map<string, Buffer>();
 
@@ -57,16 +22,36 @@ export function receiptFont(
   return known;
 }
 
-/** The hotel's own faces write Latin; not every face has the other scripts. */
+const ascents = new Map<Buffer, number>();
+
+/** How far Latin letters of a face stand above their line, at a size of 1. */
+export function latinAscent(fonts: ReceiptLook['fonts'], face: ReceiptFace): number {
+  const file = receiptFont(fonts, face, 'latin');
+  const known = ascents.get(file) ?? ascentOf(file);
+  ascents.set(file, known);
+  return known;
+}
+
+function ascentOf(file: Buffer): number {
+  const font = create(file);
+  if (!('ascent' in font)) throw new Error('A typeface of receipts is a file with one font.');
+  return font.ascent / font.unitsPerEm;
+}
+
+/**
+ * The hotel's own faces write Latin; not every face has the other scripts. Amiri has a form of its own for
+ * each Arabic letter. A face that sets dots below and above shared forms, as Noto's do, looks well too, but
+ * a reader of the file is told the wrong letters.
+ */
 function fileOf(
   { display, text }: ReceiptLook['fonts'],
   face: ReceiptFace,
   script: ReceiptScript,
 ): string {
-  const weight = face === 'strong' ? 600 : 400;
   if (script === 'arabic') {
-    return `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${weight}-normal.woff`;
+    return `@fontsource/amiri/files/amiri-arabic-${face === 'strong' ? 700 : 400}-normal.woff`;
   }
+  const weight = face === 'strong' ? 600 : 400;
   const isLatin = script === 'latin' || script === 'latin-ext';
   const own = face === 'display' ? display : text;
   const family = isLatin ? own : 'source-sans-3';

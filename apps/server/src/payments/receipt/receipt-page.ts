@@ -1,8 +1,12 @@
 import PdfFile from 'pdfkit';
-import { receiptFont, textRuns, type ReceiptFace, type ReceiptScript } from './receipt-fonts.ts';
+import { latinAscent, receiptFont, type ReceiptFace } from './receipt-fonts.ts';
 import type { ReceiptLook } from './receipt-look.js';
+import type { Receipt } from './receipt.js';
+import { textRuns, withoutOrderMarks, type ReceiptScript } from './text-runs.ts';
 
-export const MARGIN = 56;
+const MARGIN = 56;
+/** Arabic letters are smaller than Latin ones of the same size. */
+const ARABIC_SCALE = 1.12;
 
 export interface TextStyle {
   face?: ReceiptFace;
@@ -11,50 +15,66 @@ export interface TextStyle {
   align?: 'start' | 'end';
 }
 
-/** A sheet of A4 that writes in every script of its fonts. */
+/**
+ * A sheet of A4 that writes in every script of its fonts. A place across it counts from the side on which
+ * its lines begin, so that a sheet from right to left is the mirror of one from left to right.
+ */
 export class ReceiptPage {
   readonly doc: PDFKit.PDFDocument;
   readonly start = MARGIN;
   readonly end: number;
   readonly colours: ReceiptLook['colours'];
   readonly #fonts: ReceiptLook['fonts'];
+  readonly #direction: Receipt['direction'];
 
-  constructor(title: string, author: string, { colours, fonts }: ReceiptLook) {
-    this.colours = colours;
-    this.#fonts = fonts;
+  constructor({ look, language, direction, words, hotel, number }: Receipt) {
+    this.colours = look.colours;
+    this.#fonts = look.fonts;
+    this.#direction = direction;
     this.doc = new PdfFile({
       size: 'A4',
       margin: MARGIN,
-      lang: 'en',
+      lang: language,
       tagged: true,
       pdfVersion: '1.7',
       displayTitle: true,
-      info: { Title: title, Author: author },
+      info: {
+        Title: withoutOrderMarks(`${words.receipt} ${number}`),
+        Author: withoutOrderMarks(hotel.name),
+      },
     });
     this.end = this.doc.page.width - MARGIN;
+  }
+
+  /** The left edge, on paper, of something this wide that begins at a place. */
+  leftOf(x: number, width: number): number {
+    return this.#direction === 'ltr' ? x : this.doc.page.width - x - width;
   }
 
   /** Writes one line at a place; `align: 'end'` means that it ends there. */
   write(text: string, x: number, y: number, style: TextStyle = {}): void {
     const { face = 'text', size = 10.5, colour = this.colours.ink, align = 'start' } = style;
-    const runs = textRuns(text);
-    let left = align === 'end' ? x - this.widthOf(text, style) : x;
-    for (const run of runs) {
+    const width = this.widthOf(text, style);
+    let left = this.leftOf(align === 'end' ? x - width : x, width);
+    // Letters of every script stand on the line of the Latin ones.
+    const baseline = -latinAscent(this.#fonts, face) * size;
+    for (const run of textRuns(text, this.#direction)) {
       this.#take(face, run.script, size).fillColor(colour);
-      this.doc.text(run.text, left, y, { lineBreak: false });
+      this.doc.text(run.text, left, y, { lineBreak: false, baseline });
       left += this.doc.widthOfString(run.text);
     }
   }
 
   widthOf(text: string, { face = 'text', size = 10.5 }: TextStyle = {}): number {
-    return textRuns(text).reduce(
+    return textRuns(text, this.#direction).reduce(
       (sum, run) => sum + this.#take(face, run.script, size).widthOfString(run.text),
       0,
     );
   }
 
   #take(face: ReceiptFace, script: ReceiptScript, size: number) {
-    return this.doc.font(receiptFont(this.#fonts, face, script)).fontSize(size);
+    const own = script === 'arabic' ? size * ARABIC_SCALE : size;
+    return this.doc.font(receiptFont(this.#fonts, face, script)).fontSize(own);
   }
 
   /** The words of a text in lines no wider than this. */

@@ -1,26 +1,30 @@
-import { bookingFacts, bookingTypeLabels, type BookingFact } from '@vestibule/domain/bookings';
-import { formatLongDay, hotelNow } from '@vestibule/domain/calendar';
+import { bookingTypeNames, bookingTypeTexts, type BookingFact } from '@vestibule/domain/bookings';
 import { hotelContact } from '@vestibule/domain/content';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
-import {
-  cardChargeLabel,
-  formatBaisa,
-  paidWith,
-  paymentMethodLabels,
-  paymentMethods,
-  paymentMethodTable,
-} from '@vestibule/domain/payments';
 import { capitalise } from '@vestibule/domain/text';
+import { languageFacts, type Language } from '@vestibule/domain/words';
 import type { Database } from '../../database/connect.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
-import { findEvents, type PaidBooking, type PaymentRow } from '../store.js';
-import { receiptLook, type ReceiptLook } from './receipt-look.js';
+import { translateSettings } from '../../settings/translate-settings.js';
+import { wordsIn } from '../../texts/words-in.js';
+import { factsIn } from '../mails/facts-in.js';
 import { toBookedService } from '../records/to-payment-record.js';
+import { translatePaid } from '../records/translate-paid.js';
+import type { BookingRow, PaidBooking } from '../store.js';
+import { paymentFacts } from './payment-facts.js';
+import { receiptLook, type ReceiptLook } from './receipt-look.js';
+import { nounOf, receiptWords, type ReceiptTexts, type ReceiptWords } from './receipt-words.js';
+import { texts } from './receipt.texts.js';
 
 /** All that stands on a receipt, as text, and its look: drawing decides nothing. */
 export interface Receipt {
   look: ReceiptLook;
-  hotel: { name: string; address: string; phone: string; email: string };
+  language: Language;
+  /** Which way its lines and columns run. */
+  direction: 'ltr' | 'rtl';
+  words: ReceiptWords;
+  /** Its name, and how to reach it in one line. */
+  hotel: { name: string; contact: string };
   number: string;
   /** Who paid. */
   guest: string[];
@@ -32,64 +36,60 @@ export interface Receipt {
   payment: BookingFact[];
 }
 
-/** The receipt of a confirmed booking, from the hotel's own records. */
-export async function receiptOf(db: Database, { payment, booking }: PaidBooking): Promise<Receipt> {
-  const settings = await readGeneralSettings(db);
-  const booked = toBookedService(booking);
-  const paid = paidWith(await findEvents(db, payment.id), payment.amountCents);
-  const who = new Set(['Guest', 'Phone']);
+/** The receipt of a confirmed booking, in its language, from the hotel's own records. */
+export async function receiptOf(db: Database, found: PaidBooking): Promise<Receipt> {
+  const { language } = found.booking;
+  const { payment, booking } = await translatePaid(db, language, found);
+  const t = wordsIn(language, texts);
+  const general = await readGeneralSettings(db);
+  const settings = await translateSettings(db, language, 'general', general);
+  const { address, phone, email } = hotelContact(settings);
+  const paid = await paymentFacts(db, payment, settings.timeZone, language);
   return {
     look: receiptLook,
-    hotel: { name: settings.hotelName, ...hotelContact(settings) },
-    number: booking.id,
-    guest: [
-      booking.guestName,
-      booking.contactEmail ?? booking.guestEmail,
-      booking.guestPhone,
-    ].filter((part) => part !== null),
-    title: booked ? `${bookingTypeLabels[booked.type]}: ${booked.name}` : booking.orderDescription,
-    facts: booked ? bookingFacts(booked).filter(({ label }) => !who.has(label)) : [],
-    lines: linesOf(booking.lines, booking.totalCents),
-    total: `${formatCents(payment.amountCents)} USD`,
-    payment: [...paymentFacts(payment), paidFact(paid?.at ?? payment.createdAt, settings.timeZone)],
+    language,
+    direction: languageFacts[language].direction,
+    words: receiptWords(t, settings.hotelName),
+    hotel: {
+      name: t.value({ value: settings.hotelName }),
+      contact: t.contact({ address, phone, email }),
+    },
+    number: t.value({ value: booking.id }),
+    guest: [booking.guestName, booking.contactEmail ?? booking.guestEmail, booking.guestPhone]
+      .filter((part) => part !== null)
+      .map((value) => t.value({ value })),
+    ...bookedParts(booking, t),
+    lines: linesOf(booking, t),
+    total: t.value({ value: `${formatCents(payment.amountCents)} USD` }),
+    payment: paid.map((fact) => setApart(fact, t)),
   };
 }
 
-function linesOf(lines: PaidBooking['booking']['lines'], totalCents: number): Receipt['lines'] {
-  const whole = { label: 'Booking', quantity: '1', unit: '', total: formatCents(totalCents) };
+/** What was booked; who booked stands on the receipt already. */
+function bookedParts(booking: BookingRow, t: ReceiptTexts): Pick<Receipt, 'title' | 'facts'> {
+  const { language } = booking;
+  const booked = toBookedService(booking);
+  if (!booked) return { title: t.value({ value: booking.orderDescription }), facts: [] };
+  const type = bookingTypeNames(wordsIn(language, bookingTypeTexts))[booked.type];
+  const facts = factsIn(language, { ...booked, guestName: '', phone: undefined });
+  return {
+    title: t.title({ type, service: booked.name }),
+    facts: facts.map((fact) => setApart(fact, t)),
+  };
+}
+
+/** With a value that runs in its own direction, as a phone number does in an Arabic line. */
+function setApart({ label, value }: BookingFact, t: ReceiptTexts): BookingFact {
+  return { label, value: t.value({ value }) };
+}
+
+function linesOf({ lines, totalCents }: BookingRow, t: ReceiptTexts): Receipt['lines'] {
+  const whole = { label: t.booking, quantity: '1', unit: '', total: formatCents(totalCents) };
   if (lines.length === 0) return [whole];
   return lines.map(({ label, quantity, unitPrice, total }) => ({
-    label: capitalise(label),
+    label: nounOf(label, t) ?? t.value({ value: capitalise(label) }),
     quantity: String(quantity),
     unit: formatDollars(unitPrice),
     total: formatDollars(total),
   }));
-}
-
-function paymentFacts(payment: PaymentRow): BookingFact[] {
-  const { gateway, amountBaisa, omrPerUsd, providerPaymentId, reference, id } = payment;
-  const method = paymentMethods.find((known) => paymentMethodTable[known].gateway === gateway);
-  const charged =
-    amountBaisa === null
-      ? []
-      : [
-          { label: cardChargeLabel(), value: formatBaisa(amountBaisa) },
-          { label: 'Rate', value: `1 USD = ${omrPerUsd} OMR` },
-        ];
-  return [
-    { label: 'Status', value: 'Paid' },
-    {
-      label: 'Paid with',
-      value: `${method ? paymentMethodLabels()[method] : gateway}, through ${gateway}`,
-    },
-    ...charged,
-    { label: 'Payment ID', value: providerPaymentId ?? reference ?? id },
-    { label: 'Our reference', value: id },
-  ];
-}
-
-/** When the money was there, not when the guest set out to pay. */
-function paidFact(at: Date, timeZone: string): BookingFact {
-  const { today, time } = hotelNow(at, timeZone);
-  return { label: 'Date', value: `${formatLongDay(today)}, ${time} (${timeZone})` };
 }

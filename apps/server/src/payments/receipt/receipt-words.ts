@@ -1,0 +1,32 @@
+import type { Translation } from '@vestibule/domain/words';
+import type { texts } from './receipt.texts.js';
+
+export type ReceiptTexts = Translation<typeof texts>;
+
+/** The words that stand on every receipt: a worker is sent no functions, so they are filled in. */
+export const receiptWords = (t: ReceiptTexts, hotel: string) => ({
+  receipt: t.receipt,
+  guest: t.guest,
+  what: t.what,
+  quantity: t.quantity,
+  each: t.each,
+  amount: t.amount,
+  totalPaid: t.totalPaid,
+  payment: t.payment,
+  thanks: t.thanks({ hotel }),
+  hotelTime: t.hotelTime,
+});
+
+export type ReceiptWords = ReturnType<typeof receiptWords>;
+
+/** Of a line's stored label, where that is a noun of ours and not the hotel's name of an extra. */
+export function nounOf(label: string, t: ReceiptTexts): string | undefined {
+  const nouns = new Map([
+    ['night', t.night],
+    ['nights', t.nights],
+    ['treatment', t.treatment],
+    ['ticket', t.ticket],
+    ['tickets', t.tickets],
+  ]);
+  return nouns.get(label);
+}

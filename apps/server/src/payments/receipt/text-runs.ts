@@ -1,0 +1,81 @@
+import bidiFactory from 'bidi-js';
+
+const bidi = bidiFactory();
+
+/** What typefaces can write; the first that fits is taken. */
+const scripts = [
+  { name: 'latin', pattern: /^[\u0020-\u00ff\u2013-\u2026\u20ac\u2212]$/u },
+  { name: 'arabic', pattern: /^[\p{Script_Extensions=Arabic}\u0640\u200c\u200d]$/u },
+  { name: 'cyrillic', pattern: /^\p{Script=Cyrillic}$/u },
+  { name: 'greek', pattern: /^\p{Script=Greek}$/u },
+  { name: 'latin-ext', pattern: /^./u },
+] as const;
+export type ReceiptScript = (typeof scripts)[number]['name'];
+
+/** Marks that order a line, and have no ink. */
+const orderMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+export const withoutOrderMarks = (text: string) => text.replace(orderMarks, '');
+
+export interface TextRun {
+  text: string;
+  script: ReceiptScript;
+}
+
+/** With its level of the Unicode bidirectional algorithm; an odd one runs from right to left. */
+interface LevelRun extends TextRun {
+  level: number;
+}
+
+/**
+ * A line in pieces that one font can write, from left to right as they stand on paper. Letters of an
+ * Arabic piece stay in the order of their reading: its font joins and turns them.
+ */
+export function textRuns(text: string, direction: 'ltr' | 'rtl'): TextRun[] {
+  return inVisualOrder(levelRuns(text, direction)).map(({ text: own, script, level }) => ({
+    text: level % 2 === 1 && script !== 'arabic' ? mirrored(own) : own,
+    script,
+  }));
+}
+
+/** Spaces stay with what stands before them, but the Arabic font has none. */
+function levelRuns(text: string, direction: 'ltr' | 'rtl'): LevelRun[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
+  const runs: LevelRun[] = [];
+  let index = 0;
+  for (const character of text) {
+    const level = levels[index] ?? 0;
+    index += character.length;
+    if (withoutOrderMarks(character) === '') continue;
+    const last = runs.at(-1);
+    const found = scripts.find(({ pattern }) => pattern.test(character))?.name ?? 'latin-ext';
+    const joins = character === ' ' && last !== undefined && last.script !== 'arabic';
+    const script = joins ? last.script : found;
+    if (last?.script === script && last.level === level) last.text += character;
+    else runs.push({ text: character, script, level });
+  }
+  return runs;
+}
+
+/** From the highest level down, each stretch of at least that level is turned round (UAX 9, rule L2). */
+function inVisualOrder(runs: LevelRun[]): LevelRun[] {
+  let ordered = runs;
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
+    const turned: LevelRun[] = [];
+    let stretch: LevelRun[] = [];
+    for (const run of ordered) {
+      if (run.level >= level) stretch.unshift(run);
+      else {
+        turned.push(...stretch, run);
+        stretch = [];
+      }
+    }
+    ordered = [...turned, ...stretch];
+  }
+  return ordered;
+}
+
+function mirrored(text: string): string {
+  const signs = Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign);
+  return signs.toReversed().join('');
+}
