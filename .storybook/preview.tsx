@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { describeProperties } from './arg-types.js';
 import { assetUrl, picturesBeside } from './asset-url.js';
+import { withBothModes } from './both-modes.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { InLanguage } from './InLanguage.js';
@@ -31,6 +32,7 @@ const preview: Preview = {
   globalTypes: { ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
   initialGlobals: { direction: 'ltr', theme: themeAround(), hotel: 'vestibule', locale: 'en' },
   decorators: [
+    withBothModes,
     withDirection,
     (Story, { globals }) => (
       <InLanguage
@@ -45,7 +47,7 @@ const preview: Preview = {
       </InLanguage>
     ),
     withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
+      themes: { light: 'light', dark: 'dark', both: 'light' },
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),

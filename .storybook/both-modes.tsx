@@ -1,0 +1,39 @@
+import type { Preview } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+
+type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
+
+const modes = { light: 'Light', dark: 'Dark' };
+
+const Columns = styled.div`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+`;
+
+const Column = styled.iframe`
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+`;
+
+/** The address of a story of this Storybook, under the same globals but for its mode. */
+function addressOf(id: string, globals: Record<string, unknown>, theme: string): string {
+  const { direction, hotel, locale } = globals;
+  const all = Object.entries({ direction, hotel, locale, theme });
+  const asked = all.map(([name, value]) => `${name}:${String(value)}`).join(';');
+  return `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: asked })}`;
+}
+
+/** Light beside dark, each in a document of its own, so that dialogs and headers have one too. */
+export const withBothModes: Decorator = (Story, { id, globals, viewMode }) => {
+  if (globals['theme'] !== 'both' || viewMode === 'docs') return <Story />;
+  return (
+    <Columns data-both-modes>
+      {Object.entries(modes).map(([mode, title]) => (
+        <Column key={mode} title={title} src={addressOf(id, globals, mode)} />
+      ))}
+    </Columns>
+  );
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { builtStories } from './built-stories.ts';
+import { serveFolder } from './serve-folder.ts';
+import { openStage } from './stage.ts';
+
+test('a story stands in light beside dark, under the other globals asked for', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  const look = { globals: ['theme:both', 'direction:rtl'], width: 1280 };
+  await using stage = await openStage(browser, served.url, look);
+  await stage.show('feedback-badge--success');
+
+  const seen = async (title: string) => {
+    const frame = stage.page.frameLocator(`iframe[title="${title}"]`);
+    await frame.getByText('Available').waitFor();
+    return await frame.locator('html').evaluate((root) => {
+      const { colorScheme, direction } = getComputedStyle(root);
+      return { colorScheme, direction, narrow: innerWidth <= 640 };
+    });
+  };
+  const half = { direction: 'rtl', narrow: true };
+  expect(await seen('Light')).toEqual({ colorScheme: 'light', ...half });
+  expect(await seen('Dark')).toEqual({ colorScheme: 'dark', ...half });
+});
