@@ -34,18 +34,22 @@ const preview: Preview = {
   decorators: [
     withBothModes,
     withDirection,
-    (Story, { globals }) => (
-      <InLanguage
-        language={languageOf(globals)}
-        mode={themeNameOf(globals)}
-        theme={hotelThemeOf(globals)}
-        dir={directionOf(globals)}
-        fontsUrl={assetUrl('fonts/')}
-        pictureSource={picturesBeside}
-      >
+    (Story, { globals, parameters }) =>
+      // A page that is not the library's brings a provider of its own, or none.
+      parameters['foreignPage'] ? (
         <Story />
-      </InLanguage>
-    ),
+      ) : (
+        <InLanguage
+          language={languageOf(globals)}
+          mode={themeNameOf(globals)}
+          theme={hotelThemeOf(globals)}
+          dir={directionOf(globals)}
+          fontsUrl={assetUrl('fonts/')}
+          pictureSource={picturesBeside}
+        >
+          <Story />
+        </InLanguage>
+      ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark', both: 'light' },
       defaultTheme: 'light',

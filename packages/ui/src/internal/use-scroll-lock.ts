@@ -18,21 +18,25 @@ export function useScrollLock(on: boolean): void {
 
 /**
  * No veil covers the gutter that the page keeps for its scrollbar. So the gutter goes meanwhile, and the
- * page keeps its width by as much padding.
+ * page keeps its width by as much padding. Afterwards all is as the page had it.
  */
 function lock(): void {
   const { documentElement: root, body } = document;
   const { left, right } = root.getBoundingClientRect();
   const [before, after] = [Math.max(0, left), Math.max(0, window.innerWidth - right)];
-  root.style.overflow = 'hidden';
-  root.style.scrollbarGutter = 'auto';
-  const rtl = getComputedStyle(root).direction === 'rtl';
-  body.style.paddingInline = rtl ? `${after}px ${before}px` : `${before}px ${after}px`;
+  const { direction, paddingInlineStart: start, paddingInlineEnd: end } = getComputedStyle(body);
+  const rtl = direction === 'rtl';
+  const { overflow, scrollbarGutter } = root.style;
+  const { paddingInlineStart, paddingInlineEnd } = body.style;
+  Object.assign(root.style, { overflow: 'hidden', scrollbarGutter: 'auto' });
+  Object.assign(body.style, {
+    paddingInlineStart: `calc(${start} + ${rtl ? after : before}px)`,
+    paddingInlineEnd: `calc(${end} + ${rtl ? before : after}px)`,
+  });
+  unlock = () => {
+    Object.assign(root.style, { overflow, scrollbarGutter });
+    Object.assign(body.style, { paddingInlineStart, paddingInlineEnd });
+  };
 }
 
-function unlock(): void {
-  const { documentElement: root, body } = document;
-  root.style.overflow = '';
-  root.style.scrollbarGutter = '';
-  body.style.paddingInline = '';
-}
+let unlock = () => {};

@@ -1,35 +1,42 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { dark, light } from './colours.js';
-import type { Colours } from './colours.js';
-import { preferences, reset } from './reset.js';
+import { dark } from './colours.js';
+import { colourBlock, declarations, inSchemes } from './hotel-theme.js';
+import { PART, page, part, preferences, reset } from './reset.js';
 import { tokens } from './tokens.js';
 
-function colourVariables(colours: Colours): string {
-  const names = tokens.vars.colour;
-  return (Object.keys(light) as (keyof Colours)[])
-    .map((name) => `${names[name]}: ${colours[name]};`)
-    .join('\n');
-}
+const darkColours = colourBlock('dark', dark);
+const pageSchemes = inSchemes(':root', 'color-scheme:light;', darkColours);
 
-const themes = css`
-  :root {
-    color-scheme: light;
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      color-scheme: dark;
-      ${colourVariables(dark)}
-    }
-  }
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${colourVariables(dark)}
+/** Every variable; a page has them of `tokens.GlobalStyle`. */
+const groups = Object.keys(tokens.raw) as (keyof typeof tokens.raw)[];
+const variables = () =>
+  groups.map((group) => declarations(tokens.vars[group], tokens.raw[group])).join('');
+
+/** Weighs nothing, so that a component's own class wins over a rule for bare elements. */
+const inPart = (rules: Parameters<typeof css>[1]) => css`
+  :where(${PART}) {
+    ${rules}
   }
 `;
 
-/** Reset, both colour schemes and the guest's preferences. */
-export const GlobalStyle = createGlobalStyle`
+/** A page of the hotel's own: reset, both colour schemes and the guest's preferences. */
+export const PageStyle = createGlobalStyle`
+  ${page}
   ${reset}
-  ${themes}
+  ${pageSchemes}
   ${preferences}
+`;
+
+/** A page that has a reset of its own. */
+export const BarePageStyle = createGlobalStyle`
+  ${pageSchemes}
+  ${preferences}
+`;
+
+/** A part of a foreign page. */
+export const PartStyle = createGlobalStyle<{ $reset: boolean | 'scoped' }>`
+  ${part}
+  ${() => inSchemes(PART, `color-scheme:light;${variables()}`, darkColours)}
+  ${({ $reset }) =>
+    $reset === true ? [reset, preferences] : inPart([$reset && reset, preferences])}
 `;

@@ -1,20 +1,18 @@
 'use client';
 import { pictureSources } from '@vestibule/domain/pictures';
 import type { TextPack } from '@vestibule/domain/words';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { retryImport } from '../internal/retry-import.js';
 import { CodeLoaderContext } from './code-loader.js';
 import type { CodeLoader } from './code-loader.js';
-import { GlobalStyle } from './GlobalStyle.js';
 import { Fonts } from './Fonts.js';
 import type { HotelTheme } from './hotel-theme.js';
-import { HotelStyle } from './HotelStyle.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
 import { LocaleContext } from './locale.js';
 import { PictureSourceContext, type PictureSource } from './pictures.js';
+import { PageRoot, PartRoot } from './ProviderRoot.js';
 import { TextsContext } from './texts.js';
 import type { ThemeMode } from './theme-mode.js';
 import { tokens } from './tokens.js';
@@ -41,16 +39,17 @@ export interface VestibuleProviderProps {
   pictureSource?: PictureSource;
   /** Where the font files are served; `false` where the page has a stylesheet of `fontFaces`. */
   fontsUrl?: string | false;
+  /**
+   * What is the library's own: the whole page, or a `<div>` that holds variables, language, direction,
+   * scheme, dialogs and toasts, in a page of somebody else's.
+   */
+  root?: 'document' | 'element';
+  /**
+   * Which bare elements lose the browser's look: those of the page, those in the root, or none where
+   * the page has a reset of its own. The page in a document, the root in an element, unless told otherwise.
+   */
+  reset?: boolean | 'scoped';
   children: ReactNode;
-}
-
-function useThemeAttribute(mode: ThemeMode | undefined): void {
-  useEffect(() => {
-    if (!mode) return;
-    const root = document.documentElement;
-    if (mode === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = mode;
-  }, [mode]);
 }
 
 /** Once, at the root: theme, fonts, links, locale. */
@@ -64,20 +63,20 @@ export function VestibuleProvider({
   texts,
   pictureSource = pictureSources,
   fontsUrl = '/fonts/',
+  root = 'document',
+  reset = root === 'document' || 'scoped',
   children,
 }: VestibuleProviderProps) {
-  useThemeAttribute(mode);
+  const Root = root === 'element' ? PartRoot : PageRoot;
+  const shown = <Root {...{ mode, theme, reset, locale, dir, children }} />;
   return (
     <ThemeProvider theme={tokens.raw}>
-      <tokens.GlobalStyle />
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
-      <GlobalStyle />
-      {theme && <HotelStyle theme={theme} />}
       <LocaleContext value={`${locale}|${dir}`}>
         <CodeLoaderContext value={loadCode}>
           <TextsContext value={texts}>
             <PictureSourceContext value={pictureSource}>
-              <LinkContext value={linkComponent}>{children}</LinkContext>
+              <LinkContext value={linkComponent}>{shown}</LinkContext>
             </PictureSourceContext>
           </TextsContext>
         </CodeLoaderContext>

@@ -7,13 +7,17 @@ const { font, leading, tracking } = tokens.vars;
 /**
  * What a page in Arabic has in its head besides: its fonts, more room between lines, and no space
  * between letters, which are joined. Latin words keep the fonts of the hotel's theme. The font files
- * are served under `baseUrl`.
+ * are served under `baseUrl`; `root` is the element that carries it, as for `themeCss`.
  */
-export function arabicStyle(baseUrl: string, latin: Partial<typeof libraryFont> = {}): string {
+export function arabicStyle(
+  baseUrl: string,
+  latin: Partial<typeof libraryFont> = {},
+  root = ':root',
+): string {
   const stacks = { ...libraryFont, ...latin };
   const untracked = Object.values(tracking).map((name) => `${name}: 0;`);
   return `${loadedBelow(baseUrl, arabicFaces)}
-    :root:root:lang(ar) {
+    ${root}${root}:lang(ar) {
       ${font.display}: 'Noto Naskh Arabic Variable', ${stacks.display};
       ${font.text}: 'Noto Sans Arabic Variable', ${stacks.text};
       ${leading.body}: 1.75;

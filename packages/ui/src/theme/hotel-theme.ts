@@ -25,27 +25,28 @@ export interface HotelTheme extends Shape {
 
 export const shapeGroups = Object.keys(shape) as (keyof typeof shape)[];
 
-const declarations = (names: Record<string, string>, values: Record<string, string | undefined>) =>
+export const declarations = (
+  names: Record<string, string>,
+  values: Record<string, string | undefined>,
+) =>
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : `${names[name]}:${value};`))
     .join('');
 
-const colourBlock = (scheme: 'light' | 'dark', colours: Colours) =>
+export const colourBlock = (scheme: 'light' | 'dark', colours: Colours) =>
   `color-scheme:${scheme};${declarations(tokens.vars.colour, colours)}`;
+
+/** What an element declares, and what in the dark: by its attribute, or as the guest's system says. */
+export const inSchemes = (element: string, always: string, inDark: string) =>
+  `${element}{${always}}@media (prefers-color-scheme:dark){${element}:not([data-theme='light']){${inDark}}}${element}[data-theme='dark']{${inDark}}`;
 
 /**
  * The theme as a stylesheet, for the head of a page that a server renders, or for a file. `root` is
  * the element that carries it. It wins over the library's own values wherever it stands.
  */
 export function themeCss(theme: HotelTheme, root = ':root'): string {
-  const element = `${root}${root}`;
   const { light, dark } = coloursOf(theme);
-  const inDark = colourBlock('dark', dark);
   const shapes = shapeGroups.map((group) => declarations(tokens.vars[group], theme[group] ?? {}));
-  return [
-    ownFaces(theme.faces ?? []),
-    `${element}{${colourBlock('light', light)}${shapes.join('')}}`,
-    `@media (prefers-color-scheme:dark){${element}:not([data-theme='light']){${inDark}}}`,
-    `${element}[data-theme='dark']{${inDark}}`,
-  ].join('');
+  const always = colourBlock('light', light) + shapes.join('');
+  return ownFaces(theme.faces ?? []) + inSchemes(root + root, always, colourBlock('dark', dark));
 }

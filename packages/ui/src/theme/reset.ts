@@ -1,12 +1,11 @@
 import { css } from 'styled-components';
 import { tokens } from './tokens.js';
 
-export const reset = css`
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
+/** The provider's own element, where it has one. */
+export const PART = '[data-vestibule]';
+
+/** A page of the hotel's own. */
+export const page = css`
   html {
     background: ${tokens.colour.paper};
     color: ${tokens.colour.ink};
@@ -23,6 +22,30 @@ export const reset = css`
     line-height: ${tokens.leading.body};
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
+  }
+`;
+
+/** A part of a foreign page, which takes over nothing of what that page says of its text. */
+export const part = css`
+  ${PART} {
+    all: initial;
+    display: block;
+    background: ${tokens.colour.paper};
+    color: ${tokens.colour.ink};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.body};
+    line-height: ${tokens.leading.body};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+`;
+
+/** Bare elements. */
+export const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
   }
   h1,
   h2,
@@ -79,6 +102,7 @@ export const reset = css`
   }
 `;
 
+/** Of the guest: how the focus is seen, and how much moves. */
 export const preferences = css`
   :focus-visible {
     outline: 3px solid ${tokens.colour.focus};

@@ -8,6 +8,7 @@ export const buildingBlocks: Record<string, ComponentStates> = {
   'Foundations/Colour': { kind: 'specimen' },
   'Foundations/Icons': { kind: 'specimen' },
   'Foundations/Layout': { kind: 'specimen' },
+  'Foundations/Make it yours': { kind: 'specimen' },
   'Foundations/Motion': { kind: 'specimen' },
   'Foundations/Shape and elevation': { kind: 'specimen' },
   'Foundations/Space': { kind: 'specimen' },

@@ -1,23 +1,23 @@
 'use client';
 import { useLayoutEffect, useMemo } from 'react';
 import { followToastPlace } from '../../internal/toast-places.js';
-import { useHydrated } from '../../internal/use-hydrated.js';
+import { useOverlayRoot } from '../../theme/overlay-root.js';
 
 /**
  * The element that holds the toasts. It stands in the topmost open dialog, because the browser makes
- * all else inert, or at the end of the page. The element moves, so toasts keep their time.
+ * all else inert, or at the end of the root. The element moves, so toasts keep their time.
  */
 export function useToastHost(): HTMLElement | undefined {
-  const hydrated = useHydrated();
-  const host = useMemo(() => (hydrated ? document.createElement('div') : undefined), [hydrated]);
+  const root = useOverlayRoot();
+  const host = useMemo(() => (root ? document.createElement('div') : undefined), [root]);
 
   useLayoutEffect(() => {
     if (!host) return undefined;
-    const stop = followToastPlace((place) => (place ?? document.body).append(host));
+    const stop = followToastPlace((place) => (place ?? root)?.append(host));
     return () => {
       stop();
       host.remove();
     };
-  }, [host]);
+  }, [host, root]);
   return host;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useHydrated } from '../../internal/use-hydrated.js';
+import { useOverlayRoot } from '../../theme/overlay-root.js';
 import { DialogWindow, type WindowProps } from './DialogWindow.js';
 
 export interface DialogProps extends WindowProps {
@@ -13,9 +13,7 @@ export interface DialogProps extends WindowProps {
 export function Dialog(props: DialogProps) {
   const [shown, setShown] = useState(props.open);
   if (props.open && !shown) setShown(true);
-  const hydrated = useHydrated();
-  if (!shown || !hydrated) return null;
-  return (
-    <>{createPortal(<DialogWindow {...props} onGone={() => setShown(false)} />, document.body)}</>
-  );
+  const root = useOverlayRoot();
+  if (!shown || !root) return null;
+  return <>{createPortal(<DialogWindow {...props} onGone={() => setShown(false)} />, root)}</>;
 }

@@ -1,0 +1,56 @@
+'use client';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { BarePageStyle, PageStyle, PartStyle } from './GlobalStyle.js';
+import type { HotelTheme } from './hotel-theme.js';
+import { HotelStyle } from './HotelStyle.js';
+import { PartContext } from './overlay-root.js';
+import type { ThemeMode } from './theme-mode.js';
+import { tokens } from './tokens.js';
+
+interface RootProps {
+  mode: ThemeMode | undefined;
+  theme: HotelTheme | undefined;
+  reset: boolean | 'scoped';
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/** The page is the library's: variables and scheme stand on `<html>`. */
+export function PageRoot({ mode, theme, reset, children }: RootProps) {
+  useEffect(() => {
+    if (!mode) return;
+    const { dataset } = document.documentElement;
+    if (mode === 'system') delete dataset['theme'];
+    else dataset['theme'] = mode;
+  }, [mode]);
+  return (
+    <>
+      <tokens.GlobalStyle />
+      {reset ? <PageStyle /> : <BarePageStyle />}
+      {theme && <HotelStyle $theme={theme} />}
+      {children}
+    </>
+  );
+}
+
+/** A part of a foreign page: all that the library says of a page stands on an element of its own. */
+export function PartRoot({ mode, theme, reset, locale, dir, children }: RootProps) {
+  const id = useId();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <PartStyle $reset={reset} />
+      {theme && <HotelStyle $theme={theme} $root={`[data-vestibule='${id}']`} />}
+      <div
+        ref={setElement}
+        data-vestibule={id}
+        data-theme={mode === 'system' ? undefined : mode}
+        lang={locale}
+        dir={dir}
+      >
+        <PartContext value={element}>{children}</PartContext>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { describe, expect, test } from 'vitest';
+import { VestibuleProvider, type VestibuleProviderProps } from './VestibuleProvider.js';
+
+/** What a server writes: the markup, and the selectors of its style sheet, without those of `@media`. */
+function written(props: Omit<VestibuleProviderProps, 'children'>) {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToStaticMarkup(
+      sheet.collectStyles(
+        <VestibuleProvider fontsUrl={false} {...props}>
+          <b>Rooms</b>
+        </VestibuleProvider>,
+      ),
+    );
+    const css = sheet.getStyleTags().replaceAll(/<[^>]*>|\/\*.*?\*\//gs, '');
+    const selectors = [...css.matchAll(/(?<=^|[{}])([^{}]+)\{/g)].map(([, selector = '']) =>
+      selector.trim(),
+    );
+    return {
+      html,
+      css,
+      selectors: selectors.filter((selector) => !/^(?:@|data-styled)/.test(selector)),
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const isInPart = (selector: string) =>
+  selector.split(/,(?![^(]*\))/).every((one) => /^(:where\()?\[data-vestibule/.test(one.trim()));
+
+describe('a page of the library’s own', () => {
+  test('adds no element, and its variables stand on the document', () => {
+    const { html, selectors } = written({});
+    expect(html).toBe('<b>Rooms</b>');
+    expect(selectors).toEqual(expect.arrayContaining([':root', 'html', 'body', 'a']));
+    expect(selectors.filter(isInPart)).toEqual([]);
+  });
+
+  test('is its own root: a scoped reset is the reset', () => {
+    expect(written({ reset: 'scoped' }).css).toBe(written({}).css);
+  });
+
+  test('may have a reset of its own: the library then sets no bare element', () => {
+    const { selectors, css } = written({ reset: false });
+    expect(selectors).toContain(":root[data-theme='dark']");
+    expect(selectors.filter((selector) => /\b(?:html|body|h1|button|a)\b/.test(selector))).toEqual([
+      "[tabindex='-1']:not(a,button,input,select,textarea):focus",
+    ]);
+    expect(css).not.toContain('box-sizing');
+  });
+});
+
+describe('a part of a foreign page', () => {
+  const theme = { light: { accent: '#7a1f3d' }, radius: { small: '12px' } };
+
+  test('stands in an element with language, direction and scheme', () => {
+    const { html } = written({ root: 'element', mode: 'dark', locale: 'ar-OM', dir: 'rtl' });
+    expect(html).toMatch(
+      /^<div data-vestibule="\w+" data-theme="dark" lang="ar-OM" dir="rtl"><b>Rooms<\/b><\/div>$/,
+    );
+  });
+
+  test('follows the guest’s system without a scheme of its own', () => {
+    expect(written({ root: 'element' }).html).not.toContain('data-theme');
+  });
+
+  test.each(['scoped', false, undefined] as const)('with reset %s styles nothing else', (reset) => {
+    const { selectors } = written({
+      root: 'element',
+      theme,
+      ...(reset !== undefined && { reset }),
+    });
+    expect(selectors.length).toBeGreaterThan(8);
+    expect(selectors.filter((selector) => !isInPart(selector))).toEqual([]);
+  });
+
+  test('has every variable, and the theme over them', () => {
+    const { css } = written({ root: 'element', theme });
+    const names = (text: string) => new Set(text.match(/--v-[\w-]+(?=:)/g));
+    expect([...names(css)].toSorted()).toEqual([...names(written({}).css)].toSorted());
+    expect(css).toMatch(/(\[data-vestibule='\w+'\])\1\{color-scheme:light;[^}]*#7a1f3d/);
+    expect(css).toContain('--v-radius-small:12px;');
+  });
+
+  test('resets the bare elements of the part, and gives way to a component’s class', () => {
+    const { selectors } = written({ root: 'element' });
+    expect(selectors).toContain(':where([data-vestibule]) a');
+    expect(written({ root: 'element', reset: false }).selectors).not.toContain(
+      ':where([data-vestibule]) a',
+    );
+  });
+
+  test('resets the bare elements of the whole page where it is told to', () => {
+    const { selectors } = written({ root: 'element', reset: true });
+    expect(selectors).toContain('a');
+    expect(selectors).not.toContain('html');
+  });
+
+  test('has a theme to itself, beside another part', () => {
+    const { html, css } = written({ root: 'element', theme });
+    const [, id = ''] = /data-vestibule="(\w+)"/.exec(html) ?? [];
+    expect(id).not.toBe('');
+    expect(css).toContain(`[data-vestibule='${id}'][data-vestibule='${id}']`);
+  });
+});
