@@ -8,7 +8,7 @@ import { rooms } from '../rooms/tables.js';
 import { settings } from '../settings/tables.js';
 import { specialists, treatmentCategories, treatments } from '../spa/tables.js';
 import { recordKinds, wordSettings, type RecordKind } from './record-kinds.js';
-import { hashOfTexts } from './with-words.js';
+import { hashOfTexts, textsOf, type RecordText } from './with-words.js';
 
 /** The key of each kind's table. */
 const keys = {
@@ -27,6 +27,7 @@ export interface Original {
   id: string;
   /** The hash of its texts. */
   of: string;
+  texts: RecordText[];
 }
 
 /** The records of a kind that have any texts, in the order of their keys. */
@@ -41,13 +42,13 @@ export async function findOriginals(
     .where(kind === 'settings' ? inArray(settings.key, [...wordSettings]) : undefined)
     .orderBy(key);
   return rows.flatMap(({ id, record }) => {
-    const of = hashOfTexts(textsOf(record), recordKinds[kind]);
-    return of === undefined ? [] : [{ id, of }];
+    const of = hashOfTexts(bodyOf(record), recordKinds[kind]);
+    return of === undefined ? [] : [{ id, of, texts: textsOf(bodyOf(record), recordKinds[kind]) }];
   });
 }
 
 /** A page is stored whole in one column. */
-function textsOf(row: Record<string, unknown>): object {
+function bodyOf(row: Record<string, unknown>): object {
   const { body } = row;
   return typeof body === 'object' && body !== null ? body : row;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/domain/words';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import { cleanHtml } from '../html/clean-html.js';
-import { findOriginals } from './originals.js';
+import { findOriginals, type Original } from './originals.js';
 import { recordKinds, type RecordKind, type RecordWords } from './record-kinds.js';
 import { recordWords } from './tables.js';
 import { hashOfTexts, type StoredWords } from './with-words.js';
@@ -77,19 +77,21 @@ function cleaned(kind: RecordKind, words: StoredWords): RecordWords {
   );
 }
 
-/** Records whose words in the language are missing, or were written for other texts. */
-export async function findOutdated(
-  db: Reader,
-  language: Language,
-): Promise<{ kind: RecordKind; id: string; reason: 'missing' | 'changed' }[]> {
+/** A record whose words in a language are missing, or were written for other texts. */
+export interface Outdated extends Pick<Original, 'id' | 'texts'> {
+  kind: RecordKind;
+  /** What was written for the other texts; without it the record is not translated. */
+  words: StoredWords | undefined;
+}
+
+export async function findOutdated(db: Reader, language: Language): Promise<Outdated[]> {
   const rows = await db.select().from(recordWords).where(eq(recordWords.language, language));
-  const translated = new Map(rows.map(({ kind, id, of }) => [`${kind} ${id}`, of]));
+  const translated = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
   const outdated = [];
   for (const kind of Object.keys(recordKinds) as RecordKind[]) {
-    for (const { id, of } of await findOriginals(db, kind)) {
+    for (const { id, of, texts } of await findOriginals(db, kind)) {
       const then = translated.get(`${kind} ${id}`);
-      if (then === of) continue;
-      outdated.push({ kind, id, reason: then === undefined ? 'missing' : 'changed' } as const);
+      if (then?.of !== of) outdated.push({ kind, id, texts, words: then?.words });
     }
   }
   return outdated;

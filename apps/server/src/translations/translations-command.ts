@@ -1,22 +1,83 @@
-import { DEFAULT_LANGUAGE, languages } from '@vestibule/domain/words';
-import type { Command } from '../cli/command.js';
+import { visibleLine } from '@vestibule/domain/text';
+import { DEFAULT_LANGUAGE, languages, type Language } from '@vestibule/domain/words';
+import { readFile, writeFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { CommandError, type Command, type CommandContext } from '../cli/command.js';
+import { toError } from '../log/to-error.js';
+import { importTranslations } from './import-translations.js';
 import { findOutdated } from './store.js';
+import {
+  exportTranslations,
+  translationFileSchema,
+  type TranslationFile,
+} from './translation-file.js';
 
-const reasons = { missing: 'not translated', changed: 'changed since it was translated' };
+const others = languages.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** `pnpm hotel translations`: the records whose words in another language are missing or out of date. */
+/**
+ * `pnpm hotel translations`: the records whose words in another language are missing or out of date. With
+ * `export ar FILE` their texts go into a file for a translator, with `import ar FILE` they come back.
+ */
 export const translationsCommand: Command = {
   name: 'translations',
-  usage: '',
-  summary: 'Records that are not translated, or have changed since',
-  async run({ services, print }) {
-    const others = languages.filter((language) => language !== DEFAULT_LANGUAGE);
-    for (const language of others) {
-      const outdated = await findOutdated(services.db, language);
-      if (outdated.length === 0) print(`${language}  Every record is translated.`);
-      for (const { kind, id, reason } of outdated) {
-        print([language, kind, id, reasons[reason]].join('  '));
-      }
+  usage: '[export|import <language> <file>]',
+  summary: 'Records that are not translated, or have changed since; out to a file and in again',
+  async run({ services: { db }, args: [action, language = '', file = ''], print }) {
+    if (action === undefined) {
+      for (const one of others) await printOutdated(db, one, print);
+      return;
     }
+    const known = others.find((one) => one === language);
+    if ((action !== 'export' && action !== 'import') || file === '')
+      throw new CommandError('Say export or import, a language and a file.');
+    if (!known)
+      throw new CommandError(
+        `Records are translated into ${others.join(', ')}, not “${language}”.`,
+      );
+    if (action === 'export') {
+      const exported = await exportTranslations(db, known);
+      await writeFile(file, `${JSON.stringify(exported, null, 2)}\n`);
+      print(`${exported.texts.length} texts are in ${file}.`);
+      return;
+    }
+    const count = await importTranslations(db, known, await readTranslations(file, known));
+    print(`${count} records are translated.`);
   },
 };
+
+type Printer = CommandContext['print'];
+
+async function printOutdated(
+  db: CommandContext['services']['db'],
+  language: Language,
+  print: Printer,
+) {
+  const outdated = await findOutdated(db, language);
+  if (outdated.length === 0) print(`${language}  Every record is translated.`);
+  for (const { kind, id, words } of outdated) {
+    const reason = words ? 'changed since it was translated' : 'not translated';
+    print([language, kind, id, reason].join('  '));
+  }
+}
+
+async function readTranslations(file: string, language: Language): Promise<TranslationFile> {
+  const parsed = v.safeParse(translationFileSchema, await readJson(file));
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const where = v.getDotPath(issue) ?? 'as a whole';
+    throw new CommandError(visibleLine(`${file}, ${where}: ${issue.message}`));
+  }
+  if (parsed.output.language !== language)
+    throw new CommandError(
+      visibleLine(`${file} is in “${parsed.output.language}”, not in ${language}.`),
+    );
+  return parsed.output;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new CommandError(visibleLine(`${file} cannot be read: ${toError(error)?.message}`));
+  }
+}

@@ -33,15 +33,31 @@ export function withWords<T extends object>(
   return { record: spoken, untranslated: [...untranslated] };
 }
 
-/** A short name for the texts of a record as they are; undefined where it has none. */
-export function hashOfTexts(record: object, fields: WordFields): string | undefined {
-  const texts: string[] = [];
-  const keep = (text: string, path: string) => {
-    if (text !== '') texts.push(path, text);
+/** One text of a record, and where it stands there. */
+export interface RecordText {
+  field: string;
+  text: string;
+}
+
+/** What of a record is to be translated. */
+export function textsOf(record: object, fields: WordFields): RecordText[] {
+  const texts: RecordText[] = [];
+  const keep = (text: string, field: string) => {
+    if (text !== '') texts.push({ field, text });
     return text;
   };
   changeTexts(record, fields, { own: keep, listed: keep });
-  if (texts.length === 0) return undefined;
+  return texts;
+}
+
+/** A short name for the texts of a record as they are; undefined where it has none. */
+export function hashOfTexts(record: object, fields: WordFields): string | undefined {
+  const texts = textsOf(record, fields).flatMap(({ field, text }) => [field, text]);
+  return texts.length === 0 ? undefined : hashOf(texts);
+}
+
+/** A short name for texts. */
+export function hashOf(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 16);
 }
 
