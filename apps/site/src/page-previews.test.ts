@@ -1,10 +1,17 @@
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
-import { fallbackPages } from '@vestibule/domain/content';
+import { fallbackPages, fallbackPagesTexts } from '@vestibule/domain/content';
+import { textsIn } from '@vestibule/domain/words';
 import { expect, test } from 'vitest';
+import { previewedPictures as arabicPictures } from './app/picture-words.ar.js';
 import { handle } from './entry.server.js';
+import { texts as arabicGallery } from './routes/content/gallery-pictures.texts.ar.js';
+import { arabicPack } from './texts/ar.js';
 
 const { homePage, roomsPage, spaPage, eventsPage, meetingHallPage, restaurantPage, aboutPage } =
   fallbackPages;
+
+const arabicFallbacks = textsIn(arabicPack, fallbackPagesTexts);
+const { home, contact, footerAbout, address, copyright } = arabicFallbacks;
 
 const own = 'our-terrace.webp';
 
@@ -19,8 +26,8 @@ const pages = [
   ['/about', 'about', { ...aboutPage, hero: { ...aboutPage.hero, backgroundImage: own } }],
 ] as const;
 
-/** The head of a page whose content record is this; nothing else of the API answers. */
-async function pageWith(path: string, name: string, data: object): Promise<string> {
+/** A page whose content record is this, where it has one; nothing else of the API answers. */
+async function pageWith(path: string, name?: string, data?: object): Promise<string> {
   const response = await handle(new Request(`https://hotel.test${path}`), {
     apiBaseUrl: 'https://hotel.test/api',
     apiFetch: async (input) => {
@@ -48,3 +55,25 @@ test.each(pages)('a link to %s shows the hero that its record names', async (pat
     '<meta property="og:image" content="https://hotel.test/uploads/og/content/our-terrace.jpg"/>',
   );
 });
+
+/** What each page says of itself while its record is missing, in Arabic. */
+test.each([
+  ['/', arabicFallbacks.homeTitle, arabicPictures['content/hero-home']],
+  ['/rooms', arabicFallbacks.roomsTitle, arabicGallery['hero-rooms.webp']],
+  ['/spa', arabicFallbacks.spaTitle, arabicPictures['content/hero-spa']],
+  ['/events', arabicFallbacks.eventsTitle, arabicPictures['content/hero-events']],
+  ['/meeting-hall', arabicFallbacks.hallsTitle, arabicPictures['content/hero-halls']],
+  ['/restaurant', arabicFallbacks.restaurantTitle, arabicPictures['content/hero-restaurant']],
+  ['/about', arabicFallbacks.aboutTitle, arabicPictures['content/hero-about']],
+])(
+  '%s in Arabic is in Arabic without its record, and so is its preview',
+  async (path, title, alt) => {
+    const page = await pageWith(path === '/' ? '/ar' : `/ar${path}`);
+    expect(page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(page).toContain(`<meta property="og:image:alt" content="${alt}"/>`);
+    for (const text of [home, contact, footerAbout, address, copyright])
+      expect(page).toContain(text);
+    const english = Object.values(fallbackPagesTexts).filter((text) => page.includes(`>${text}<`));
+    expect(english).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import {
   pictureSources,
   type PictureKind,
 } from '@vestibule/domain/pictures';
-import { pictureWords } from './picture-words.js';
+import { usePictureWords } from './use-picture-words.js';
 import { usePublicUrl } from './public-url.js';
 
 /** The picture that a page or a record opens with. */
@@ -27,6 +27,7 @@ interface LinkPreviewProps {
 /** The picture that messengers and social networks show beside a link, and its words. */
 export function LinkPreview({ section, cover, title }: LinkPreviewProps) {
   const publicUrl = usePublicUrl();
+  const pictureWords = usePictureWords();
   const own = cover && pictureSources(cover.kind, cover.file).name;
   const ownPreview = own && linkPreview(own);
   const words = ownPreview

@@ -1,7 +1,8 @@
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import { hotelContact, type HotelContact } from '@vestibule/domain/content';
+import { fallbackPagesTexts, hotelContact, type HotelContact } from '@vestibule/domain/content';
 import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
+import { useTexts } from '@vestibule/ui/theme';
 import { hotelName } from '../hotel-brand.js';
 import type { StructuredData } from './structured-data.js';
 
@@ -36,7 +37,7 @@ export function useHotelPhone(): string {
 export function useHotelContact(): HotelContact {
   const { data: settings } = useGetGeneralSettingsQuery();
   const { data: footer } = useGetFooterQuery();
-  return hotelContact(settings, footer);
+  return hotelContact(settings, footer, useTexts(fallbackPagesTexts));
 }
 
 /** The hotel as schema.org knows it; ratings and other invented values stay out (ruling 12). */

@@ -1,6 +1,6 @@
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import { footerContent, hotelContact } from '@vestibule/domain/content';
+import { fallbackPagesTexts, footerContent, hotelContact } from '@vestibule/domain/content';
 import { SubscribeForm, type SubscribeFormProps } from '@vestibule/ui/content';
 import { Footer } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
@@ -30,9 +30,10 @@ export function SiteFooter() {
   ];
   const { data: footer } = useGetFooterQuery();
   const { data: settings } = useGetGeneralSettingsQuery();
-  const { aboutText, socialMedia, copyrightText } = footerContent(footer);
+  const fallbacks = useTexts(fallbackPagesTexts);
+  const { aboutText, socialMedia, copyrightText } = footerContent(footer, fallbacks);
   const { newsletter } = useSite();
-  const { phone, email, address } = hotelContact(settings, footer);
+  const { phone, email, address } = hotelContact(settings, footer, fallbacks);
   return (
     <Footer
       name={useHotelName()}

@@ -1,8 +1,14 @@
 import { useGetFooterQuery, useGetNavigationQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import { hotelContact, isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
+import {
+  fallbackPagesTexts,
+  hotelContact,
+  isCurrentEntry,
+  visibleNavigation,
+} from '@vestibule/domain/content';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { Header } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { useLocation } from 'react-router-dom';
 import { useHotelName, useRatingHref } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
@@ -23,8 +29,9 @@ export function SiteHeader() {
   const { data: settings } = useGetGeneralSettingsQuery();
   const { user } = useAuth();
   const logout = useLogout();
-  const { socialMedia, ...contact } = hotelContact(settings, footer);
-  const entries = visibleNavigation(navigation);
+  const fallbacks = useTexts(fallbackPagesTexts);
+  const { socialMedia, ...contact } = hotelContact(settings, footer, fallbacks);
+  const entries = visibleNavigation(navigation, fallbacks);
   return (
     <Header
       name={useHotelName()}

@@ -1,5 +1,6 @@
 import type { GeneralSettings } from '../settings/general-settings.schema.js';
-import { fallbackFooter } from './fallback-pages.js';
+import { fallbackFooterIn, type FallbackTexts } from './fallback-pages.js';
+import { texts } from './fallback-pages.texts.js';
 import type { Footer, SocialLink } from './pages.schema.js';
 
 /** How to reach the hotel, as header, footer and contact page show it. */
@@ -19,16 +20,18 @@ export interface HotelContact {
 export function hotelContact(
   settings: Partial<GeneralSettings> | undefined,
   footer?: Footer,
+  t: FallbackTexts = texts,
 ): HotelContact {
   const info = footer?.contactInfo;
-  const defaults = fallbackFooter.contactInfo;
+  const fallback = fallbackFooterIn(t);
+  const defaults = fallback.contactInfo;
   const address = settings?.address || info?.address || defaults.address;
   return {
     phone: settings?.phone || info?.phone || defaults.phone,
     email: settings?.email || info?.email || defaults.email,
     address,
     addressLink: settings?.addressLink || mapSearch(address),
-    socialMedia: firstFilled(settings?.socialMedia, footer?.socialMedia),
+    socialMedia: firstFilled(settings?.socialMedia, footer?.socialMedia) ?? fallback.socialMedia,
   };
 }
 
@@ -36,11 +39,15 @@ export function hotelContact(
  * The footer's texts; each part that the record lacks falls back on its own. How to reach the hotel is
  * `hotelContact` everywhere: a number changed in the settings must not stay wrong in the footer.
  */
-export function footerContent(footer: Footer | undefined): Omit<Footer, 'contactInfo'> {
+export function footerContent(
+  footer: Footer | undefined,
+  t: FallbackTexts = texts,
+): Omit<Footer, 'contactInfo'> {
+  const fallback = fallbackFooterIn(t);
   return {
-    aboutText: footer?.aboutText || fallbackFooter.aboutText,
-    socialMedia: firstFilled(footer?.socialMedia),
-    copyrightText: footer?.copyrightText || fallbackFooter.copyrightText,
+    aboutText: footer?.aboutText || fallback.aboutText,
+    socialMedia: firstFilled(footer?.socialMedia) ?? fallback.socialMedia,
+    copyrightText: footer?.copyrightText || fallback.copyrightText,
   };
 }
 
@@ -61,6 +68,6 @@ function mapSearch(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }
 
-function firstFilled(...lists: (SocialLink[] | undefined)[]): SocialLink[] {
-  return lists.find((list) => list && list.length > 0) ?? fallbackFooter.socialMedia;
+function firstFilled(...lists: (SocialLink[] | undefined)[]): SocialLink[] | undefined {
+  return lists.find((list) => list && list.length > 0);
 }

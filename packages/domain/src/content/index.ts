@@ -12,4 +12,5 @@ export * from './countdown.js';
 export * from './sample-rooms.js';
 export { texts as aboutStaticsTexts } from './about-statics.texts.js';
 export { texts as extraServicesTexts } from './extra-services.texts.js';
+export { texts as fallbackPagesTexts } from './fallback-pages.texts.js';
 export { texts as sampleRoomsTexts } from './sample-rooms.texts.js';

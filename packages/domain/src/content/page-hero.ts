@@ -1,4 +1,5 @@
-import { fallbackPages } from './fallback-pages.js';
+import { fallbackPagesIn, type FallbackTexts } from './fallback-pages.js';
+import { texts } from './fallback-pages.texts.js';
 import type { AboutPage, HomePage, RestaurantPage, RoomsPage, TitledPage } from './pages.schema.js';
 
 /** What stands over a page: its title, a line under it and the picture behind. */
@@ -39,9 +40,10 @@ export type PageWithHero = keyof PagesWithHero;
 export function pageHero<Name extends PageWithHero>(
   name: Name,
   page: PagesWithHero[Name] | undefined,
+  t: FallbackTexts = texts,
 ): PageHero {
   const read = readers[name];
-  const pages: PagesWithHero = fallbackPages;
+  const pages: PagesWithHero = fallbackPagesIn(t);
   const fallback = read(pages[name]);
   const [title, subtitle, image] = page ? read(page) : fallback;
   return {

@@ -1,9 +1,13 @@
-import { fallbackNavigation } from './fallback-pages.js';
+import { fallbackNavigationIn, type FallbackTexts } from './fallback-pages.js';
+import { texts } from './fallback-pages.texts.js';
 import type { Navigation, NavigationEntry } from './pages.schema.js';
 
 /** The main navigation: sorted by order, entries for blog or news hidden (spec 2, Layout). */
-export function visibleNavigation(navigation: Navigation | undefined): NavigationEntry[] {
-  const { main } = navigation?.main.length ? navigation : fallbackNavigation;
+export function visibleNavigation(
+  navigation: Navigation | undefined,
+  t: FallbackTexts = texts,
+): NavigationEntry[] {
+  const { main } = navigation?.main.length ? navigation : fallbackNavigationIn(t);
   return main.filter((entry) => !isNews(entry)).sort((one, other) => one.order - other.order);
 }
 

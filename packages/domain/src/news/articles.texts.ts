@@ -1,5 +1,4 @@
 import { catalogue } from '../words/en.js';
-import { sampleArticleAlt } from './sample-article-alt.js';
 
 export const texts = catalogue('articles', {
   lanternTitle: 'Lantern nights return to the shore',
@@ -11,7 +10,7 @@ export const texts = catalogue('articles', {
   newStoneTitle: 'The hammam has a new stone',
   newStoneSummary:
     'It took eleven men and a tide table to bring it in. The marble comes from Al Hajar and stays warm until midnight.',
-  lanternPicture: sampleArticleAlt,
+  lanternPicture: 'Lanterns on both sides of a paved walk that leads to the sea at dusk',
   author: 'Salma Al Balushi',
   shoreCoolsDown:
     'The shore cools down in the first week of November. That is when we carry the long table out, line the walk to the sea with sixty lanterns and, one evening a week, lay no separate tables.',

@@ -1,4 +1,3 @@
 export * from './articles.js';
 export { texts as newsCategoriesTexts } from './news-categories.texts.js';
-export { sampleArticleAlt } from './sample-article-alt.js';
 export { texts as articlesTexts } from './articles.texts.js';

@@ -25,6 +25,7 @@ import { texts as surroundings } from '../contact/surroundings.texts.ar.js';
 import { texts as aboutStatics } from '../content/about-statics.texts.ar.js';
 import { texts as contentMessages } from '../content/content-messages.texts.ar.js';
 import { texts as extraServices } from '../content/extra-services.texts.ar.js';
+import { texts as fallbackPages } from '../content/fallback-pages.texts.ar.js';
 import { texts as sampleRooms } from '../content/sample-rooms.texts.ar.js';
 import { texts as checkTicketGuest } from '../events/check-ticket-guest.texts.ar.js';
 import { texts as eventFacts } from '../events/event-facts.texts.ar.js';
@@ -97,6 +98,7 @@ export const arabicOverrides: readonly Override[] = [
   { of: 'aboutStatics', words: aboutStatics },
   { of: 'contentMessages', words: contentMessages },
   { of: 'extraServices', words: extraServices },
+  { of: 'fallbackPages', words: fallbackPages },
   { of: 'sampleRooms', words: sampleRooms },
   { of: 'checkTicketGuest', words: checkTicketGuest },
   { of: 'eventFacts', words: eventFacts },

@@ -29,6 +29,7 @@ export { eventFactsTexts } from '@vestibule/domain/events';
 export { eventsMessages } from '@vestibule/domain/events';
 export { extraServicesTexts } from '@vestibule/domain/content';
 export { failureTexts } from '@vestibule/domain/problem';
+export { fallbackPagesTexts } from '@vestibule/domain/content';
 export { filterBookingsTexts } from '@vestibule/domain/bookings';
 export { filterTreatmentsTexts } from '@vestibule/domain/spa';
 export { fromTheKitchenTexts } from '@vestibule/domain/restaurant';

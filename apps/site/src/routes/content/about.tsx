@@ -1,7 +1,8 @@
 import { contentApi, useGetAboutPageQuery } from '@vestibule/api/content';
 import {
   aboutStaticsTexts,
-  fallbackPages,
+  fallbackPagesIn,
+  fallbackPagesTexts,
   pageHero,
   statisticsIn,
   testimonialsIn,
@@ -49,9 +50,10 @@ export default function About() {
   const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
   const contact = useHotelContact();
-  const { title, subtitle, image } = pageHero('aboutPage', page);
+  const fallbacks = useTexts(fallbackPagesTexts);
+  const { title, subtitle, image } = pageHero('aboutPage', page, fallbacks);
   const hero = { kind: 'content', file: image } as const;
-  const { about, team, gallery } = page ?? fallbackPages.aboutPage;
+  const { about, team, gallery } = page ?? fallbackPagesIn(fallbacks).aboutPage;
   return (
     <>
       <PageMeta

@@ -1,8 +1,9 @@
 import { contentApi, useGetEventsPageQuery } from '@vestibule/api/content';
 import { eventsApi } from '@vestibule/api/events';
-import { pageHero } from '@vestibule/domain/content';
+import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -22,7 +23,7 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 export default function Events() {
   const trailTo = useTrail();
   const { data: content, error: contentError } = useGetEventsPageQuery();
-  const { title, subtitle, image } = pageHero('eventsPage', content);
+  const { title, subtitle, image } = pageHero('eventsPage', content, useTexts(fallbackPagesTexts));
   const hero = { kind: 'content', file: image } as const;
   const trail = trailTo({ label: title });
   return (

@@ -1,6 +1,6 @@
 import { contentApi, useGetMeetingHallPageQuery } from '@vestibule/api/content';
 import { hallsApi } from '@vestibule/api/halls';
-import { pageHero } from '@vestibule/domain/content';
+import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
@@ -26,7 +26,11 @@ export default function MeetingHall() {
   const trailTo = useTrail();
   const trail = trailTo({ label: t.meetingHalls });
   const { data: content, error: contentError } = useGetMeetingHallPageQuery();
-  const { title, subtitle, image } = pageHero('meetingHallPage', content);
+  const { title, subtitle, image } = pageHero(
+    'meetingHallPage',
+    content,
+    useTexts(fallbackPagesTexts),
+  );
   const hero = { kind: 'content', file: image } as const;
   return (
     <>

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { contentApi, useGetHomePageQuery } from '@vestibule/api/content';
 import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
-import { pageHero } from '@vestibule/domain/content';
+import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
+import { useTexts } from '@vestibule/ui/theme';
 import { useHref, useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
@@ -35,7 +36,7 @@ function searchAddress(search: RoomSearchValue): string {
 export default function Home() {
   const { data: home } = useGetHomePageQuery();
   const { data: popular = [] } = useListRoomsQuery(popularRooms);
-  const { title, subtitle, image } = pageHero('homePage', home);
+  const { title, subtitle, image } = pageHero('homePage', home, useTexts(fallbackPagesTexts));
   const hero = { kind: 'content', file: image } as const;
   const { heroRef, ...picture } = useHeroPicture();
   const navigate = useNavigate();

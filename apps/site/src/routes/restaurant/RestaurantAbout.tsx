@@ -1,5 +1,5 @@
 import {
-  fallbackPages,
+  fallbackPagesTexts,
   mailHref,
   pageHero,
   phoneHref,
@@ -31,8 +31,9 @@ interface RestaurantAboutProps {
  */
 export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProps) {
   const t = useTexts(texts);
-  const { title } = pageHero('restaurantPage', page);
-  const subtitle = page?.subtitle || fallbackPages.restaurantPage.subtitle;
+  const fallbacks = useTexts(fallbackPagesTexts);
+  const { title } = pageHero('restaurantPage', page, fallbacks);
+  const subtitle = page?.subtitle || fallbacks.restaurantSubtitle;
   const sentence = chefSentence(page, useTexts(fromTheKitchenTexts));
   const hours = openingHoursLines(page?.openingHours);
   return (

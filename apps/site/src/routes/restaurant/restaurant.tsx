@@ -1,6 +1,6 @@
 import { contentApi, useGetRestaurantPageQuery } from '@vestibule/api/content';
 import { restaurantApi, useListMenuItemsQuery } from '@vestibule/api/restaurant';
-import { pageHero } from '@vestibule/domain/content';
+import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
 import { failureTexts } from '@vestibule/domain/problem';
 import {
   featuredDishes,
@@ -52,7 +52,7 @@ export default function Restaurant() {
   const url = usePageUrl()('/restaurant');
   const contact = useHotelContact();
   const menuHref = `${usePageAddress()}#menu`;
-  const { title, subtitle, image } = pageHero('restaurantPage', page);
+  const { title, subtitle, image } = pageHero('restaurantPage', page, useTexts(fallbackPagesTexts));
   const hero = { kind: 'content', file: image } as const;
   return (
     <>

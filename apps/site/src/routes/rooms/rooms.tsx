@@ -1,5 +1,5 @@
 import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
-import { pageHero } from '@vestibule/domain/content';
+import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
@@ -30,7 +30,7 @@ export default function Rooms() {
   const trail = trailTo({ label: t.rooms });
   const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, formKey, searchFor, ...addresses } = useRoomSearch();
-  const { title, subtitle, image } = pageHero('roomsPage', content);
+  const { title, subtitle, image } = pageHero('roomsPage', content, useTexts(fallbackPagesTexts));
   const hero = { kind: 'content', file: image } as const;
   return (
     <>

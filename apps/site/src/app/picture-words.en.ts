@@ -1,8 +1,5 @@
-import { sampleArticleAlt } from '@vestibule/domain/news';
-import { galleryPictures } from '../routes/content/gallery-pictures.js';
-
 /** What the pictures behind link previews show, by the names of `/uploads/`. */
-export const previewedPictures: Readonly<Record<string, string>> = {
+export const previewedPictures = {
   'content/hero-home': 'The house in the evening light across its pool, palms on both sides',
   'content/hero-about': 'The house across its pool, palms and white parasols at the water',
   'content/hero-spa':
@@ -17,7 +14,6 @@ export const previewedPictures: Readonly<Record<string, string>> = {
   'events/gala': 'Long table laid in white under strings of lights, the sea at sunset behind it',
   'events/jazz':
     'Stage at the water at dusk: a grand piano and a double bass, strings of lights between palms',
-  'events/lantern': sampleArticleAlt,
   'events/majlis':
     'Cushioned seats along the walls of the majlis, a brass coffee pot on the table before them',
   'events/oud':
@@ -41,9 +37,4 @@ export const previewedPictures: Readonly<Record<string, string>> = {
     'Hammam with a wide marble stone in its middle, sun falling through stars in the dome',
   'services/salt-pool': 'Salt pool under lit arches, small lamps and flowers on the water',
   'services/massage': 'Treatment table before a carved screen, a palm and candles beside it',
-};
-
-/** What a stored picture shows (`{kind}/{name}`), where it stands alone; rooms have their own list. */
-export function pictureWords(name: string): string | undefined {
-  return previewedPictures[name] ?? galleryPictures[`${name.replace(/^content\//, '')}.webp`];
-}
+} as const;
