@@ -3,9 +3,10 @@ import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { Button } from '@vestibule/ui/actions';
 import { Toaster, type Toast } from '@vestibule/ui/feedback';
 import { DatePicker, Field } from '@vestibule/ui/forms';
+import { Cluster, Stack } from '@vestibule/ui/layout';
 import { Dialog } from '@vestibule/ui/overlays';
 import { RoomCard } from '@vestibule/ui/rooms';
-import { VestibuleProvider, type VestibuleProviderProps } from '@vestibule/ui/theme';
+import { tokens, VestibuleProvider, type VestibuleProviderProps } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { assetUrl, picturesBeside } from '../asset-url.js';
 
@@ -15,28 +16,30 @@ function Stay() {
   const [open, setOpen] = useState(false);
   const [toasts, setToasts] = useState<Toast[]>([]);
   return (
-    <>
+    <Stack style={{ padding: tokens.space.lg, maxInlineSize: '26rem' }}>
       <h2>Where to stay</h2>
       <RoomCard room={buildRoom()} />
       <Field label="Arrival">
         <DatePicker today={SAMPLE_TODAY} onValueChange={() => {}} />
       </Field>
-      <Button onClick={() => setOpen(true)}>Ask the hotel</Button>
-      <Button variant="secondary" onClick={() => setToasts([saved])}>
-        Save for later
-      </Button>
+      <Cluster>
+        <Button onClick={() => setOpen(true)}>Ask the hotel</Button>
+        <Button variant="secondary" onClick={() => setToasts([saved])}>
+          Save for later
+        </Button>
+      </Cluster>
       <Dialog open={open} onOpenChange={setOpen} title="Ask the hotel">
         <p>The desk answers day and night.</p>
       </Dialog>
       <Toaster toasts={toasts} onDismiss={() => setToasts([])} />
-    </>
+    </Stack>
   );
 }
 
 /** A page that knows nothing of the library, and holds a part of it. */
 export function ForeignPage(props: Omit<VestibuleProviderProps, 'children'>) {
   return (
-    <main>
+    <main style={{ padding: '1rem' }}>
       <h1>A weekend in Muscat</h1>
       <p>What to see between the sea and the mountains.</p>
       <button type="button">Print this guide</button>

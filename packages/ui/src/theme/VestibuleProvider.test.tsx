@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test } from 'vitest';
+import { arabicStyle } from './arabic-style.js';
 import { VestibuleProvider, type VestibuleProviderProps } from './VestibuleProvider.js';
 
 /** What a server writes: the markup, and the selectors of its style sheet, without those of `@media`. */
@@ -104,5 +105,11 @@ describe('a part of a foreign page', () => {
     const [, id = ''] = /data-vestibule="(\w+)"/.exec(html) ?? [];
     expect(id).not.toBe('');
     expect(css).toContain(`[data-vestibule='${id}'][data-vestibule='${id}']`);
+  });
+
+  test('has the type of its language, where it is Arabic', () => {
+    const css = arabicStyle('/fonts/', {}, '[data-vestibule]');
+    expect(css).toContain('[data-vestibule][data-vestibule]:lang(ar) {');
+    expect(css).not.toContain(':root');
   });
 });
