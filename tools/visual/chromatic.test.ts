@@ -57,7 +57,7 @@ describe('Chromatic', () => {
 
   test.each(Object.entries(matrices))('%s is seen in every mode', (_, { default: meta }) => {
     expect(meta).toMatchObject({
-      tags: ['!dev', '!autodocs', '!manifest'],
+      tags: ['!autodocs', '!manifest'],
       parameters: { chromatic: { modes } },
     });
   });

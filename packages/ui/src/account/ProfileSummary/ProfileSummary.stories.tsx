@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Member since March 2025')).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(3);

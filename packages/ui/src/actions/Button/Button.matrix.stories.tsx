@@ -6,7 +6,7 @@ import { Button } from './Button.js';
 
 const meta = {
   title: 'Matrix/Button',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

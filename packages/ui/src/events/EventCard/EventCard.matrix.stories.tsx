@@ -6,7 +6,7 @@ import { EventCard } from './EventCard.js';
 
 const meta = {
   title: 'Matrix/EventCard',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

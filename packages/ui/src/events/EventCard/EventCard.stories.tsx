@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 const bookNow = { name: 'Book Now for Lantern Dinner on the Sand' };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('it shows what spec 2, Events, names', async () => {
       await expect(canvas.getByText('$85.00')).toBeVisible();

@@ -6,7 +6,7 @@ import { Badge } from './Badge.js';
 
 const meta = {
   title: 'Matrix/Badge',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

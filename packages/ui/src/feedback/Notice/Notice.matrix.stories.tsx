@@ -5,7 +5,7 @@ import { Notice } from './Notice.js';
 
 const meta = {
   title: 'Matrix/Notice',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

@@ -4,7 +4,7 @@ import { Toaster } from './Toaster.js';
 
 const meta = {
   title: 'Matrix/Toaster',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

@@ -12,7 +12,7 @@ import { Field } from './Field.js';
 
 const meta = {
   title: 'Matrix/Field',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

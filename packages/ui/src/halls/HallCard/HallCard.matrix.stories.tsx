@@ -6,7 +6,7 @@ import { HallCard } from './HallCard.js';
 
 const meta = {
   title: 'Matrix/HallCard',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

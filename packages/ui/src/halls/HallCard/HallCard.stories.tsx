@@ -19,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('it shows what spec 2, Meeting halls, names [S2.halls.4]', async () => {
       await expect(canvas.getByRole('heading', { name: 'The Majlis' })).toBeVisible();

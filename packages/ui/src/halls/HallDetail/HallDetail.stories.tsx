@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('measures, price, and each way to seat it [S2.halls.6.1]', async () => {
       await expect(canvas.getByText('860 sq ft')).toBeVisible();

@@ -5,7 +5,7 @@ import { Price } from './Price.js';
 
 const meta = {
   title: 'Matrix/Price',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

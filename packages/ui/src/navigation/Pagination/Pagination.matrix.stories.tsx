@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.js';
 
 const meta = {
   title: 'Matrix/Pagination',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const previous = canvas.getByRole('link', { name: 'Previous page' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -5,7 +5,7 @@ import { Tabs } from './Tabs.js';
 
 const meta = {
   title: 'Matrix/Tabs',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

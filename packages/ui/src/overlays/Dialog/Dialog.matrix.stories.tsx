@@ -7,7 +7,7 @@ import type { DialogProps } from './Dialog.js';
 
 const meta = {
   title: 'Matrix/Dialog',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
   component: Dialog,
   args: {

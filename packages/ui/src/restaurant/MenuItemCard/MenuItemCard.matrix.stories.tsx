@@ -7,7 +7,7 @@ import { MenuItemCard } from './MenuItemCard.js';
 
 const meta = {
   title: 'Matrix/MenuItemCard',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

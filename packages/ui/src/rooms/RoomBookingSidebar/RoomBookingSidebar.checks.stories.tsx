@@ -5,6 +5,8 @@ import { buildRoom } from '@vestibule/domain/rooms/builders';
 import { bookingExamples, bookingExamplesCapacity } from '@vestibule/domain/rooms/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.js';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { RoomBookingSidebar } from './RoomBookingSidebar.js';
 
 const room = buildRoom({ capacity: bookingExamplesCapacity });
@@ -22,17 +24,19 @@ const meta = {
   component: RoomBookingSidebar,
   args: { room, today: SAMPLE_TODAY, signedIn: true, onToast: fn(), onBook: fn() },
   render: (args) => (
-    <>
+    <Grid column="large">
       {bookingExamples.map(({ name, form }) => (
-        <RoomBookingSidebar
-          {...args}
-          key={name}
-          aria-labelledby={undefined}
-          aria-label={name}
-          defaultValue={form}
-        />
+        <Stack key={name} gap="xs">
+          <strong>{name}</strong>
+          <RoomBookingSidebar
+            {...args}
+            aria-labelledby={undefined}
+            aria-label={name}
+            defaultValue={form}
+          />
+        </Stack>
       ))}
-    </>
+    </Grid>
   ),
 } satisfies Meta<typeof RoomBookingSidebar>;
 

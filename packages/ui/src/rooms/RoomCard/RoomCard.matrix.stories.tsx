@@ -6,7 +6,7 @@ import { RoomCard } from './RoomCard.js';
 
 const meta = {
   title: 'Matrix/RoomCard',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 

@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the range field is read-only and empty (spec 5) [S5.search.5]', async () => {
       const field = canvas.getByRole('textbox', { name: 'Check-in and check-out' });

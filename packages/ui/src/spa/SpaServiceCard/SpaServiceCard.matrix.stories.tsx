@@ -8,7 +8,7 @@ import { SpaServiceCard } from './SpaServiceCard.js';
 
 const meta = {
   title: 'Matrix/SpaServiceCard',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!autodocs', '!manifest'],
   parameters: inEveryMode,
 } satisfies Meta;
 
