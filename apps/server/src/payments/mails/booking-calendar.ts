@@ -12,6 +12,7 @@ import { sellerOf } from '../../bookings/sellers.js';
 import { siteAddress } from '../../mail/site-address.js';
 import type { Services } from '../../services.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
+import { translateSettings } from '../../settings/translate-settings.js';
 import { wordsIn } from '../../texts/words-in.js';
 import type { BookingRow } from '../store.js';
 import { toBookedService } from '../records/to-payment-record.js';
@@ -28,7 +29,8 @@ export async function bookingCalendar(
   const booked = toBookedService(inWords(booking));
   if (!booking.request || !booked) throw new ProblemError('payments.not-confirmed');
   const span = await spanOf(db, booking.request, booked);
-  const settings = await readGeneralSettings(db);
+  const general = await readGeneralSettings(db);
+  const settings = await translateSettings(db, language, 'general', general);
   const { publicUrl } = config;
   const t = wordsIn(language, texts);
   return calendarFile(

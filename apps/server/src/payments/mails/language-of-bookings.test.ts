@@ -39,10 +39,22 @@ async function confirmation(paymentId: string) {
   return mail;
 }
 
+/** The hotel's name and address in Arabic. */
+async function nameHotel(): Promise<void> {
+  const { db } = server.services;
+  await setSetting(db, 'general.hotelName', 'Qasr Al Bahr');
+  await setSetting(db, 'general.address', 'Shore Road, Muscat');
+  await saveWords(db, 'settings', 'ar', {
+    'general.hotelName': { value: 'قصر البحر' },
+    'general.address': { value: 'طريق الشاطئ، مسقط' },
+  });
+}
+
 /** What is isolated from the line around it, as text. */
 const isolated = (text: string) => [...text.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g)];
 
 test('a booking made in Arabic is confirmed in Arabic, with its links and its entry for a calendar', async () => {
+  await nameHotel();
   await setSetting(server.services.db, 'booking.arrivalNote', 'The desk is open all night.');
   await saveWords(server.services.db, 'settings', 'ar', {
     'booking.arrivalNote': { value: 'مكتب الاستقبال مفتوح طوال الليل.' },
@@ -66,16 +78,14 @@ test('a booking made in Arabic is confirmed in Arabic, with its links and its en
   expect(facts).toEqual(
     expect.arrayContaining(['تسجيل الوصول', 'الثلاثاء، 1 ديسمبر 2026', 'قابلة للاسترداد']),
   );
-  expect(calendarOf(mail)).toContain(`SUMMARY:\u2068${roomName}\u2069`);
+  expect(calendarOf(mail)).toContain(`SUMMARY:\u2068${roomName}\u2069، \u2068قصر البحر\u2069\r\n`);
+  expect(calendarOf(mail)).toContain('LOCATION:طريق الشاطئ، مسقط\r\n');
   expect(calendarOf(mail)).toContain(`URL:${publicUrl}/ar/booking-management`);
   expect(calendarOf(mail)).toContain(`رقم الحجز \u2068${bookingId}`);
 });
 
 test('a booking made in Arabic has its receipt in Arabic', async () => {
-  await setSetting(server.services.db, 'general.hotelName', 'Qasr Al Bahr');
-  await saveWords(server.services.db, 'settings', 'ar', {
-    'general.hotelName': { value: 'قصر البحر' },
-  });
+  await nameHotel();
   const { paymentId, bookingId, checkoutUrl } = await guest.bookByCard();
   await choose(checkoutUrl, 'pay');
   await guest.until(paymentId, 'paid');
@@ -85,7 +95,10 @@ test('a booking made in Arabic has its receipt in Arabic', async () => {
     language: 'ar',
     direction: 'rtl',
     words: { receipt: 'إيصال', thanks: 'شكرًا لاختيارك \u2068قصر البحر\u2069.' },
-    hotel: { name: '\u2068قصر البحر\u2069' },
+    hotel: {
+      name: '\u2068قصر البحر\u2069',
+      contact: expect.stringContaining('\u2068طريق الشاطئ، مسقط\u2069   ·   \u2068+968'),
+    },
     number: `\u2068${bookingId}\u2069`,
     title: `\u2068حجز غرفة\u2069: \u2068${roomName}\u2069`,
     facts: [
