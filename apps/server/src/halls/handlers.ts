@@ -13,6 +13,12 @@ export const hallsHandlers: HandlersOf<typeof contract> = {
   }),
   requestHall,
   // What this guest has sent while signed in.
-  listRequests: async (_, { services, caller }) =>
-    succeed(await findHallRequestsOfUser(services.db, caller.id)),
+  listRequests: async (_, { services: { db }, caller, language }) => {
+    const found = await findHallRequestsOfUser(db, caller.id);
+    const halls = found.map(({ hallId, hallName }) => ({ _id: hallId, name: hallName }));
+    const translated = await translate(db, language, 'halls', halls);
+    return succeed(
+      found.map((one, index) => ({ ...one, hallName: translated[index]?.name ?? one.hallName })),
+    );
+  },
 };

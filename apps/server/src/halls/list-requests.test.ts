@@ -5,6 +5,7 @@ import { inTransaction } from '../database/retry.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { saveWords } from '../translations/store.js';
 import { insertHall } from './halls.fixtures.js';
 import { hallsPersonalData } from './personal-data.js';
 import { hallRequests } from './tables.js';
@@ -22,9 +23,9 @@ function ask(form = {}, token?: string) {
   return sendJson(server, '/api/bookings', { method: 'POST', body, token });
 }
 
-async function listed(token: string) {
+async function listed(token: string, query = '') {
   const call = { method: 'GET', token } as const;
-  const response = await sendJson(server, '/api/meeting-hall/requests', call);
+  const response = await sendJson(server, `/api/meeting-hall/requests${query}`, call);
   expect(response.status).toBe(200);
   return (await response.json()).data;
 }
@@ -48,6 +49,14 @@ describe('GET /meeting-hall/requests', () => {
         createdAt: server.services.now().toISOString(),
       },
     ]);
+  });
+
+  test('200: with the name of the hall in the language that is asked for', async () => {
+    const { token } = await signIn(server.services);
+    await ask({}, token);
+    await saveWords(server.services.db, 'halls', 'ar', { majlis: { name: 'المجلس' } });
+    expect(await listed(token, '?lang=ar')).toMatchObject([{ hallName: 'المجلس' }]);
+    expect(await listed(token)).toMatchObject([{ hallName: 'The Majlis' }]);
   });
 
   test('200: never what somebody sent with the email of the account [S7.halls.2]', async () => {

@@ -24,6 +24,7 @@ import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
 import { readValues } from '../settings/read-values.js';
 import { wordsIn } from '../texts/words-in.js';
+import { translate } from '../translations/translate.js';
 import { hallRequestedMail, hallRequestMail } from './mails.js';
 import { findHall, findHallRequestByKey, insertHallRequest, type HallRequest } from './store.js';
 
@@ -106,7 +107,7 @@ async function keep(
 async function tell(
   services: Services,
   tx: Transaction,
-  { bookingData }: HallBooking,
+  { serviceId, bookingData }: HallBooking,
   language: Language,
 ) {
   const { deskAddress } = v.parse(emailSettingsSchema, await readValues(tx, 'email'));
@@ -116,7 +117,10 @@ async function tell(
   );
   if (requestReceived) {
     const head = letterheadOf(services, language);
-    await sendMail(services, tx, hallRequestedMail(bookingData, head));
+    const asked = [{ _id: serviceId, name: bookingData.hallName }];
+    const [hall] = await translate(tx, language, 'halls', asked);
+    const data = { ...bookingData, hallName: hall?.name ?? bookingData.hallName };
+    await sendMail(services, tx, hallRequestedMail(data, head));
   }
   await sendMail(services, tx, hallRequestMail(bookingData, letterheadOf(services), deskAddress));
 }

@@ -10,6 +10,7 @@ import { writeSetting } from '../settings/store.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
+import { saveWords } from '../translations/store.js';
 import type { OutboxMail } from './outbox.js';
 
 const EMAIL = 'salma@example.com';
@@ -87,6 +88,7 @@ test('a password that anybody asks for anew: the mail is in the language of the 
 
 test('a hall asked for in Arabic: the guest reads Arabic, the desk English', async () => {
   await insertHall(server.services.db);
+  await saveWords(server.services.db, 'halls', 'ar', { majlis: { name: 'المجلس' } });
   const form = buildHallRequest({ email: EMAIL });
   const body = hallBooking(buildHall(), form, server.services.now());
   await sendJson(server, '/api/bookings?lang=ar', { body });
@@ -94,7 +96,7 @@ test('a hall asked for in Arabic: the guest reads Arabic, the desk English', asy
   expect(kept?.language).toBe('ar');
   const toGuest = await latestTo(EMAIL);
   expectArabic(toGuest);
-  expect(toGuest.subject).toBe('طلبك بشأن \u2068The Majlis\u2069');
+  expect(toGuest.subject).toBe('طلبك بشأن \u2068المجلس\u2069');
   expect(toGuest.text).toContain('الجمعة، 4 ديسمبر 2026');
   expect(toGuest.text).toContain('لعدد 24 شخصًا');
   expect(toGuest.text).not.toContain('workshop');

@@ -5,4 +5,5 @@ import type { texts as english } from './card-charge.texts.js';
 export const texts: Translation<typeof english> = {
   chargedToCard: 'المبلغ المخصوم من البطاقة',
   rials: text('{amount} ر.ع.'),
+  inBoth: text('{rials} ({dollars})'),
 };

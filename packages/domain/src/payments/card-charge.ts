@@ -17,5 +17,6 @@ export function cardChargeText(
 ): string | undefined {
   const paid = status === 'paid' || status === 'confirmed';
   if (!paid || amountOmr === undefined) return undefined;
-  return `${formatBaisa(Math.round(amountOmr * 1000), t)} (${formatDollars(amount)})`;
+  const rials = formatBaisa(Math.round(amountOmr * 1000), t);
+  return t.inBoth({ rials, dollars: formatDollars(amount) });
 }
