@@ -1,8 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './font-faces.js';
+import { fallbackFaces, loadedBelow, loadedFaces } from './font-faces.js';
 
+/** styled-components tells two global styles apart by what is fixed in them: here the fallbacks. */
 const Faces = createGlobalStyle<{ url: string }>`
-  ${({ url }) => fontFaces(url)}
+  ${fallbackFaces}
+  ${({ url }) => loadedBelow(url, loadedFaces)}
 `;
 
 /** The hotel's faces, shown as soon as they are there. */

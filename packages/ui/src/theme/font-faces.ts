@@ -82,7 +82,7 @@ interface FallbackFace {
  * They take the metrics of the real ones, so little moves when those arrive. The sizes are measured
  * over the site's texts in weight 400: in running text a difference changes where lines break.
  */
-const fallbackFaces: FallbackFace[] = [
+const fallbacks: FallbackFace[] = [
   {
     family: 'Newsreader Fallback',
     local: ['Times New Roman', 'Liberation Serif'],
@@ -145,9 +145,12 @@ export const ownFaces = (faces: readonly HotelFace[]): string =>
     )
     .join('');
 
+/** The rules of the fonts that stand in until the hotel's own have come. */
+export const fallbackFaces = fallbacks.map(fallbackFace).join('');
+
 /** The stylesheet of the hotel's fonts, whose files are served under `baseUrl`. */
 export function fontFaces(baseUrl: string): string {
-  return `${loadedBelow(baseUrl, loadedFaces)}${fallbackFaces.map(fallbackFace).join('')}
+  return `${loadedBelow(baseUrl, loadedFaces)}${fallbackFaces}
   `;
 }
 
