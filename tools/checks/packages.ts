@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { libraries } from '../package/doors.ts';
@@ -11,6 +11,7 @@ import {
 } from './consumer/door-sizes.ts';
 import { checkTypes } from './consumer/check-types.ts';
 import { installApp } from './consumer/install-app.ts';
+import { runQuickStarts } from './consumer/quick-starts.ts';
 import { renderApp } from './consumer/render-app.ts';
 import { runReadmeProgram } from './readme-program.ts';
 
@@ -28,12 +29,15 @@ async function main(): Promise<void> {
     for (const library of libraries) pack(library, folder);
     const tarballs = readdirSync(folder).map((file) => path.join(folder, file));
     for (const tarball of tarballs) check(tarball);
-    const app = installApp(folder, tarballs);
+    const app = path.join(folder, 'app');
+    cpSync(path.join(import.meta.dirname, 'consumer/app'), app, { recursive: true });
+    installApp(app, tarballs, { 'react-redux': '9', '@reduxjs/toolkit': '2' });
     checkTypes(app);
     await renderApp(app);
     console.log('A page of all three renders in Node, and hydrates in the browser without a word');
     await checkSizes(app);
     await runReadmeProgram(app);
+    await runQuickStarts(folder, tarballs);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,155 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { serveFolder } from '../../stories/serve-folder.ts';
+import { doorsOf } from '../../package/doors.ts';
+import { installApp } from './install-app.ts';
+import { openQuickStart } from './open-quick-start.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const picture = path.join(root, 'apps/server/uploads/rooms/sea-view-king-1-640.webp');
+const PORT = 3218;
+
+/** Versions that agree with each other. */
+const nextVersions = { next: '16', typescript: '6' };
+const routerVersions = {
+  'react-router': '8.4.0',
+  '@react-router/dev': '8.4.0',
+  '@react-router/node': '8.4.0',
+  '@react-router/serve': '8.4.0',
+  isbot: '5',
+  vite: '8',
+};
+
+/** The quick starts in the README of `@vestibule/ui`, each in an app of its own, as they stand. */
+export async function runQuickStarts(folder: string, tarballs: readonly string[]): Promise<void> {
+  await runVite(makeApp(folder, 'vite', 'src', tarballs, {}));
+  await runNext(makeApp(folder, 'next', '', tarballs, nextVersions));
+  await runReactRouter(makeApp(folder, 'react-router', '', tarballs, routerVersions));
+}
+
+async function runVite(app: string): Promise<void> {
+  writeFileSync(
+    path.join(app, 'index.html'),
+    '<!doctype html><html lang="en"><title>Hotel</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+  );
+  await build({ root: app, configFile: false, logLevel: 'error' });
+  await using served = await serveFolder(path.join(app, 'dist'));
+  await openQuickStart('Vite', served.url);
+}
+
+/** And each door of the library in a component of the server. */
+async function runNext(app: string): Promise<void> {
+  mkdirSync(path.join(app, 'app/every-door'));
+  writeFileSync(path.join(app, 'app/every-door/page.tsx'), pageOfEveryDoor());
+  run(app, 'next', ['build']);
+  await whileServing(app, 'next', ['start', '--port', String(PORT)], async (url) => {
+    await openQuickStart('Next.js', url, { rendered: true });
+    const html = await (await fetch(`${url}/every-door`)).text();
+    if (!html.includes('RoomCard')) throw new Error(`Not every door opens on the server: ${html}`);
+  });
+}
+
+function pageOfEveryDoor(): string {
+  const doors = Object.keys(doorsOf('ui')).filter((door) => !door.includes('*'));
+  const imports = doors.map(
+    (door, index) => `import * as door${index} from '@vestibule/ui${door.slice(1)}';`,
+  );
+  const names = doors.map((_, index) => `door${index}`).join(', ');
+  return `${imports.join('\n')}
+export default function Page() {
+  return <p>{[${names}].flatMap((door) => Object.keys(door)).join(' ')}</p>;
+}
+`;
+}
+
+async function runReactRouter(app: string): Promise<void> {
+  writeFileSync(
+    path.join(app, 'vite.config.ts'),
+    `import { reactRouter } from '@react-router/dev/vite';
+export default { plugins: [reactRouter()] };
+`,
+  );
+  run(app, 'react-router', ['build']);
+  await whileServing(app, 'react-router-serve', ['build/server/index.js'], (url) =>
+    openQuickStart('React Router', url, { rendered: true }),
+  );
+}
+
+/** Those files of the README that belong to it: without a folder, and of the framework itself. */
+function makeApp(
+  folder: string,
+  name: string,
+  source: string,
+  tarballs: readonly string[],
+  versions: Readonly<Record<string, string>>,
+): string {
+  const app = path.join(folder, name);
+  for (const [file, code] of filesOf(name)) {
+    const shared = !file.includes('/');
+    write(path.join(app, shared ? source || 'app' : '', file), code);
+  }
+  installApp(app, tarballs, versions);
+  cpSync(path.join(app, 'node_modules/@vestibule/ui/fonts'), path.join(app, 'public/fonts'), {
+    recursive: true,
+  });
+  cpSync(picture, path.join(app, 'public/pictures/sea-view.jpg'));
+  return app;
+}
+
+/** The README's blocks whose first line names their file, up to and with the framework's section. */
+function filesOf(name: string): [file: string, code: string][] {
+  const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+  const [quickStart = ''] = readme.split('\n## What to know');
+  const [common = '', next = '', router = ''] = quickStart.split('\n### ');
+  const section = { vite: '', next, 'react-router': router }[name] ?? '';
+  const blocks = `${common}\n${section}`.matchAll(/```tsx?\n\/\/ (\S+)\n([\s\S]*?)```/g);
+  return [...blocks].map(([, file = '', code = '']) => [file, code]);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PORT: String(PORT) };
+const binary = (app: string, name: string) => path.join(app, 'node_modules/.bin', name);
+
+function run(app: string, name: string, args: readonly string[]): void {
+  execFileSync(binary(app, name), args, { cwd: app, env: environment, stdio: 'inherit' });
+}
+
+async function whileServing(
+  app: string,
+  name: string,
+  args: readonly string[],
+  visit: (url: string) => Promise<void>,
+): Promise<void> {
+  const server = spawn(binary(app, name), args, {
+    cwd: app,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${PORT}`;
+  try {
+    await answers(url, server);
+    await visit(url);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
+
+const A_MOMENT_MS = 200;
+const MAX_TRIES = 150;
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  for (let tried = 0; tried < MAX_TRIES; tried += 1) {
+    if (server.exitCode !== null) break;
+    if (await fetch(url).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS));
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
