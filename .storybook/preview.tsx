@@ -85,6 +85,8 @@ const preview: Preview = {
             'Accessibility',
             'How to review a change',
             'How to add a component',
+            'Other names',
+            'Changelog',
           ],
           'Actions',
           'Forms',

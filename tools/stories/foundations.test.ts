@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { changeOf, comingChanges } from '../../.storybook/foundations/changes.ts';
+import { otherNames, titlesByName } from '../../.storybook/foundations/other-names.ts';
+import { components } from '../checks/states/components.ts';
+
+describe('other names', () => {
+  test.each(Object.entries(otherNames))(
+    '%s is a component with names of others',
+    (title, names) => {
+      expect(Object.keys(components)).toContain(title);
+      expect(names).not.toContain(title.split('/').at(-1));
+      expect(names).toHaveLength(new Set(names).size);
+    },
+  );
+
+  test('are looked up by what others say', () => {
+    const found = Object.fromEntries(titlesByName());
+    expect(found['Modal']).toEqual(['Overlays/Dialog']);
+    expect(found['Alert']).toEqual(['Feedback/Notice']);
+    expect(found['Banner']).toEqual(['Feedback/Notice', 'Layout/Hero']);
+  });
+});
+
+describe('the changelog', () => {
+  test('takes what concerns the library', () => {
+    expect(changeOf('---\n"@vestibule/ui": minor\n---\n\n`Menu` opens upwards.\n')).toEqual({
+      size: 'minor',
+      text: '`Menu` opens upwards.',
+    });
+    expect(
+      changeOf("---\n'@vestibule/api': minor\n'@vestibule/ui': patch\n---\n\nBoth.\n")?.size,
+    ).toBe('patch');
+    expect(changeOf('---\n"@vestibule/domain": minor\n---\n\nA rule.\n')).toBeUndefined();
+  });
+
+  test('shows every changeset of it', () => {
+    const files = globSync('../../.changeset/*.md', { cwd: import.meta.dirname }).map((file) =>
+      readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+    );
+    const concerned = files.filter((file) => file.includes('@vestibule/ui'));
+    expect(comingChanges().match(/^- \*\*/gm) ?? []).toHaveLength(concerned.length);
+  });
+});
