@@ -15,8 +15,7 @@ export const Legend = styled.legend`
 
 export const Options = styled.div`
   display: inline-flex;
-  gap: 2px;
-  padding: 2px;
+  padding: ${tokens.space.hair};
   border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
   border-radius: ${tokens.radius.round};
 `;
