@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { defaultRoutes, routeNames, type Routes } from '@vestibule/domain/routes';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -21,16 +22,42 @@ const elsewhere: PictureSource = (kind, file) =>
 /** The address of a picture by the library's own rule. */
 const ownAddress = /"\/uploads\/[^"]+-(?:400|640|960|1600)\.(?:avif|webp)[" ]/;
 
-function htmlOf(Story: Story, args: object = {}): string {
+function htmlOf(Story: Story, args: object = {}, routes: Partial<Routes> = {}): string {
   return renderToString(
-    <VestibuleProvider pictureSource={elsewhere}>
+    <VestibuleProvider pictureSource={elsewhere} routes={routes}>
       <Story {...args} />
     </VestibuleProvider>,
   );
 }
 
+/** Every address of another hotel: none of them begins like one of ours. */
+const ownRoutes: Partial<Routes> = Object.fromEntries(
+  routeNames.map((name) => [name, `/own${defaultRoutes[name]}`]),
+);
+
+/** Up to the first parameter. */
+const defaultAddresses = routeNames.map((name) => defaultRoutes[name].replace(/\/:.*/, ''));
+
+/** The functions of a story that make addresses, such as `roomHref`, leave them to the component. */
+function leavingHrefs(args: object = {}): object {
+  const made = Object.entries(args).filter(
+    ([name, value]) => name.endsWith('Href') && typeof value === 'function',
+  );
+  return Object.fromEntries(made.map(([name]) => [name, () => undefined]));
+}
+
+function defaultLinksIn(html: string): string[] {
+  const links = [...html.matchAll(/\bhref="([^"?#]*)/g)].map(([, href = '']) => href);
+  return links.filter((href) =>
+    defaultAddresses.some((address) => href === address || href.startsWith(`${address}/`)),
+  );
+}
+
+/** Their stories bring a provider of their own, without routes. */
+const ownProvider = new Set(['../packages/ui/src/media/Picture/Picture.stories.tsx']);
+
 /** Design, request and data flow: every component can be rendered without a browser. */
-describe.each(Object.entries(files))('%s', (_, file) => {
+describe.each(Object.entries(files))('%s', (path, file) => {
   const stories: [string, Story][] = Object.entries(composeStories(file));
 
   it.each(stories)('%s renders on the server', (_name, Story) => {
@@ -38,6 +65,14 @@ describe.each(Object.entries(files))('%s', (_, file) => {
     expect(html).not.toMatch(unsound);
     expect(html, 'pictures come from the provider’s source').not.toMatch(ownAddress);
   });
+  it.each(ownProvider.has(path) ? [] : stories)(
+    '%s leads to the addresses of the hotel',
+    (_name, Story) => {
+      const given = JSON.stringify(Story.args ?? {});
+      const links = defaultLinksIn(htmlOf(Story, leavingHrefs(Story.args), ownRoutes));
+      expect(links.filter((href) => !given.includes(`"${href}`))).toEqual([]);
+    },
+  );
   it.each(stories)('%s renders with empty content', (_name, Story) => {
     expect(htmlOf(Story, emptied(Story.args))).not.toMatch(unsound);
   });

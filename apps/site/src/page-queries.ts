@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import type { TreatmentParameter } from '@vestibule/domain/spa';
+import { routeNames, type RouteName } from '@vestibule/domain/routes';
 import { pathWithoutLanguage } from '@vestibule/domain/words';
-import type { pages } from './pages.js';
+import { routes } from './hotel-routes.js';
 import type { RoomParameter } from './routes/rooms/room-search-address.js';
 import type { PageQuery } from './server/site-handler.js';
 
@@ -24,21 +25,21 @@ const treatmentSearch = Object.keys({
  * The query keys that each page reads. A page reads its query through `usePageQuery`, so a key that
  * is not named here changes nothing on it, and the server renders no page of its own for it.
  */
-export const pageQueries: { [Path in keyof typeof pages]?: readonly string[] } = {
-  '/rooms': roomSearch,
-  '/rooms4': roomSearch,
-  '/room-single/:id': ['dateRange', 'guests', 'sort'],
-  '/spa': treatmentSearch,
-  '/events': ['page'],
-  '/meeting-hall': ['page'],
-  '/restaurant': ['menu'],
-  '/login': ['returnTo'],
-  '/signup': ['returnTo'],
-  '/reset-password': ['token'],
-  '/verify-email': ['token', 'change'],
-  '/newsletter': ['confirm', 'unsubscribe'],
-  '/booking-management': ['search', 'status', 'date', 'sort'],
-  '/payment-return': ['payment', 'NP_id', 'from'],
+export const pageQueries: { [Name in RouteName]?: readonly string[] } = {
+  rooms: roomSearch,
+  roomSearch: roomSearch,
+  room: ['dateRange', 'guests', 'sort'],
+  spa: treatmentSearch,
+  events: ['page'],
+  halls: ['page'],
+  restaurant: ['menu'],
+  login: ['returnTo'],
+  signup: ['returnTo'],
+  resetPassword: ['token'],
+  verifyEmail: ['token', 'change'],
+  newsletter: ['confirm', 'unsubscribe'],
+  bookings: ['search', 'status', 'date', 'sort'],
+  paymentReturn: ['payment', 'NP_id', 'from'],
 };
 
 /** What the page reads of an address, always in one order: the first value of each key it knows. */
@@ -47,8 +48,8 @@ export function pageQuery(url: Pick<URL, 'pathname' | 'search'>): ReturnType<Pag
   if (!url.search) return known;
   const given = new URLSearchParams(url.search);
   const pathname = pathWithoutLanguage(url.pathname);
-  const page = Object.entries(pageQueries).find(([path]) => matchPath(path, pathname));
-  for (const key of page?.[1] ?? []) {
+  const page = routeNames.find((name) => pageQueries[name] && matchPath(routes[name], pathname));
+  for (const key of (page && pageQueries[page]) ?? []) {
     const value = given.get(key);
     if (value !== null) known.set(key, value);
   }

@@ -1,6 +1,40 @@
-import { createMemoryRouter } from 'react-router-dom';
+import { createHotelStore, memoryTokenStorage } from '@vestibule/api/transport';
+import { routeNames, routeTo, type RecordRouteName } from '@vestibule/domain/routes';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { resolveRoute } from './routes.js';
+import type { PageHandle } from './app/route-module.js';
+import { routes } from './hotel-routes.js';
+import { otherPages, pages } from './pages.js';
+import { createRoutes, resolveRoute } from './routes.js';
+
+const records: readonly string[] = [
+  'room',
+  'treatment',
+  'event',
+  'hall',
+] satisfies RecordRouteName[];
+const isOfRecord = (name: string): name is RecordRouteName => records.includes(name);
+
+test('the router has the page of every route, at its address in each language', () => {
+  const router = createRoutes({
+    store: createHotelStore({ baseUrl: '/api', fetch, tokens: memoryTokenStorage() }),
+    reply: { status: 200 },
+    today: () => '2026-11-20',
+  });
+  const fileAt = (path: string, basename?: string) => {
+    const handle: PageHandle = matchRoutes(router, path, basename)?.at(-1)?.route.handle;
+    return handle.module;
+  };
+  const addressed = routeNames.map((name) => ({
+    file: `src/routes/${pages[name]}.tsx`,
+    address: isOfRecord(name) ? routeTo(routes, name, { id: 'one' }) : routes[name],
+  }));
+  for (const { file, address } of addressed) {
+    expect(fileAt(address)).toBe(file);
+    expect(fileAt(`/ar${address}`, '/ar')).toBe(file);
+  }
+  expect(fileAt('/no-such-page')).toBe(`src/routes/${otherPages['*']}.tsx`);
+});
 
 test('a router goes at once to a page whose code was loaded after it was created', async () => {
   let loads = 0;

@@ -1,3 +1,4 @@
+import { routeNames } from '@vestibule/domain/routes';
 import type { RouteObject } from 'react-router-dom';
 import { loadCode } from './app/load-code.js';
 import type { PageAddress, PageHandle, PageLoaderArgs, RouteModule } from './app/route-module.js';
@@ -5,7 +6,8 @@ import { Layout } from './layout/Layout.js';
 import { loadLayout } from './layout/load-layout.js';
 import { Root } from './layout/Root.js';
 import { RouteError } from './layout/RouteError.js';
-import { pages, pagesWithoutLayout } from './pages.js';
+import { routes } from './hotel-routes.js';
+import { otherPages, pages, pagesWithoutLayout } from './pages.js';
 
 /** Pages begin with a small letter, their parts with a capital one. */
 const files = import.meta.glob<RouteModule>([
@@ -20,6 +22,7 @@ export type RouteEnvironment = Pick<PageLoaderArgs, 'store' | 'reply'> & { today
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   const routesFor = (table: Record<string, string>) =>
     Object.entries(table).map(([path, file]) => pageRoute(environment, path, file));
+  const named = routeNames.map((name) => pageRoute(environment, routes[name], pages[name]));
   return [
     {
       id: 'root',
@@ -30,7 +33,13 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
         {
           id: 'layout',
           Component: Layout,
-          children: [{ id: 'pages', ErrorBoundary: RouteError, children: routesFor(pages) }],
+          children: [
+            {
+              id: 'pages',
+              ErrorBoundary: RouteError,
+              children: [...named, ...routesFor(otherPages)],
+            },
+          ],
         },
         ...routesFor(pagesWithoutLayout),
       ],

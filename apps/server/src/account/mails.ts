@@ -19,7 +19,7 @@ export function verificationMail(guest: Guest, head: Letterhead, token: string):
   return mail(guest, head, {
     subject: t.confirmSubject,
     paragraphs: [t.confirmAsked({ hotel: head.hotelName })],
-    action: { label: t.confirmAddress, href: link(head, '/verify-email', token) },
+    action: { label: t.confirmAddress, href: siteAddress(head, 'verifyEmail', { token }) },
     closing: t.confirmClosing({ count: linkHours['verify-email'] / 24 }),
   });
 }
@@ -29,7 +29,7 @@ export function resetMail(guest: Guest, head: Letterhead, token: string): MailMe
   return mail(guest, head, {
     subject: t.newPassword,
     paragraphs: [t.resetAsked({ hotel: head.hotelName })],
-    action: { label: t.newPassword, href: link(head, '/reset-password', token) },
+    action: { label: t.newPassword, href: siteAddress(head, 'resetPassword', { token }) },
     closing: t.resetClosing,
   });
 }
@@ -39,7 +39,7 @@ export function welcomeMail(guest: Guest, head: Letterhead): MailMessage {
   return mail(guest, head, {
     subject: t.welcome({ hotel: head.hotelName }),
     paragraphs: [t.welcomeConfirmed, t.welcomePreferences],
-    action: { label: t.seeRooms, href: siteAddress(head, '/rooms') },
+    action: { label: t.seeRooms, href: siteAddress(head, 'rooms') },
   });
 }
 
@@ -48,7 +48,7 @@ export function passwordChangedMail(guest: Guest, head: Letterhead): MailMessage
   return mail(guest, head, {
     subject: t.passwordChanged,
     paragraphs: [t.passwordChangedJustNow],
-    action: { label: t.signIn, href: siteAddress(head, '/login') },
+    action: { label: t.signIn, href: siteAddress(head, 'login') },
     closing: t.notYou,
   });
 }
@@ -64,7 +64,7 @@ export function addressChangeAskedMail(
     subject: t.changeAskedSubject,
     title: t.changeAskedTitle,
     paragraphs: [t.changeAsked({ email: newEmail }), t.changeNotYou],
-    action: { label: t.newPassword, href: siteAddress(head, '/forgot-password') },
+    action: { label: t.newPassword, href: siteAddress(head, 'forgotPassword') },
     closing: t.changeWasYou,
   });
 }
@@ -75,7 +75,7 @@ export function newAddressMail(guest: Guest, head: Letterhead, token: string): M
   return mail(guest, head, {
     subject: t.newAddressSubject,
     paragraphs: [t.newAddressAsked({ hotel: head.hotelName })],
-    action: { label: t.useAddress, href: `${link(head, '/verify-email', token)}&change=1` },
+    action: { label: t.useAddress, href: siteAddress(head, 'verifyEmail', { token, change: '1' }) },
     closing: t.newAddressClosing({ count: linkHours['change-email'] / 24 }),
   });
 }
@@ -86,7 +86,7 @@ export function addressInUseMail(guest: Guest, head: Letterhead): MailMessage {
   return mail(guest, head, {
     subject: t.addressInUse,
     paragraphs: [t.addressInUseAsked({ hotel: head.hotelName }), t.addressInUseWasYou],
-    action: { label: t.signIn, href: siteAddress(head, '/login') },
+    action: { label: t.signIn, href: siteAddress(head, 'login') },
     closing: t.addressInUseNotYou,
   });
 }
@@ -108,8 +108,4 @@ interface Content extends Omit<Letter, 'title'> {
 function mail(guest: Guest, head: Letterhead, { subject, ...content }: Content): MailMessage {
   const paragraphs = [greeting(guest.fullName, head.language), ...content.paragraphs];
   return { to: guest.email, subject, ...letter(head, { title: subject, ...content, paragraphs }) };
-}
-
-function link(head: Letterhead, path: string, token: string): string {
-  return siteAddress(head, `${path}?token=${token}`);
 }

@@ -1,9 +1,13 @@
+import type { RecordRouteName, RouteName } from '@vestibule/domain/routes';
 import { pathIn, type Language } from '@vestibule/domain/words';
+import { routes } from '@vestibule/site/routes';
 
-/** The whole address of a page of the site, in the language of whoever opens it. */
+/** The whole address of a page of the site, with its query, in the language of whoever opens it. */
 export function siteAddress(
   { publicUrl, language }: { publicUrl: string; language: Language },
-  path: string,
+  page: Exclude<RouteName, RecordRouteName>,
+  query: Record<string, string> = {},
 ): string {
-  return `${publicUrl}${pathIn(language, path)}`;
+  const asked = new URLSearchParams(query).toString();
+  return `${publicUrl}${pathIn(language, routes[page])}${asked && `?${asked}`}`;
 }

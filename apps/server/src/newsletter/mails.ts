@@ -25,7 +25,7 @@ export function confirmationMail(
   return mail(services, row, head, {
     title: t.pleaseConfirm,
     paragraphs: [goodDay(language), t.asked({ hotel: head.hotelName })],
-    action: { label: t.confirm, href: siteAddress(head, `/newsletter?confirm=${token}`) },
+    action: { label: t.confirm, href: siteAddress(head, 'newsletter', { confirm: token }) },
     closing: t.linkWorks({ count: SUBSCRIPTION_DAYS }),
     closingLink: { label: t.deleteNow, href: leave(services, row, language) },
   });

@@ -32,11 +32,11 @@ export const unsubscribe: Handler<typeof contract.unsubscribe> = limited(
 /** A guest who opens the address gets the page that asks first: a mail scanner opens every link, too. */
 export function mountUnsubscribePage(api: Hono, { config }: Services): void {
   api.get('/newsletter/unsubscribe', (context) => {
-    const token = encodeURIComponent(context.req.query('token') ?? '');
+    const token = context.req.query('token') ?? '';
     const head = {
       publicUrl: config.publicUrl,
       language: askedLanguage(context.req.query()),
     };
-    return context.redirect(siteAddress(head, `/newsletter?unsubscribe=${token}`));
+    return context.redirect(siteAddress(head, 'newsletter', { unsubscribe: token }));
   });
 }

@@ -1,8 +1,9 @@
 import { legalPageNames } from '@vestibule/domain/content';
+import { routes as addresses } from '@vestibule/site/routes';
+import { otherPages, pagesWithoutLayout } from '../../../site/src/pages.js';
 import { handle, pageQuery } from '@vestibule/site/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pages, pagesWithoutLayout } from '../../../site/src/pages.js';
 import { readConfig } from '../config.js';
 import type { DatabaseConnection } from '../database/connect.js';
 import { startServer, type RunningServer } from '../server.js';
@@ -35,7 +36,10 @@ const records: Record<string, string> = {
   '/meeting-hall/:id': '/meeting-hall/majlis',
   '*': '/no-such-page',
 };
-const routes = Object.keys({ ...pages, ...pagesWithoutLayout });
+const routes = [
+  ...Object.values(addresses),
+  ...Object.keys({ ...otherPages, ...pagesWithoutLayout }),
+];
 const standing = routes.filter((route) => !(route in failing));
 
 let database: DatabaseConnection;

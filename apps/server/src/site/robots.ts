@@ -1,11 +1,19 @@
+import type { Routes } from '@vestibule/domain/routes';
 import { languages, pathIn } from '@vestibule/domain/words';
 
 const closed = ['/api/', '/sandbox/'];
 /** Pages of one guest, or of nobody; they also say noindex themselves. */
-const closedPages = ['/profile', '/booking-management', '/user-test', '/payment-test'];
+const closedPages = (routes: Routes) => [
+  routes.profile,
+  routes.bookings,
+  '/user-test',
+  '/payment-test',
+];
 
-export function robots(publicUrl: string): string {
-  const pages = languages.flatMap((language) => closedPages.map((path) => pathIn(language, path)));
+export function robots(publicUrl: string, routes: Routes): string {
+  const pages = languages.flatMap((language) =>
+    closedPages(routes).map((path) => pathIn(language, path)),
+  );
   const lines = [...closed, ...pages].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

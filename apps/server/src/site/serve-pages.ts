@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { languageOf } from '@vestibule/domain/words';
 import type { SiteContext } from '@vestibule/site/handler';
+import { routes } from '@vestibule/site/routes';
 import type { Context, Hono } from 'hono';
 import type { Services } from '../services.js';
 import type { Turns } from '../overload/turns.js';
@@ -58,7 +59,7 @@ export function servePages(web: Hono, { services, site, api, replies, turns }: P
     return production ? { address: pathname + search } : undefined;
   });
   const files = site.files && siteFiles(site.files);
-  web.get('/robots.txt', (context) => context.text(robots(publicUrl)));
+  web.get('/robots.txt', (context) => context.text(robots(publicUrl, routes)));
   // Before maintenance: its page shows the icon too.
   if (files) web.get('/favicon.ico', files);
   web.use(maintenancePages(services));
@@ -87,7 +88,7 @@ export function servePages(web: Hono, { services, site, api, replies, turns }: P
 
 async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise<Response> {
   try {
-    return new Response(await sitemap(publicUrl, apiFetch), {
+    return new Response(await sitemap(publicUrl, apiFetch, routes), {
       headers: { 'content-type': 'application/xml', 'cache-control': REVALIDATE },
     });
   } catch (error) {

@@ -1,9 +1,11 @@
+import { defaultRoutes, type Routes } from '@vestibule/domain/routes';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertEvent } from '../events/events.fixtures.js';
 import { insertHall } from '../halls/halls.fixtures.js';
 import { storeRoom } from '../rooms/rooms.fixtures.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { robots } from './robots.js';
 import { sitemap } from './sitemap.js';
 
 const HOTEL = 'https://hotel.example';
@@ -29,25 +31,26 @@ const apiFetch: typeof fetch = (input) => {
 };
 
 test('every room of a large hotel is in the sitemap, once', async () => {
-  const found = (await sitemap(HOTEL, apiFetch)).match(/example\/room-single\/room-\d+</g) ?? [];
+  const found =
+    (await sitemap(HOTEL, apiFetch, defaultRoutes)).match(/example\/room-single\/room-\d+</g) ?? [];
   expect(found).toHaveLength(205);
   expect(new Set(found).size).toBe(205);
 });
 
 test('of a list that does not answer in pages, each record that has a page', async () => {
-  expect((await sitemap(HOTEL, apiFetch)).match(/example\/event\/[\w-]+</g)).toEqual([
-    'example/event/lantern-dinner<',
-  ]);
+  expect((await sitemap(HOTEL, apiFetch, defaultRoutes)).match(/example\/event\/[\w-]+</g)).toEqual(
+    ['example/event/lantern-dinner<'],
+  );
 });
 
 test('of the halls, those that can be asked for [S2.halls.6.1]', async () => {
-  expect((await sitemap(HOTEL, apiFetch)).match(/example\/meeting-hall\/[\w-]+</g)).toEqual([
-    'example/meeting-hall/majlis<',
-  ]);
+  expect(
+    (await sitemap(HOTEL, apiFetch, defaultRoutes)).match(/example\/meeting-hall\/[\w-]+</g),
+  ).toEqual(['example/meeting-hall/majlis<']);
 });
 
 test('each page stands in it in every language, and names the others', async () => {
-  const found = (await sitemap(HOTEL, apiFetch))
+  const found = (await sitemap(HOTEL, apiFetch, defaultRoutes))
     .split('\n')
     .filter((line) => line.includes('/spa<'));
   const alternates =
@@ -66,7 +69,28 @@ test('it names no more pages than a sitemap holds, and asks for no more', async 
     const data = Array.from({ length: 100 }, (_, index) => ({ _id: `${asked}-${index}` }));
     return Response.json({ success: true, data, total: 1_000_000 });
   };
-  expect((await sitemap(HOTEL, endless)).match(/<loc>/g)).toHaveLength(50_000);
+  expect((await sitemap(HOTEL, endless, defaultRoutes)).match(/<loc>/g)).toHaveLength(50_000);
   const lists = 4;
   expect(asked).toBeLessThanOrEqual(lists * 500);
+});
+
+describe('of a hotel with addresses of its own', () => {
+  const routes: Routes = {
+    ...defaultRoutes,
+    about: '/the-house',
+    room: '/stay/:id',
+    profile: '/account',
+  };
+
+  test('pages and records stand in the sitemap where the hotel has them', async () => {
+    const found = await sitemap(HOTEL, apiFetch, routes);
+    expect(found).toContain(`<loc>${HOTEL}/the-house</loc>`);
+    expect(found).toContain(`<loc>${HOTEL}/ar/stay/room-1</loc>`);
+    expect(found).not.toMatch(/room-single|about/);
+  });
+
+  test('robots leave alone what is one guest’s', () => {
+    expect(robots(HOTEL, routes)).toContain('Disallow: /account\nDisallow: /booking-management');
+    expect(robots(HOTEL, routes)).toContain('Disallow: /ar/account\n');
+  });
 });

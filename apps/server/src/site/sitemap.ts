@@ -1,20 +1,26 @@
 import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
 import { availableHalls, type MeetingHall } from '@vestibule/domain/halls';
+import {
+  routeTo,
+  type RecordRouteName,
+  type RouteName,
+  type Routes,
+} from '@vestibule/domain/routes';
 import { languages, pathIn } from '@vestibule/domain/words';
 import type { Room } from '@vestibule/domain/rooms';
 
 /** Pages that are the same for everybody and worth finding. */
-const pages = [
-  '/',
-  '/about',
-  '/rooms',
-  '/spa',
-  '/events',
-  '/meeting-hall',
-  '/restaurant',
-  '/blog',
-  '/blog-single',
-  '/contact',
+const pages: readonly RouteName[] = [
+  'home',
+  'about',
+  'rooms',
+  'spa',
+  'events',
+  'halls',
+  'restaurant',
+  'news',
+  'article',
+  'contact',
 ];
 
 type Records = { _id: string }[];
@@ -26,21 +32,21 @@ interface RecordList {
 }
 
 /** Lists whose records have a page each, or those of them that are shown. */
-const lists: { path: string; page: string; shown?: (records: Records) => Records }[] = [
+const lists: { path: string; page: RecordRouteName; shown?: (records: Records) => Records }[] = [
   {
     path: '/rooms',
-    page: '/room-single',
+    page: 'room',
     shown: (records) => (records as Room[]).filter(({ active }) => active !== false),
   },
-  { path: '/spa/services', page: '/spa-service' },
+  { path: '/spa/services', page: 'treatment' },
   {
     path: '/events',
-    page: '/event',
+    page: 'event',
     shown: (records) => upcomingEvents(records as HotelEvent[]),
   },
   {
     path: '/meeting-hall/halls',
-    page: '/meeting-hall',
+    page: 'hall',
     shown: (records) => availableHalls(records as MeetingHall[]),
   },
 ];
@@ -56,14 +62,18 @@ export class SitemapError extends Error {
   override name = 'SitemapError';
 }
 
-export async function sitemap(publicUrl: string, apiFetch: typeof fetch): Promise<string> {
+export async function sitemap(
+  publicUrl: string,
+  apiFetch: typeof fetch,
+  routes: Routes,
+): Promise<string> {
   const found = await Promise.all(
     lists.map(async ({ path, page, shown = (records) => records }) => {
       const records = shown(await allRecords(`${publicUrl}/api${path}`, apiFetch));
-      return records.map(({ _id }) => `${page}/${encodeURIComponent(_id)}`);
+      return records.map(({ _id }) => routeTo(routes, page, { id: _id }));
     }),
   );
-  const urls = [...pages, ...found.flat()]
+  const urls = [...pages.map((name) => routes[name]), ...found.flat()]
     .slice(0, MAX_ADDRESSES / languages.length)
     .flatMap((path) => inEveryLanguage(publicUrl, path));
   return [

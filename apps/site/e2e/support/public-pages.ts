@@ -1,19 +1,21 @@
-import { pages, pagesWithoutLayout } from '../../src/pages.ts';
+import { routeNames, routeTo, type RecordRouteName } from '@vestibule/domain/routes';
+import { routes } from '../../src/hotel-routes.ts';
+import { otherPages, pagesWithoutLayout } from '../../src/pages.ts';
 
-const examples: Record<string, string> = {
-  '/room-single/:id': '/room-single/sea-view-king',
-  '/spa-service/:id': '/spa-service/hammam-ritual',
-  '/event/:id': '/event/lantern-dinner',
-  '/meeting-hall/:id': '/meeting-hall/majlis',
+/** A seeded record for each page that one fills. */
+const examples: Record<RecordRouteName, string> = {
+  room: 'sea-view-king',
+  treatment: 'hammam-ritual',
+  event: 'lantern-dinner',
+  hall: 'majlis',
 };
 
-/** An address for every page of the site's table; pages with a parameter show a seeded record. */
-export const publicPages = Object.keys({ ...pages, ...pagesWithoutLayout })
-  .filter((path) => path !== '*')
-  .map(addressOf);
+const isOfRecord = (name: string): name is RecordRouteName => name in examples;
 
-function addressOf(path: string): string {
-  const address = examples[path] ?? path;
-  if (address.includes(':')) throw new Error(`${path} needs an example.`);
-  return address;
-}
+/** An address for every page of the site's table; pages with a parameter show a seeded record. */
+export const publicPages = [
+  ...routeNames.map((name) =>
+    isOfRecord(name) ? routeTo(routes, name, { id: examples[name] }) : routes[name],
+  ),
+  ...Object.keys({ ...otherPages, ...pagesWithoutLayout }).filter((path) => path !== '*'),
+];

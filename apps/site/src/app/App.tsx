@@ -8,6 +8,7 @@ import { RouterLink } from './RouterLink.js';
 import { PublicUrlContext } from './public-url.js';
 import { ToastProvider } from './ToastProvider.js';
 import { TodayContext } from './today.js';
+import { routes } from '../hotel-routes.js';
 
 interface AppProps {
   store: HotelStore;
@@ -32,6 +33,7 @@ export function App(props: AppProps) {
       <PublicUrlContext value={publicUrl}>
         <VestibuleProvider
           linkComponent={RouterLink}
+          routes={routes}
           loadCode={loadCode}
           fontsUrl={false}
           locale={locale}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageAddress, usePageQuery } from './page-query.js';
 import { useAuth } from './use-auth.js';
+import { routes } from '../hotel-routes.js';
 
 /** What the login screen is told by the screen before. */
 export interface LoginState {
@@ -19,9 +20,11 @@ export interface LoginState {
   email?: string;
 }
 
-/** The page's address, which leads back after signing in: `withReturn('/login', '/rooms?page=2')`. */
-export function withReturn(page: '/login' | '/signup', returnTo: string): string {
-  return returnTo === '/' ? page : `${page}?returnTo=${encodeURIComponent(returnTo)}`;
+/** The page's address, which leads back after signing in: `withReturn('login', '/rooms?page=2')`. */
+export function withReturn(page: 'login' | 'signup', returnTo: string): string {
+  return returnTo === routes.home
+    ? routes[page]
+    : `${routes[page]}?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
 /** Sends the guest to sign in and back to this page: `askToLogin('Please log in to …')`. */
@@ -31,7 +34,7 @@ export function useAskToLogin(): (message: string) => void {
   return useCallback(
     (message) => {
       const state: LoginState = { message, tone: 'info', returnTo: here };
-      void navigate('/login', { state, replace: true });
+      void navigate(routes.login, { state, replace: true });
     },
     [navigate, here],
   );

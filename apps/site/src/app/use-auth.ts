@@ -5,6 +5,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { loadCode } from './load-code.js';
 import { dropDrafts } from './flow-draft.js';
+import { routes } from '../hotel-routes.js';
 
 /** Who is signed in; `unknown` on the server and until storage has been read. */
 export function useAuth(): AuthState {
@@ -19,7 +20,7 @@ function useEndSession(): () => { token: string | undefined; done: Promise<void>
     const token = store.dispatch(leaveSession());
     dropDrafts();
     const leave = async () => {
-      await navigate('/');
+      await navigate(routes.home);
       store.dispatch(forgetPrivate());
     };
     return { token, done: leave() };

@@ -10,6 +10,7 @@ import { useLanguageLinks } from '../app/language.js';
 import { loadCode } from '../app/load-code.js';
 import { ModeChoice } from './ModeChoice.js';
 import { texts } from './SiteFooter.texts.js';
+import { routes } from '../hotel-routes.js';
 
 /** Without its code it stands as in a hotel that has no newsletter. */
 const OpenNewsletter = lazy<ComponentType<SubscribeFormProps>>(() =>
@@ -20,13 +21,13 @@ const OpenNewsletter = lazy<ComponentType<SubscribeFormProps>>(() =>
 export function SiteFooter() {
   const t = useTexts(texts);
   const helpfulLinks = [
-    { label: t.aboutTheHotel, href: '/about' },
-    { label: t.rooms, href: '/rooms' },
-    { label: t.myBookings, href: '/booking-management' },
-    { label: t.news, href: '/blog' },
-    { label: t.contact, href: '/contact' },
-    { label: t.terms, href: '/terms' },
-    { label: t.privacy, href: '/privacy' },
+    { label: t.aboutTheHotel, href: routes.about },
+    { label: t.rooms, href: routes.rooms },
+    { label: t.myBookings, href: routes.bookings },
+    { label: t.news, href: routes.news },
+    { label: t.contact, href: routes.contact },
+    { label: t.terms, href: routes.terms },
+    { label: t.privacy, href: routes.privacy },
   ];
   const { data: footer } = useGetFooterQuery();
   const { data: settings } = useGetGeneralSettingsQuery();

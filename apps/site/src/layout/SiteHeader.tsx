@@ -14,11 +14,12 @@ import { useHotelName, useRatingHref } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
 import { lateDialog } from '../app/late-dialog.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
+import { routes } from '../hotel-routes.js';
 
 const [MobileMenu, fetchMenu] = lateDialog(() => import('./mobile-menu.js'));
 
 /** Spec 2, Layout: the top bar is hidden on login and signup. */
-export const withoutTopBar = new Set(['/login', '/signup']);
+export const withoutTopBar = new Set<string>([routes.login, routes.signup]);
 
 /** The header, wired to navigation, settings and session. */
 export function SiteHeader() {
@@ -31,12 +32,12 @@ export function SiteHeader() {
   const logout = useLogout();
   const fallbacks = useTexts(fallbackPagesTexts);
   const { socialMedia, ...contact } = hotelContact(settings, footer, fallbacks);
-  const entries = visibleNavigation(navigation, fallbacks);
+  const entries = visibleNavigation(navigation, fallbacks, routes);
   return (
     <Header
       name={useHotelName()}
       entries={entries}
-      currentPath={entries.find((entry) => isCurrentEntry(entry, pathname))?.path}
+      currentPath={entries.find((entry) => isCurrentEntry(entry, pathname, routes))?.path}
       contact={{ ...contact, profiles: socialMedia }}
       topBar={!withoutTopBar.has(pathname)}
       ratingHref={useRatingHref()}

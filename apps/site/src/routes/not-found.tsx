@@ -4,6 +4,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../app/PageMeta.js';
 import type { PageLoaderArgs } from '../app/route-module.js';
 import { texts } from './not-found.texts.js';
+import { routes } from '../hotel-routes.js';
 
 export async function loader({ reply }: PageLoaderArgs) {
   reply.status = 404;
@@ -17,11 +18,11 @@ export default function NotFound() {
       <PageHeader title={t.heading} intro={t.intro} />
       <Section>
         <Cluster gap="md">
-          <LinkButton href="/">{t.home}</LinkButton>
-          <LinkButton variant="secondary" href="/rooms">
+          <LinkButton href={routes.home}>{t.home}</LinkButton>
+          <LinkButton variant="secondary" href={routes.rooms}>
             {t.rooms}
           </LinkButton>
-          <LinkButton variant="secondary" href="/contact">
+          <LinkButton variant="secondary" href={routes.contact}>
             {t.contact}
           </LinkButton>
         </Cluster>

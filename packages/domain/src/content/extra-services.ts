@@ -1,5 +1,6 @@
 import { fallbackPages } from './fallback-pages.js';
 import type { HomePage } from './pages.schema.js';
+import { defaultRoutes, type Routes } from '../routes/index.js';
 import type { Translation } from '../words/index.js';
 import { texts } from './extra-services.texts.js';
 
@@ -15,11 +16,12 @@ export interface ExtraService {
 export function extraServices(
   home: HomePage | undefined,
   t: Translation<typeof texts> = texts,
+  routes: Routes = defaultRoutes,
 ): ExtraService[] {
   const services = [
-    { title: t.spa, text: t.spaText, href: '/spa' },
-    { title: t.events, text: t.eventsText, href: '/events' },
-    { title: t.halls, text: t.hallsText, href: '/meeting-hall' },
+    { title: t.spa, text: t.spaText, href: routes.spa },
+    { title: t.events, text: t.eventsText, href: routes.events },
+    { title: t.halls, text: t.hallsText, href: routes.halls },
   ];
   const { featuredServices: fallback } = fallbackPages.homePage;
   return services.map((service, index) => ({

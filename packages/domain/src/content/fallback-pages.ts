@@ -1,3 +1,4 @@
+import { defaultRoutes, type Routes } from '../routes/index.js';
 import type { Translation } from '../words/index.js';
 import { texts } from './fallback-pages.texts.js';
 import type { ContentPages, Footer, Navigation } from './pages.schema.js';
@@ -5,17 +6,20 @@ import type { ContentPages, Footer, Navigation } from './pages.schema.js';
 /** The words of the fallback pages, in a language. */
 export type FallbackTexts = Translation<typeof texts>;
 
-export const fallbackNavigationIn = (t: FallbackTexts): Navigation => ({
+export const fallbackNavigationIn = (
+  t: FallbackTexts,
+  routes: Routes = defaultRoutes,
+): Navigation => ({
   main: [
-    { path: '/', label: t.home, order: 1 },
-    { path: '/about', label: t.about, order: 2 },
-    { path: '/rooms', label: t.rooms, order: 3 },
-    { path: '/spa', label: t.spa, order: 4 },
-    { path: '/restaurant', label: t.restaurant, order: 5 },
-    { path: '/events', label: t.events, order: 6 },
-    { path: '/meeting-hall', label: t.halls, order: 7 },
-    { path: '/blog', label: t.news, order: 8 },
-    { path: '/contact', label: t.contact, order: 9 },
+    { path: routes.home, label: t.home, order: 1 },
+    { path: routes.about, label: t.about, order: 2 },
+    { path: routes.rooms, label: t.rooms, order: 3 },
+    { path: routes.spa, label: t.spa, order: 4 },
+    { path: routes.restaurant, label: t.restaurant, order: 5 },
+    { path: routes.events, label: t.events, order: 6 },
+    { path: routes.halls, label: t.halls, order: 7 },
+    { path: routes.news, label: t.news, order: 8 },
+    { path: routes.contact, label: t.contact, order: 9 },
   ],
 });
 

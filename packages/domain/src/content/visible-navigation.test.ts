@@ -1,3 +1,4 @@
+import { defaultRoutes, type Routes } from '../routes/index.js';
 import { describe, expect, it } from 'vitest';
 import { fallbackNavigation } from './fallback-pages.js';
 import { isCurrentEntry, visibleNavigation } from './visible-navigation.js';
@@ -38,6 +39,9 @@ describe('the current page', () => {
     ['/rooms', '/rooms', true],
     ['/rooms', '/rooms/sea-view-king', true],
     ['/rooms', '/rooms4', true],
+    ['/rooms', '/rooms2', true],
+    ['/rooms', '/room-single', true],
+    ['/rooms', '/room-single3', true],
     ['/rooms', '/room-single/sea-view-king', true],
     ['/spa', '/spa-service/hammam', true],
     ['/events', '/event/pearl-night', true],
@@ -45,5 +49,32 @@ describe('the current page', () => {
     ['/rooms', '/', false],
   ])('%s at %s: %s', (path, pathname, current) => {
     expect(isCurrentEntry({ path }, pathname)).toBe(current);
+  });
+});
+
+describe('in a hotel with addresses of its own', () => {
+  const routes: Routes = {
+    ...defaultRoutes,
+    home: '/hotel',
+    rooms: '/stays',
+    room: '/stay/:id',
+    news: '/journal',
+  };
+
+  it('the entries that stand in lead there, and its news are hidden as well', () => {
+    const paths = visibleNavigation(undefined, undefined, routes).map(({ path }) => path);
+    expect(paths.slice(0, 3)).toEqual(['/hotel', '/about', '/stays']);
+    expect(
+      visibleNavigation({ main: [entry('/journal', 'Journal', 1)] }, undefined, routes),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['/stays', '/stay/sea-view-king', true],
+    ['/spa', '/stay/sea-view-king', false],
+    ['/hotel', '/hotel', true],
+    ['/hotel', '/hotel/more', false],
+  ])('%s at %s: %s', (path, pathname, current) => {
+    expect(isCurrentEntry({ path }, pathname, routes)).toBe(current);
   });
 });

@@ -1,3 +1,4 @@
+import { defaultRoutes, type RouteName, type Routes } from '../routes/index.js';
 import { fallbackNavigationIn, type FallbackTexts } from './fallback-pages.js';
 import { texts } from './fallback-pages.texts.js';
 import type { Navigation, NavigationEntry } from './pages.schema.js';
@@ -6,25 +7,38 @@ import type { Navigation, NavigationEntry } from './pages.schema.js';
 export function visibleNavigation(
   navigation: Navigation | undefined,
   t: FallbackTexts = texts,
+  routes: Routes = defaultRoutes,
 ): NavigationEntry[] {
-  const { main } = navigation?.main.length ? navigation : fallbackNavigationIn(t);
-  return main.filter((entry) => !isNews(entry)).sort((one, other) => one.order - other.order);
+  const { main } = navigation?.main.length ? navigation : fallbackNavigationIn(t, routes);
+  return main
+    .filter((entry) => entry.path !== routes.news && !isNews(entry))
+    .sort((one, other) => one.order - other.order);
 }
 
 function isNews({ path, label }: NavigationEntry): boolean {
   return /^\/(blog|news)\b/i.test(path) || /^(blog|news)$/i.test(label.trim());
 }
 
-/** Pages that stand under an entry, though their paths do not begin with its own (spec 2). */
-const pagesUnder: Readonly<Record<string, readonly string[]>> = {
-  '/rooms': ['/rooms2', '/rooms3', '/rooms4', '/room-single', '/room-single2', '/room-single3'],
-  '/spa': ['/spa-service'],
-  '/events': ['/event'],
+/** Pages that stand under an entry, wherever their addresses are (spec 2). */
+const pagesUnder: { [Entry in RouteName]?: readonly RouteName[] } = {
+  rooms: ['roomSearch', 'room'],
+  spa: ['treatment'],
+  events: ['event'],
+  halls: ['hall'],
 };
 
+const entriesWithPages = Object.entries(pagesUnder) as [RouteName, readonly RouteName[]][];
+
 /** Whether the entry is the page at `pathname`, or the parent of it. */
-export function isCurrentEntry({ path }: Pick<NavigationEntry, 'path'>, pathname: string): boolean {
-  if (path === '/') return pathname === '/';
-  const parents = [path, ...(pagesUnder[path] ?? [])];
-  return parents.some((parent) => pathname === parent || pathname.startsWith(`${parent}/`));
+export function isCurrentEntry(
+  { path }: Pick<NavigationEntry, 'path'>,
+  pathname: string,
+  routes: Routes = defaultRoutes,
+): boolean {
+  if (path === routes.home) return pathname === path;
+  // Further pages of one kind are numbered: `/rooms2`.
+  const page = pathname.replace(/\d+$/, '');
+  const [, under = []] = entriesWithPages.find(([name]) => routes[name] === path) ?? [];
+  const parents = [path, ...under.map((name) => routes[name].replace(/\/:.*/, ''))];
+  return parents.some((parent) => page === parent || page.startsWith(`${parent}/`));
 }

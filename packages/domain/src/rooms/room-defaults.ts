@@ -25,11 +25,6 @@ export function roomsAtOnce({ page, limit }: { page?: number; limit?: number }):
   return limit ?? (page === undefined ? MAX_ROOMS : ROOMS_PAGE_SIZE);
 }
 
-/** A room's own page (spec 2, Rooms). */
-export function roomHref({ _id }: Pick<Room, '_id'>): string {
-  return `/room-single/${encodeURIComponent(_id)}`;
-}
-
 export function roomCapacity(room: Pick<Room, 'capacity'>): number {
   return room.capacity ?? DEFAULT_CAPACITY;
 }

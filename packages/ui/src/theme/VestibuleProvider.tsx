@@ -1,6 +1,8 @@
 'use client';
 import { pictureSources } from '@vestibule/domain/pictures';
+import { defaultRoutes, type Routes } from '@vestibule/domain/routes';
 import type { TextPack } from '@vestibule/domain/words';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { retryImport } from '../internal/retry-import.js';
@@ -13,6 +15,7 @@ import type { LinkComponent } from './link.js';
 import { LocaleContext } from './locale.js';
 import { PictureSourceContext, type PictureSource } from './pictures.js';
 import { PageRoot, PartRoot } from './ProviderRoot.js';
+import { RoutesContext } from './routes.js';
 import { TextsContext } from './texts.js';
 import type { ThemeMode } from './theme-mode.js';
 import { tokens } from './tokens.js';
@@ -27,6 +30,8 @@ export interface VestibuleProviderProps {
   theme?: HotelTheme;
   /** The router's link; a plain anchor without it. */
   linkComponent?: LinkComponent;
+  /** The hotel's own addresses, in place of the default ones. Made once, outside components. */
+  routes?: Partial<Routes>;
   /** Loads the code of pickers and the like at their first use; ten attempts without it. */
   loadCode?: CodeLoader;
   /** BCP 47 locale for dates and numbers. */
@@ -57,6 +62,7 @@ export function VestibuleProvider({
   mode,
   theme,
   linkComponent = PlainLink,
+  routes,
   loadCode = retryImport,
   locale = 'en-US',
   dir = 'ltr',
@@ -69,6 +75,7 @@ export function VestibuleProvider({
 }: VestibuleProviderProps) {
   const Root = root === 'element' ? PartRoot : PageRoot;
   const shown = <Root {...{ mode, theme, reset, locale, dir, children }} />;
+  const allRoutes = useMemo(() => ({ ...defaultRoutes, ...routes }), [routes]);
   return (
     <ThemeProvider theme={tokens.raw}>
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
@@ -76,7 +83,9 @@ export function VestibuleProvider({
         <CodeLoaderContext value={loadCode}>
           <TextsContext value={texts}>
             <PictureSourceContext value={pictureSource}>
-              <LinkContext value={linkComponent}>{shown}</LinkContext>
+              <RoutesContext value={allRoutes}>
+                <LinkContext value={linkComponent}>{shown}</LinkContext>
+              </RoutesContext>
             </PictureSourceContext>
           </TextsContext>
         </CodeLoaderContext>

@@ -10,6 +10,7 @@ export type { LinkComponent, LinkProps } from './link.js';
 export type { CodeLoader } from './code-loader.js';
 export { useLocale } from './locale.js';
 export type { PictureSource } from './pictures.js';
+export { useRoutes } from './routes.js';
 export { Rich, useTexts } from './texts.js';
 export { media, tokens } from './tokens.js';
 export type { ThemeMode } from './theme-mode.js';

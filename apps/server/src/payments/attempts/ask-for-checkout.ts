@@ -13,7 +13,7 @@ export async function askForCheckout(
 ): Promise<Checkout> {
   const { config } = services;
   const head = { publicUrl: config.publicUrl, language: booking.language };
-  const returnUrl = siteAddress(head, `/payment-return?payment=${payment.id}`);
+  const returnUrl = siteAddress(head, 'paymentReturn', { payment: payment.id });
   try {
     const provider = providerOf(payment.gateway, config);
     const checkout = await provider.open({

@@ -43,7 +43,7 @@ export async function bookingCalendar(
         ...factsIn(language, booked).map((fact) => t.fact({ ...fact })),
       ].join('\n'),
       location: hotelContact(settings).address,
-      url: siteAddress({ publicUrl, language }, '/booking-management'),
+      url: siteAddress({ publicUrl, language }, 'bookings'),
     },
     now(),
     settings.timeZone,

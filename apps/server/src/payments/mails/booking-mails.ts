@@ -107,5 +107,5 @@ function lineTexts({ lines, language }: BookingRow): string[] {
 
 function bookingsLink(head: Letterhead) {
   const t = wordsIn(head.language, texts);
-  return { label: t.myBookings, href: siteAddress(head, '/booking-management') };
+  return { label: t.myBookings, href: siteAddress(head, 'bookings') };
 }

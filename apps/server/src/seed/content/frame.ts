@@ -1,11 +1,13 @@
 import {
   fallbackFooter,
-  fallbackNavigation,
+  fallbackNavigationIn,
+  fallbackPagesTexts,
   type Footer,
   type Navigation,
 } from '@vestibule/domain/content';
+import { routes } from '@vestibule/site/routes';
 
-export const navigation: Navigation = fallbackNavigation;
+export const navigation: Navigation = fallbackNavigationIn(fallbackPagesTexts, routes);
 
 export const footer: Footer = {
   ...fallbackFooter,

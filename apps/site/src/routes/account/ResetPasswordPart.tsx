@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
 import type { LoginState } from '../../app/login-state.js';
 import { usePageQuery } from '../../app/page-query.js';
+import { routes } from '../../hotel-routes.js';
 
 const INVALID = 'account.link-invalid';
 
@@ -27,7 +28,7 @@ export default function ResetPasswordPart() {
     const result = await reset({ token: token ?? '', password });
     if (result.error) return;
     const state: LoginState = { message: notices.passwordReset };
-    void navigate('/login', { state });
+    void navigate(routes.login, { state });
   };
   // A link may lose its token on the way.
   const failure = token

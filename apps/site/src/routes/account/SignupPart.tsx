@@ -15,6 +15,7 @@ import { readFlowDraft, TICKETS } from '../../app/flow-draft.js';
 import { useSite } from '../../app/hotel.js';
 import type { LoginState } from '../../app/login-state.js';
 import type { TicketDraft } from '../events/use-ticket-draft.js';
+import { routes } from '../../hotel-routes.js';
 
 /** The form of the sign-up page, wired. */
 export default function SignupPart({ returnTo }: { returnTo: string }) {
@@ -31,7 +32,7 @@ export default function SignupPart({ returnTo }: { returnTo: string }) {
     const { email } = form;
     const note = notices.confirmationSent({ email });
     const state: LoginState = { message: notices.signedUp, note, returnTo, email };
-    void navigate('/login', { state });
+    void navigate(routes.login, { state });
   };
   return (
     <SignupForm

@@ -6,6 +6,7 @@ import { RouterLink } from '../../app/RouterLink.js';
 import ForgotPasswordPart from './ForgotPasswordPart.js';
 import { texts } from './forgot-password.texts.js';
 import { useAccountTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 /** Ruling 16: the link of the login screen leads somewhere. */
 export default function ForgotPassword() {
@@ -21,7 +22,7 @@ export default function ForgotPassword() {
         picture="hero-home.webp"
         footer={
           <p>
-            <Rich text={t.remembered} link={<RouterLink href="/login" />} />
+            <Rich text={t.remembered} link={<RouterLink href={routes.login} />} />
           </p>
         }
       >

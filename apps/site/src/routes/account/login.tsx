@@ -26,7 +26,7 @@ export default function Login() {
         picture="hero-home.webp"
         footer={
           <p>
-            <Rich text={t.noAccount} link={<RouterLink href={withReturn('/signup', returnTo)} />} />
+            <Rich text={t.noAccount} link={<RouterLink href={withReturn('signup', returnTo)} />} />
           </p>
         }
       >

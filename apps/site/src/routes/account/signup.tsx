@@ -23,10 +23,7 @@ export default function Signup() {
         picture="hero-about.webp"
         footer={
           <p>
-            <Rich
-              text={t.haveAccount}
-              link={<RouterLink href={withReturn('/login', returnTo)} />}
-            />
+            <Rich text={t.haveAccount} link={<RouterLink href={withReturn('login', returnTo)} />} />
           </p>
         }
       >

@@ -9,8 +9,9 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { screenHigh } from '../../app/screen-high.js';
 import { useAuth } from '../../app/use-auth.js';
 import { tokenVerdict } from './token-verdict.js';
+import { routes } from '../../hotel-routes.js';
 
-const trail = [{ label: 'Home', href: '/' }, { label: 'User Test' }];
+const trail = [{ label: 'Home', href: routes.home }, { label: 'User Test' }];
 
 /** Spec 2, Debug and test pages: authentication state and what storage holds. */
 export default function UserTest() {

@@ -24,6 +24,7 @@ import { useContinuePayment } from './use-continue-payment.js';
 import { useBookingFiles } from './use-booking-files.js';
 import { useBookingFilter } from './use-booking-filter.js';
 import { useMyBookings } from './use-my-bookings.js';
+import { routes } from '../../hotel-routes.js';
 
 /** What the guest has booked, to be filtered and looked at; what is the guest's own stands above samples. */
 export default function MyBookings() {
@@ -72,7 +73,7 @@ export default function MyBookings() {
         booking={shown}
         timeZone={timeZone}
         today={today}
-        contactHref={shown && !sample && liesAhead(shown, today) ? '/contact' : undefined}
+        contactHref={shown && !sample && liesAhead(shown, today) ? routes.contact : undefined}
         onClose={() => setShown(undefined)}
         {...(sample ? {} : files)}
       />

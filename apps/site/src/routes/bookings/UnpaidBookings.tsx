@@ -10,6 +10,7 @@ import { OwnUnpaidBooking } from './OwnUnpaidBooking.js';
 import { unpaidHere, type Sold } from './unpaid-here.js';
 import { useCancelBooking } from './use-cancel-booking.js';
 import { texts } from './UnpaidBookings.texts.js';
+import { routes } from '../../hotel-routes.js';
 
 /** While the server looks whether a booking whose time is over has been paid. */
 const SOON_MS = 10_000;
@@ -58,7 +59,7 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
       )}
       {others > 0 && (
         <Notice style={{ marginBlockEnd: tokens.space.lg }}>
-          <RouterLink href="/booking-management">
+          <RouterLink href={routes.bookings}>
             {(own ? t.others : t.unpaid)({ count: others })}
           </RouterLink>
         </Notice>

@@ -34,7 +34,7 @@ export function UnpaidNotice(sold: Sold) {
 /** The header then shows a visitor; this says why, and leads back here (spec 8, ruling 45). */
 function SessionExpired() {
   const messages = useTexts(accountMessages);
-  const href = withReturn('/login', usePageAddress());
+  const href = withReturn('login', usePageAddress());
   return (
     <Notice tone="warning" announced style={{ marginBlockEnd: tokens.space.lg }}>
       <RouterLink href={href}>{messages['account.session-expired']}</RouterLink>

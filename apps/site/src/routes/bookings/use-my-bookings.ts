@@ -15,9 +15,10 @@ import { useMemo, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useSite } from '../../app/hotel.js';
 import { useAuth } from '../../app/use-auth.js';
+import { routes } from '../../hotel-routes.js';
 
 const LIVE_MS = 5000;
-const LOGIN_HREF = '/login?returnTo=/booking-management';
+const LOGIN_HREF = `${routes.login}?returnTo=${routes.bookings}`;
 
 interface MyBookings {
   bookings: BookingView[];

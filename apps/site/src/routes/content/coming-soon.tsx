@@ -5,6 +5,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './coming-soon.texts.js';
+import { routes } from '../../hotel-routes.js';
 
 /** Outside the layout (spec 2, Coming soon). */
 export default function ComingSoon() {
@@ -16,7 +17,9 @@ export default function ComingSoon() {
       <PageMeta title={t.title} description={t.description({ hotel: hotelName })} noindex />
       <Hero
         height="tall"
-        before={<Breadcrumbs items={[{ label: hotelName, href: '/' }, { label: t.title }]} />}
+        before={
+          <Breadcrumbs items={[{ label: hotelName, href: routes.home }, { label: t.title }]} />
+        }
         title={t.heading}
         subtitle={t.subtitle}
         picture={{ kind: 'content', file: 'hero-events.webp' }}

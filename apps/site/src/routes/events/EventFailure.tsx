@@ -5,6 +5,7 @@ import { PageHeader, Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './EventFailure.texts.js';
+import { routes } from '../../hotel-routes.js';
 
 interface EventFailureProps {
   /** Absent when the list came and the event is not in it. */
@@ -25,7 +26,7 @@ export function EventFailure({ failure, onRetry }: EventFailureProps) {
         {failure ? (
           <ErrorBlock title={failure.message} onRetry={onRetry} />
         ) : (
-          <LinkButton href="/events">{t.allEvents}</LinkButton>
+          <LinkButton href={routes.events}>{t.allEvents}</LinkButton>
         )}
       </Section>
     </>

@@ -21,6 +21,8 @@ import { eventStructuredData } from './event-structured-data.js';
 import EventPart from './EventPart.js';
 import { texts } from './event.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
+import { routeTo } from '@vestibule/domain/routes';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { listEvents } = eventsApi.endpoints;
@@ -54,8 +56,8 @@ export default function EventPage() {
   const [file] = images;
   const cover = file ? { kind: 'events' as const, file } : undefined;
   const { address } = hotelContact(settings, undefined);
-  const url = pageUrl(`/event/${encodeURIComponent(id)}`);
-  const trail = trailTo({ label: t.events, href: '/events' }, { label: title });
+  const url = pageUrl(routeTo(routes, 'event', { id }));
+  const trail = trailTo({ label: t.events, href: routes.events }, { label: title });
   return (
     <article>
       <PageMeta

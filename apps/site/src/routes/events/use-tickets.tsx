@@ -110,8 +110,8 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       onOpenChange={changeOpen}
       step={step}
       event={event}
-      loginHref={status === 'signed-out' ? withReturn('/login', here) : undefined}
-      signupHref={withReturn('/signup', here)}
+      loginHref={status === 'signed-out' ? withReturn('login', here) : undefined}
+      signupHref={withReturn('signup', here)}
       guest={user ? ticketGuestOf(user) : undefined}
       draft={resumed}
       onDraftChange={keepDraft}

@@ -5,6 +5,7 @@ import { PageHeader, Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './HallFailure.texts.js';
+import { routes } from '../../hotel-routes.js';
 
 interface HallFailureProps {
   /** Absent when the list came and the hall is not in it. */
@@ -25,7 +26,7 @@ export function HallFailure({ failure, onRetry }: HallFailureProps) {
         {failure ? (
           <ErrorBlock title={failure.message} onRetry={onRetry} />
         ) : (
-          <LinkButton href="/meeting-hall">{t.allMeetingHalls}</LinkButton>
+          <LinkButton href={routes.halls}>{t.allMeetingHalls}</LinkButton>
         )}
       </Section>
     </>

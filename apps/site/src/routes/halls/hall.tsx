@@ -16,6 +16,8 @@ import HallPart from './HallPart.js';
 import { hallStructuredData } from './hall-structured-data.js';
 import { texts } from './hall.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
+import { routeTo } from '@vestibule/domain/routes';
 
 export async function loader({ store, params, reply }: PageLoaderArgs) {
   const { listHalls } = hallsApi.endpoints;
@@ -32,7 +34,7 @@ export default function HallPage() {
   const { id } = useParams();
   const { data, isLoading, error, refetch } = useListHallsQuery();
   const publicUrl = usePublicUrl();
-  const url = usePageUrl()(`/meeting-hall/${encodeURIComponent(id ?? '')}`);
+  const url = usePageUrl()(routeTo(routes, 'hall', { id: id ?? '' }));
   const hall = data?.find(({ _id }) => _id === id);
   if (isLoading) {
     return (
@@ -44,7 +46,7 @@ export default function HallPage() {
   if (!hall) return <HallFailure failure={error} onRetry={() => void refetch()} />;
   const [file] = hall.images;
   const cover = file ? { kind: 'halls' as const, file } : undefined;
-  const trail = trailTo({ label: t.meetingHalls, href: '/meeting-hall' }, { label: hall.name });
+  const trail = trailTo({ label: t.meetingHalls, href: routes.halls }, { label: hall.name });
   return (
     <article>
       <PageMeta

@@ -5,6 +5,7 @@ import { PopularRooms, ServiceCards, Welcome } from '@vestibule/ui/content';
 import { Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { texts } from './HomeSections.texts.js';
+import { routes } from '../../hotel-routes.js';
 
 interface HomeSectionsProps {
   home: HomePage | undefined;
@@ -26,7 +27,7 @@ export default function HomeSections({ home, popular }: HomeSectionsProps) {
         <Section
           title={t.popularRooms}
           aside={
-            <LinkButton variant="secondary" href="/rooms">
+            <LinkButton variant="secondary" href={routes.rooms}>
               {t.allRooms}
             </LinkButton>
           }
@@ -35,7 +36,7 @@ export default function HomeSections({ home, popular }: HomeSectionsProps) {
         </Section>
       )}
       <Section title={t.beyondTheRoom} tone="sunken">
-        <ServiceCards services={extraServices(home, services)} />
+        <ServiceCards services={extraServices(home, services, routes)} />
       </Section>
     </>
   );

@@ -19,6 +19,7 @@ import { popularRooms } from './popular-rooms.js';
 import { useHeroPicture } from './use-hero-picture.js';
 import RoomSearchPart from '../rooms/RoomSearchPart.js';
 import HomeSections from './HomeSections.js';
+import { routes } from '../../hotel-routes.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [rooms] = await Promise.all([
@@ -30,7 +31,9 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 
 /** Spec 2, Home: dates and guests are added when a range was chosen. */
 function searchAddress(search: RoomSearchValue): string {
-  return search.stay ? `/rooms4?${roomSearchQuery(search).toString()}` : '/rooms4';
+  return search.stay
+    ? `${routes.roomSearch}?${roomSearchQuery(search).toString()}`
+    : routes.roomSearch;
 }
 
 export default function Home() {
@@ -63,7 +66,7 @@ export default function Home() {
       >
         <Suspense>
           <RoomSearchPart
-            action={useHref('/rooms4')}
+            action={useHref(routes.roomSearch)}
             onSearch={(search) => void navigate(searchAddress(search), { state: TO_RESULTS })}
           />
         </Suspense>

@@ -13,6 +13,7 @@ import { useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './blog-single.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 /** The sample article with author, date and category (spec 2, News). */
 export default function BlogSingle() {
@@ -21,7 +22,7 @@ export default function BlogSingle() {
   const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
   const categories = newsCategories.map((category) => labels[category]);
   const trailTo = useTrail();
-  const crumbs = trailTo({ label: t.news, href: '/blog' }, { label: article.title });
+  const crumbs = trailTo({ label: t.news, href: routes.news }, { label: article.title });
   const { email } = useHotelContact();
   return (
     <>

@@ -13,6 +13,7 @@ import { useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './blog.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 /** Three sample articles; search and categories do nothing (spec 2, News). */
 export default function Blog() {
@@ -29,7 +30,7 @@ export default function Blog() {
       <PageHeader title={t.title} intro={t.intro} before={<Breadcrumbs items={crumbs} />} />
       <Section>
         <NewsPage sidebar={<NewsSidebar categories={categories} contactEmail={email} />}>
-          <NewsList items={newsItemsIn(articles)} href="/blog-single" />
+          <NewsList items={newsItemsIn(articles)} href={routes.article} />
         </NewsPage>
       </Section>
     </>

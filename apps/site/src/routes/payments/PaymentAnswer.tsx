@@ -10,6 +10,7 @@ import { PaymentOutcomePage } from './PaymentOutcomePage.js';
 import { SignedOutPayment } from './SignedOutPayment.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
 import { texts } from './PaymentAnswer.texts.js';
+import { routes } from '../../hotel-routes.js';
 
 /** How one payment stands, in the words of the server. */
 export default function PaymentAnswer() {
@@ -30,7 +31,7 @@ function NoPayment() {
   const messages = useTexts(paymentsMessages);
   return (
     <PageHeader title={t.heading} intro={messages['payments.not-found']}>
-      <LinkButton href="/booking-management">{t.myBookings}</LinkButton>
+      <LinkButton href={routes.bookings}>{t.myBookings}</LinkButton>
     </PageHeader>
   );
 }

@@ -35,6 +35,8 @@ import { useSummaryWords, type SummaryWords } from './use-summary-words.js';
 import { texts } from './PaymentOutcomePage.texts.js';
 import type { Translation } from '@vestibule/domain/words';
 import { useTexts } from '@vestibule/ui/theme';
+import { routes } from '../../hotel-routes.js';
+import { routeTo } from '@vestibule/domain/routes';
 
 interface PaymentOutcomePageProps {
   record: PaymentRecord;
@@ -82,7 +84,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
         outcome={outcome}
         summary={summaryOf(record, outcome, today, words)}
         facts={factsOf(record, t, charge)}
-        bookingsHref="/booking-management"
+        bookingsHref={routes.bookings}
         busy={busyId !== undefined}
         refusal={refused?.refusal}
         changedTotal={refused?.changedTotal}
@@ -100,11 +102,11 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
   );
 }
 
-const pages = { room: 'room-single', spa: 'spa-service', event: 'event' } as const;
+const pages = { room: 'room', spa: 'treatment', event: 'event' } as const;
 
 /** Where what was booked can be chosen anew. */
 function chooseHref({ booking }: PaymentRecord): string | undefined {
-  return booking && `/${pages[booking.type]}/${encodeURIComponent(booking.id)}`;
+  return booking && routeTo(routes, pages[booking.type], { id: booking.id });
 }
 
 /** Of what is confirmed, also whether it can be given back. */

@@ -19,7 +19,7 @@ export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPaymen
     ask: () => check({ id, providerPaymentId }),
     isOpen: isUndecided,
   });
-  const loginHref = withReturn('/login', usePageAddress());
+  const loginHref = withReturn('login', usePageAddress());
   if (answer) {
     const outcome = outcomeShown(answer, { returned: !left && patient });
     return <PaymentReturn outcome={outcome} loginHref={loginHref} />;

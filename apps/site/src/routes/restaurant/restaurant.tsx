@@ -30,6 +30,7 @@ import { RestaurantAbout } from './RestaurantAbout.js';
 import { restaurantData } from './restaurant-data.js';
 import { texts } from './restaurant.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 export async function loader({ store, reply }: PageLoaderArgs) {
   const [menu] = await Promise.all([
@@ -49,7 +50,7 @@ export default function Restaurant() {
   const { data: page, error: contentError } = useGetRestaurantPageQuery();
   const menu = useListMenuItemsQuery();
   const menuFailure = shownFailure(menu.error, useTexts(failureTexts));
-  const url = usePageUrl()('/restaurant');
+  const url = usePageUrl()(routes.restaurant);
   const contact = useHotelContact();
   const menuHref = `${usePageAddress()}#menu`;
   const { title, subtitle, image } = pageHero('restaurantPage', page, useTexts(fallbackPagesTexts));

@@ -14,6 +14,7 @@ import { roomPictures } from './room-pictures.js';
 import RoomDetails from './RoomDetails.js';
 import { texts } from './RoomArticle.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 interface RoomArticleProps {
   room: Room & InLanguage;
@@ -29,7 +30,7 @@ export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
   const trailTo = useTrail();
   const publicUrl = usePublicUrl();
   const descriptions = useTexts(roomPictures);
-  const trail = trailTo({ label: t.rooms, href: '/rooms' }, { label: room.name });
+  const trail = trailTo({ label: t.rooms, href: routes.rooms }, { label: room.name });
   const trailToSearch = trailTo({ label: t.rooms, href: roomsHref }, { label: room.name });
   return (
     <article>

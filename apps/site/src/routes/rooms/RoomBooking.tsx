@@ -70,7 +70,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         draft={useBookingDraft(room._id, search)}
         availability={heldKnown ? nights?.nights : undefined}
         held={payments && heldStays(room._id, payments)}
-        loginHref={withReturn('/login', `${here}#${BOOKING_FORM}`)}
+        loginHref={withReturn('login', `${here}#${BOOKING_FORM}`)}
         onToast={showToast}
         onTaken={() => void askAgain()}
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}

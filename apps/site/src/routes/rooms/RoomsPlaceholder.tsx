@@ -5,6 +5,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './RoomsPlaceholder.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 /** A placeholder (spec 2): says so, and leads to the rooms themselves. */
 export function RoomsPlaceholder() {
@@ -16,7 +17,7 @@ export function RoomsPlaceholder() {
       <PageMeta title={t.title} description={t.description} picture="rooms" noindex />
       <PageHeader title={t.title} intro={t.intro} before={<Breadcrumbs items={crumbs} />} />
       <Section>
-        <LinkButton href="/rooms">{t.seeAllRooms}</LinkButton>
+        <LinkButton href={routes.rooms}>{t.seeAllRooms}</LinkButton>
       </Section>
     </>
   );

@@ -8,6 +8,7 @@ import { PageMeta } from '../../app/PageMeta.js';
 import { roomPictures } from './room-pictures.js';
 import { texts } from './SampleRoomPage.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 interface SampleRoomPageProps {
   room: SampleRoomData;
@@ -24,7 +25,7 @@ export function SampleRoomPage({ room }: SampleRoomPageProps) {
   const cover = first
     ? { kind: 'rooms' as const, file: first, text: descriptions[first] }
     : undefined;
-  const crumbs = trailTo({ label: t.rooms, href: '/rooms' }, { label: name });
+  const crumbs = trailTo({ label: t.rooms, href: routes.rooms }, { label: name });
   return (
     <>
       <PageMeta title={name} description={tagline} picture="rooms" cover={cover} noindex />

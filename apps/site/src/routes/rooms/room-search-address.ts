@@ -4,10 +4,11 @@ import {
   formatDateRange,
   parseDateRange,
   parseRoomSort,
-  roomHref,
   type Room,
   type RoomSearch,
 } from '@vestibule/domain/rooms';
+import { routes } from '../../hotel-routes.js';
+import { routeTo } from '@vestibule/domain/routes';
 
 /** What the address of the rooms page says: a search of rooms, and one page of it. */
 export interface RoomSearchAddress extends RoomSearch {
@@ -84,7 +85,7 @@ export function asksForSomething({ stay, guests, rooms }: RoomSearchAddress): bo
 /** Where the rooms of a search are; without one, where all of them are. */
 export function roomsAddress(search: Partial<RoomSearchAddress>): string {
   const query = roomSearchQuery(search).toString();
-  return query ? `/rooms4?${query}` : '/rooms';
+  return query ? `${routes.roomSearch}?${query}` : routes.rooms;
 }
 
 /** A room's own page, with the dates and guests of the search, and its order for the way back. */
@@ -93,5 +94,5 @@ export function roomAddress(
   { stay, guests, sort }: Pick<RoomSearchAddress, 'stay' | 'guests' | 'sort'>,
 ) {
   const query = roomSearchQuery({ stay, guests, sort }).toString();
-  return roomHref(room) + (query && `?${query}`);
+  return routeTo(routes, 'room', { id: room._id }) + (query && `?${query}`);
 }

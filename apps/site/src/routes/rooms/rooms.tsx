@@ -15,6 +15,7 @@ import RoomResults from './RoomResults.js';
 import RoomSearchPart from './RoomSearchPart.js';
 import { texts } from './rooms.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 export async function loader({ store, url, reply }: PageLoaderArgs) {
   const [rooms] = await Promise.all([
@@ -39,7 +40,7 @@ export default function Rooms() {
         description={subtitle}
         picture="rooms"
         cover={hero}
-        canonical="/rooms"
+        canonical={routes.rooms}
         crumbs={trail}
       />
       <Hero

@@ -12,6 +12,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import TreatmentBooking from './TreatmentBooking.js';
 import { texts } from './TreatmentArticle.texts.js';
 import { useTrail } from '../../app/use-trail.js';
+import { routes } from '../../hotel-routes.js';
 
 /** One treatment, and its booking steps beside it. */
 export function TreatmentArticle({ treatment }: { treatment: Treatment & InLanguage }) {
@@ -22,7 +23,7 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment & InLangu
   const { title } = treatment;
   const file = treatmentCover(treatment);
   const cover = file ? { kind: 'services' as const, file } : undefined;
-  const trail = trailTo({ label: t.spa, href: '/spa' }, { label: title });
+  const trail = trailTo({ label: t.spa, href: routes.spa }, { label: title });
   return (
     <article>
       <PageMeta

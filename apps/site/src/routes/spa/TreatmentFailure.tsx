@@ -6,6 +6,7 @@ import { PageHeader, Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './TreatmentFailure.texts.js';
+import { routes } from '../../hotel-routes.js';
 
 interface TreatmentFailureProps {
   /** Missing when the list came, and the treatment does not stand in it. */
@@ -26,7 +27,7 @@ export function TreatmentFailure({ failure, onRetry }: TreatmentFailureProps) {
         {failure ? (
           <ErrorBlock title={failure.message} onRetry={() => void onRetry?.()} />
         ) : (
-          <LinkButton href="/spa">{t.allTreatments}</LinkButton>
+          <LinkButton href={routes.spa}>{t.allTreatments}</LinkButton>
         )}
       </Section>
     </>

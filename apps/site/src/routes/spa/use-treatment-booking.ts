@@ -62,7 +62,7 @@ export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
       onRetry: () => void slots.refetch(),
     },
     signedIn: useAuth().status === 'signed-in',
-    loginHref: withReturn('/login', here),
+    loginHref: withReturn('login', here),
     onToast: useToasts(),
   };
   return { booking, dialog };

@@ -10,6 +10,7 @@ import { Form, Line } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
@@ -29,7 +30,7 @@ export interface LoginFormProps extends Omit<
   rememberedEmail?: string;
   /** The address to begin with, known from the screen before; it goes before the remembered one. */
   email?: string;
-  /** Where a forgotten password leads. */
+  /** Where a forgotten password leads; the provider's route unless told otherwise. */
   forgotPasswordHref?: string;
 }
 
@@ -40,10 +41,11 @@ export function LoginForm({
   problem,
   rememberedEmail,
   email,
-  forgotPasswordHref = '/forgot-password',
+  forgotPasswordHref,
   ...props
 }: LoginFormProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(loginRules),
     defaultValues: email ? { email } : {},
@@ -72,7 +74,7 @@ export function LoginForm({
       </Field>
       <Line>
         <Checkbox label={t.rememberMe} {...field('rememberMe')} />
-        <TextLink href={forgotPasswordHref}>{t.forgotPassword}</TextLink>
+        <TextLink href={forgotPasswordHref ?? routes.forgotPassword}>{t.forgotPassword}</TextLink>
       </Line>
       <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
         {busy ? t.signingIn : t.signIn}

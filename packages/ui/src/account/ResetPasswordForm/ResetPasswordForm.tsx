@@ -11,6 +11,7 @@ import { Form } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { TextLink } from '../TextLink.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
@@ -36,6 +37,7 @@ export function ResetPasswordForm({
   ...props
 }: ResetPasswordFormProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(resetPasswordRules),
     problem,
@@ -51,7 +53,8 @@ export function ResetPasswordForm({
       <FormBanner>
         {banner && (
           <>
-            {banner} {linkInvalid && <TextLink href="/forgot-password">{t.askForLink}</TextLink>}
+            {banner}{' '}
+            {linkInvalid && <TextLink href={routes.forgotPassword}>{t.askForLink}</TextLink>}
           </>
         )}
       </FormBanner>

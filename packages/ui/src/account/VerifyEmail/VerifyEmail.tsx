@@ -6,6 +6,7 @@ import { Loading } from '../../feedback/Loading/Loading.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { ForgotPasswordForm } from '../ForgotPasswordForm/ForgotPasswordForm.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import type { FormProblem } from '../form-problem.js';
 import { texts } from './VerifyEmail.texts.js';
@@ -42,6 +43,7 @@ export function VerifyEmail({
   ...props
 }: VerifyEmailProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   if (state === 'checking') {
     return (
       <Stack gap="lg" {...props}>
@@ -56,7 +58,7 @@ export function VerifyEmail({
           {message}
         </Notice>
         <div>
-          <LinkButton href="/profile">{t.goToProfile}</LinkButton>
+          <LinkButton href={routes.profile}>{t.goToProfile}</LinkButton>
         </div>
       </Stack>
     );
@@ -84,7 +86,7 @@ export function VerifyEmail({
         />
       ) : (
         <div>
-          <LinkButton href="/profile">{t.askInProfile}</LinkButton>
+          <LinkButton href={routes.profile}>{t.askInProfile}</LinkButton>
         </div>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 'use client';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import type { EmptyStateProps } from '../../feedback/EmptyState/EmptyState.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { Root } from './NoBookings.styles.js';
 import { texts } from './NoBookings.texts.js';
@@ -13,12 +14,13 @@ export interface NoBookingsProps extends Omit<EmptyStateProps, 'title' | 'text' 
 /** What a guest without bookings can do, and what will stand here. */
 export function NoBookings({ loginHref, ...props }: NoBookingsProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const words =
     loginHref === undefined
       ? {
           title: t.noneYet,
           text: t.whatStandsHere,
-          action: <LinkButton href="/rooms">{t.seeRooms}</LinkButton>,
+          action: <LinkButton href={routes.rooms}>{t.seeRooms}</LinkButton>,
         }
       : {
           title: t.signInToSee,

@@ -1,6 +1,7 @@
 'use client';
 import { dollarsToCents } from '@vestibule/domain/money';
-import { nightlyCents, roomCover, roomHref as ownPage } from '@vestibule/domain/rooms';
+import { nightlyCents, roomCover } from '@vestibule/domain/rooms';
+import { routeTo } from '@vestibule/domain/routes';
 import type { Room } from '@vestibule/domain/rooms';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
@@ -11,6 +12,7 @@ import { Carousel } from '../../media/Carousel/Carousel.js';
 import { RoomFacts } from '../../rooms/RoomCard/RoomFacts.js';
 import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
 import { Body, Category, Hidden, Media, Name, Slide } from './PopularRooms.styles.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './PopularRooms.texts.js';
 
@@ -19,13 +21,14 @@ export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>
   rooms: readonly (Room & InLanguage)[];
   /** Names the carousel; unlike the heading above it. */
   label?: string;
-  /** Where a room's View Details leads; `/room-single/{id}` unless told otherwise. */
+  /** Where a room's View Details leads; the provider's route unless told otherwise. */
   roomHref?: (room: Room) => string;
 }
 
 /** One room at a time, looping, with 30 pixels between two (spec 2, Home). */
-export function PopularRooms({ rooms, label, roomHref = ownPage, ...props }: PopularRoomsProps) {
+export function PopularRooms({ rooms, label, roomHref, ...props }: PopularRoomsProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   return (
     <Carousel label={label ?? t.popularRooms} gap={30} {...props}>
       {rooms.map((room) => (
@@ -56,7 +59,10 @@ export function PopularRooms({ rooms, label, roomHref = ownPage, ...props }: Pop
               originalCents={dollarsToCents(room.price)}
               per={t.perNight}
             />
-            <LinkButton variant="secondary" href={roomHref(room)}>
+            <LinkButton
+              variant="secondary"
+              href={roomHref?.(room) ?? routeTo(routes, 'room', { id: room._id })}
+            >
               {t.viewDetails}
               <Hidden>{t.ofRoom({ name: room.name })}</Hidden>
             </LinkButton>

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { RichText } from '../../layout/RichText/RichText.js';
 import { Root, Title, Words } from './Welcome.styles.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './Welcome.texts.js';
 
@@ -11,19 +12,20 @@ export interface WelcomeProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   message: string;
   /** What the hotel says about itself: HTML, sanitised before it is shown. */
   html: string;
-  /** Where more of it stands. */
+  /** Where more of it stands; the provider's route unless told otherwise. */
   aboutHref?: string;
 }
 
 /** Greets the guest on Home, and says in a few lines what kind of hotel this is. */
-export function Welcome({ message, html, aboutHref = '/about', ...props }: WelcomeProps) {
+export function Welcome({ message, html, aboutHref, ...props }: WelcomeProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   return (
     <Root {...props}>
       <Title>{message}</Title>
       <Words>
         <RichText html={html} />
-        <LinkButton variant="secondary" href={aboutHref}>
+        <LinkButton variant="secondary" href={aboutHref ?? routes.about}>
           {t.aboutTheHotel}
         </LinkButton>
       </Words>

@@ -7,6 +7,7 @@ import {
   ticketSaleTexts,
   type HotelEvent,
 } from '@vestibule/domain/events';
+import { routeTo } from '@vestibule/domain/routes';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
@@ -16,6 +17,7 @@ import { CardPicture } from '../../layout/CardPicture.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
 import { texts } from './EventCard.texts.js';
@@ -30,19 +32,14 @@ export interface EventCardProps extends ComponentPropsWithRef<'article'> {
   now?: HotelNow;
   /** Opens the ticket dialog for this event. */
   onBook: (event: HotelEvent) => void;
-  /** Where the title leads; `/event/{id}` unless told otherwise. */
+  /** Where the title leads; the provider's route unless told otherwise. */
   href?: string;
 }
 
 /** One event in a list: what it is, when, what it costs, and two ways to its tickets. */
-export function EventCard({
-  event,
-  now,
-  onBook,
-  href = `/event/${encodeURIComponent(event._id)}`,
-  ...props
-}: EventCardProps) {
+export function EventCard({ event, now, onBook, href, ...props }: EventCardProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const badges = ticketSaleBadges(useTexts(ticketSaleTexts));
   const Link = useLink();
   const sale = ticketSale(event, now);
@@ -78,7 +75,7 @@ export function EventCard({
       </CardMedia>
       <Body>
         <CardName>
-          <TitleLink as={Link} href={href}>
+          <TitleLink as={Link} href={href ?? routeTo(routes, 'event', { id: event._id })}>
             <RecordText of={event} field="title">
               {event.title}
             </RecordText>

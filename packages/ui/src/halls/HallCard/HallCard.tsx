@@ -11,6 +11,7 @@ import {
   hallStatusText,
   type MeetingHall,
 } from '@vestibule/domain/halls';
+import { routeTo } from '@vestibule/domain/routes';
 import { dollarsToCents } from '@vestibule/domain/money';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
@@ -30,6 +31,7 @@ import {
   CardName,
   CardRoot,
 } from '../../layout/card.styles.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { Body, NameLink, Note, Tag, Tags } from './HallCard.styles.js';
 import { texts } from './HallCard.texts.js';
@@ -39,18 +41,14 @@ export interface HallCardProps extends ComponentPropsWithRef<'article'> {
   hall: MeetingHall & InLanguage;
   /** Opens the request form for this hall. */
   onBook: (hall: MeetingHall) => void;
-  /** Where the title leads; `/meeting-hall/{id}` unless told otherwise. */
+  /** Where the title leads; the provider's route unless told otherwise. */
   href?: string;
 }
 
 /** One meeting hall in a list: what it holds, what it offers, and the way to ask for it. */
-export function HallCard({
-  hall,
-  onBook,
-  href = `/meeting-hall/${encodeURIComponent(hall._id)}`,
-  ...props
-}: HallCardProps) {
+export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const facts = useTexts(hallFactsTexts);
   const Link = useLink();
   const { shown, more } = hallAmenityTags(hall);
@@ -67,7 +65,7 @@ export function HallCard({
       </CardMedia>
       <Body>
         <CardName>
-          <NameLink as={Link} href={href}>
+          <NameLink as={Link} href={href ?? routeTo(routes, 'hall', { id: hall._id })}>
             <RecordText of={hall} field="name">
               {hall.name}
             </RecordText>

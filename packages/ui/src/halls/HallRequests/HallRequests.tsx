@@ -1,9 +1,11 @@
 'use client';
 import type { HallRequestRecord } from '@vestibule/domain/halls';
+import { routeTo } from '@vestibule/domain/routes';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useLink } from '../../theme/link.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { useHallRequestWords } from '../use-hall-request-words.js';
 import { Facts, Item, List, Name, Root, Title } from './HallRequests.styles.js';
@@ -21,6 +23,7 @@ export interface HallRequestsProps extends ComponentPropsWithRef<'section'> {
 /** The meeting halls that a guest has asked for. Nothing when there are none. */
 export function HallRequests({ requests, error, onRetry, ...props }: HallRequestsProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const words = useHallRequestWords();
   const Link = useLink();
   const titleId = useId();
@@ -35,7 +38,7 @@ export function HallRequests({ requests, error, onRetry, ...props }: HallRequest
           {requests.map((request) => (
             <Item key={request._id}>
               <div>
-                <Name as={Link} href={`/meeting-hall/${encodeURIComponent(request.hallId)}`}>
+                <Name as={Link} href={routeTo(routes, 'hall', { id: request.hallId })}>
                   {request.hallName}
                 </Name>
                 <Facts>{words.when(request)}</Facts>

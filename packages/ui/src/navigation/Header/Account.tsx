@@ -4,6 +4,7 @@ import { Menu } from '../../overlays/Menu/Menu.js';
 import { AccountArea, UserName } from './Header.styles.js';
 import { accountLinks } from './header-types.js';
 import type { HeaderUser } from './header-types.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './Header.texts.js';
 
@@ -15,19 +16,20 @@ export interface AccountProps {
 /** As wide signed in as signed out, so that nothing jumps once the guest is known. */
 export function Account({ user, onLogout }: AccountProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   return (
     <AccountArea>
       {user ? (
         <Menu
           label={<UserName>{user.name || user.email}</UserName>}
-          items={[...accountLinks(t), { label: t.logout, onSelect: onLogout }]}
+          items={[...accountLinks(t, routes), { label: t.logout, onSelect: onLogout }]}
         />
       ) : (
         <>
-          <LinkButton href="/login" variant="quiet" size="small">
+          <LinkButton href={routes.login} variant="quiet" size="small">
             {t.signIn}
           </LinkButton>
-          <LinkButton href="/signup" variant="secondary" size="small">
+          <LinkButton href={routes.signup} variant="secondary" size="small">
             {t.signUp}
           </LinkButton>
         </>

@@ -12,6 +12,7 @@ import type { MobileMenuProps } from './MobileMenu.js';
 import { RatingBadge } from './RatingBadge.js';
 import { TopBar } from './TopBar.js';
 import type { HeaderContact, HeaderUser, NavigationEntry } from './header-types.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './Header.texts.js';
 
@@ -53,6 +54,7 @@ export function Header({
   ...props
 }: HeaderProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const Link = useLink();
   /** Unknown until the guest opens it: until then its code is not needed. */
   const [menuOpen, setMenuOpen] = useState<boolean>();
@@ -60,7 +62,7 @@ export function Header({
     <Root {...props}>
       {topBar && <TopBar {...contact} languages={languages} />}
       <Bar>
-        <Wordmark as={Link} href="/" aria-label={t.home({ hotel: name })}>
+        <Wordmark as={Link} href={routes.home} aria-label={t.home({ hotel: name })}>
           {name}
         </Wordmark>
         <Nav aria-label={t.main}>

@@ -10,6 +10,7 @@ import { MenuActions, MenuLink, MenuList } from './MobileMenu.styles.js';
 import { RatingBadge } from './RatingBadge.js';
 import { accountLinks } from './header-types.js';
 import type { NavigationEntry } from './header-types.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './Header.texts.js';
 
@@ -37,10 +38,11 @@ export function MobileMenu({
   ...props
 }: MobileMenuProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const Link = useLink();
   const close = () => props.onOpenChange(false);
   const links = user
-    ? [...entries, ...accountLinks(t).map(({ href, label }) => ({ path: href, label }))]
+    ? [...entries, ...accountLinks(t, routes).map(({ href, label }) => ({ path: href, label }))]
     : entries;
 
   return (
@@ -79,10 +81,10 @@ export function MobileMenu({
           </Button>
         ) : (
           <>
-            <LinkButton href="/login" variant="secondary" onClick={close}>
+            <LinkButton href={routes.login} variant="secondary" onClick={close}>
               {t.signIn}
             </LinkButton>
-            <LinkButton href="/signup" onClick={close}>
+            <LinkButton href={routes.signup} onClick={close}>
               {t.signUp}
             </LinkButton>
           </>

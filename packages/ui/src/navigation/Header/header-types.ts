@@ -1,3 +1,4 @@
+import type { Routes } from '@vestibule/domain/routes';
 import type { Translation } from '@vestibule/domain/words';
 import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
 import type { texts } from './Header.texts.js';
@@ -22,7 +23,7 @@ export interface HeaderContact {
 }
 
 /** What a signed-in guest can reach from the header (spec 2, Layout). */
-export const accountLinks = (t: Translation<typeof texts>) => [
-  { label: t.profile, href: '/profile' },
-  { label: t.myBookings, href: '/booking-management' },
+export const accountLinks = (t: Translation<typeof texts>, routes: Routes) => [
+  { label: t.profile, href: routes.profile },
+  { label: t.myBookings, href: routes.bookings },
 ];

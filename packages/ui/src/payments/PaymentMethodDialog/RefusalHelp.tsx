@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './PaymentMethodDialog.texts.js';
 
@@ -20,12 +21,13 @@ export interface RefusalHelpProps {
 /** The ways on after a refusal, as links and buttons. */
 export function RefusalHelp({ ways, phone, choose }: RefusalHelpProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const shown = ways.filter((way) => (way === 'call' ? phone : way !== 'choose' || choose));
   if (shown.length === 0) return null;
   const pages = {
-    bookings: { href: '/booking-management', text: t.bookings },
-    profile: { href: '/profile', text: t.profile },
-    events: { href: '/events', text: t.events },
+    bookings: { href: routes.bookings, text: t.bookings },
+    profile: { href: routes.profile, text: t.profile },
+    events: { href: routes.events, text: t.events },
   };
   const draw = (way: RefusalWay, look: ButtonLook): ReactNode => {
     if (way === 'choose') {

@@ -18,11 +18,12 @@ import {
   type FormProps,
   type RoomBookingOptions,
 } from './use-room-booking.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
-  /** Where a signed-out guest logs in. */
+  /** Where a signed-out guest logs in; the provider's route unless told otherwise. */
   loginHref?: string;
   /** The ways to pay that the hotel offers; both unless told. */
   methods?: readonly PaymentMethod[];
@@ -32,12 +33,13 @@ export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
 
 /** 'Book This Suite': the form beside a room, its checks and the stay's total (spec 5). */
 export function RoomBookingSidebar({
-  loginHref = '/login',
+  loginHref,
   methods = paymentMethods,
   busy = false,
   ...options
 }: RoomBookingSidebarProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const messages = useBookingMessages();
   const { room, today, availability, held } = options;
   const id = useId();
@@ -94,7 +96,7 @@ export function RoomBookingSidebar({
         held={held}
         refusal={booking.refusal}
         loginRequired={problem === 'payments.login-required'}
-        loginHref={loginHref}
+        loginHref={loginHref ?? routes.login}
         onChooseStay={({ checkIn, checkOut }) => {
           booking.edit({ checkInDate: checkIn, checkOutDate: checkOut });
           // What was pressed goes with the message.

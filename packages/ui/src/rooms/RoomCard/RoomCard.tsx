@@ -10,8 +10,8 @@ import {
   nightlyCents,
   quoteStay,
   roomCover,
-  roomHref,
 } from '@vestibule/domain/rooms';
+import { routeTo } from '@vestibule/domain/routes';
 import { dollarsToCents, formatCents } from '@vestibule/domain/money';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
@@ -20,6 +20,7 @@ import { Badge } from '../../feedback/Badge/Badge.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { Price } from '../../layout/Price/Price.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
@@ -36,20 +37,14 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   stay?: Stay;
   /** The hotel's day: from it on, a stay is not given back in full. */
   today?: Day;
-  /** Where View Details leads; `/room-single/{id}` unless told otherwise. */
+  /** Where View Details leads; the provider's route unless told otherwise. */
   href?: string;
 }
 
 /** One room in a list: picture, name, guests, bed, price, and the way to its page. */
-export function RoomCard({
-  room,
-  availability,
-  stay,
-  today,
-  href = roomHref(room),
-  ...props
-}: RoomCardProps) {
+export function RoomCard({ room, availability, stay, today, href, ...props }: RoomCardProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const terms = useTexts(bookingTermsTexts);
   const off = useTexts(discountTexts);
   const discount = activeDiscount(room.discount);
@@ -85,7 +80,11 @@ export function RoomCard({
               {refundTerm(room, stay && today ? { begins: stay.checkIn, today } : undefined, terms)}
             </small>
           </div>
-          <LinkButton variant="secondary" size="small" href={href}>
+          <LinkButton
+            variant="secondary"
+            size="small"
+            href={href ?? routeTo(routes, 'room', { id: room._id })}
+          >
             {t.viewDetails}
             <CardHidden>{t.ofRoom({ name: room.name })}</CardHidden>
           </LinkButton>

@@ -6,8 +6,8 @@ import {
   SIMILAR_DEFAULT_BED_TYPE,
   SIMILAR_DEFAULT_CAPACITY,
   similarRooms,
-  roomHref as ownHref,
 } from '@vestibule/domain/rooms';
+import { routeTo } from '@vestibule/domain/routes';
 import type { Room } from '@vestibule/domain/rooms';
 import type { InLanguage } from '@vestibule/domain/words';
 import { useId } from 'react';
@@ -19,6 +19,7 @@ import { useLink } from '../../theme/link.js';
 import { RoomFacts } from '../RoomCard/RoomFacts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { Item, List, Name, Root, Title } from './SimilarRooms.styles.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './SimilarRooms.texts.js';
 
@@ -27,13 +28,14 @@ export interface SimilarRoomsProps extends Omit<ComponentPropsWithRef<'section'>
   room: Room;
   /** All rooms; up to three others are chosen from them, the like ones first. */
   rooms: readonly (Room & InLanguage)[];
-  /** Where a room's name leads; `/room-single/{id}` unless told otherwise. */
+  /** Where a room's name leads; the provider's route unless told otherwise. */
   roomHref?: (room: Room) => string;
 }
 
 /** Up to three other rooms. Its defaults differ from the card's (spec 9, Room defaults). */
-export function SimilarRooms({ room, rooms, roomHref = ownHref, ...props }: SimilarRoomsProps) {
+export function SimilarRooms({ room, rooms, roomHref, ...props }: SimilarRoomsProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const id = useId();
   const Link = useLink();
   const similar = similarRooms(room, rooms);
@@ -46,7 +48,7 @@ export function SimilarRooms({ room, rooms, roomHref = ownHref, ...props }: Simi
           <Item key={other._id}>
             <RoomPicture file={roomCover(other)} alt="" sizes={cardPictureSizes} />
             <Name>
-              <Link href={roomHref(other)}>
+              <Link href={roomHref?.(other) ?? routeTo(routes, 'room', { id: other._id })}>
                 <RecordText of={other} field="name">
                   {other.name}
                 </RecordText>

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { ConfirmStep } from './ConfirmStep.js';
 import { DateTimeStep } from './DateTimeStep.js';
 import { DurationStep } from './DurationStep.js';
+import { useRoutes } from '../../theme/routes.js';
 import type { SpaBookingOptions } from './flow-props.js';
 import { FlowMessage } from './FlowMessage.js';
 import { StepFrame } from './StepFrame.js';
@@ -23,16 +24,19 @@ export function SpaBookingFlow({
   today,
   times,
   signedIn,
-  loginHref = '/login',
+  loginHref,
   onToast,
   ...props
 }: SpaBookingFlowProps) {
+  const routes = useRoutes();
   const checks = useFlowChecks({ treatment, state, onAction, today, signedIn, onToast });
   const { step, choice, lost } = state;
   if (step === 'none') return null;
   const back = () => onAction({ type: 'back' });
   const choose = (change: Partial<typeof choice>) => onAction({ type: 'choose', choice: change });
-  const message = checks.problem && <FlowMessage code={checks.problem} loginHref={loginHref} />;
+  const message = checks.problem && (
+    <FlowMessage code={checks.problem} loginHref={loginHref ?? routes.login} />
+  );
   return (
     <StepFrame
       treatment={treatment}

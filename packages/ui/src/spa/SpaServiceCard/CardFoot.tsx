@@ -11,6 +11,7 @@ import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Price } from '../../layout/Price/Price.js';
 import { CardHidden } from '../../layout/card.styles.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { Foot, From, Note } from './SpaServiceCard.styles.js';
 import { texts } from './SpaServiceCard.texts.js';
@@ -27,6 +28,7 @@ export interface CardFootProps {
 /** The lowest price, or that of the chosen duration, and Book Now, which takes the focus back when the steps close. */
 export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const messages = useTexts(spaMessages);
   const chosen = open && minutes ? quoteTreatment(treatment, minutes) : undefined;
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -52,7 +54,7 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
             </Button>
           )
         ) : (
-          <LinkButton variant="secondary" size="small" href="/contact">
+          <LinkButton variant="secondary" size="small" href={routes.contact}>
             {t.askUs}
             <CardHidden>{t.aboutTreatment({ treatment: treatment.title })}</CardHidden>
           </LinkButton>

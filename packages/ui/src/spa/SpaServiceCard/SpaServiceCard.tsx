@@ -1,4 +1,5 @@
 'use client';
+import { routeTo } from '@vestibule/domain/routes';
 import {
   treatmentCover,
   treatmentFactsTexts,
@@ -12,6 +13,7 @@ import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { CardPicture } from '../../layout/CardPicture.js';
 import { CardBadges, CardMedia, CardName } from '../../layout/card.styles.js';
 import { useLink } from '../../theme/link.js';
+import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import type { SpaBookingOptions } from '../SpaBookingFlow/flow-props.js';
 import { SpaBookingFlow } from '../SpaBookingFlow/SpaBookingFlow.js';
@@ -25,7 +27,7 @@ export interface SpaServiceCardProps
   extends SpaBookingOptions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The treatment as the API carries it. */
   treatment: Treatment & InLanguage;
-  /** Where the title leads; `/spa-service/{id}` unless told otherwise. */
+  /** Where the title leads; the provider's route unless told otherwise. */
   href?: string;
 }
 
@@ -39,10 +41,11 @@ export function SpaServiceCard({
   signedIn,
   loginHref,
   onToast,
-  href = `/spa-service/${encodeURIComponent(treatment._id)}`,
+  href,
   ...props
 }: SpaServiceCardProps) {
   const t = useTexts(texts);
+  const routes = useRoutes();
   const Link = useLink();
   const cover = treatmentCover(treatment);
   const booking = { treatment, state, onAction, today, times, signedIn, loginHref, onToast };
@@ -63,7 +66,7 @@ export function SpaServiceCard({
       <Body>
         <StatusBadge status={treatment.displayStatus} />
         <CardName>
-          <NameLink as={Link} href={href}>
+          <NameLink as={Link} href={href ?? routeTo(routes, 'treatment', { id: treatment._id })}>
             <RecordText of={treatment} field="title">
               {treatment.title}
             </RecordText>

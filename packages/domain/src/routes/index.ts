@@ -1,0 +1,67 @@
+/** The addresses of the house's pages, where a hotel does not say otherwise (spec 2). */
+export const defaultRoutes = {
+  home: '/',
+  about: '/about',
+  rooms: '/rooms',
+  roomSearch: '/rooms4',
+  room: '/room-single/:id',
+  spa: '/spa',
+  treatment: '/spa-service/:id',
+  events: '/events',
+  event: '/event/:id',
+  halls: '/meeting-hall',
+  hall: '/meeting-hall/:id',
+  restaurant: '/restaurant',
+  news: '/blog',
+  article: '/blog-single',
+  contact: '/contact',
+  newsletter: '/newsletter',
+  terms: '/terms',
+  privacy: '/privacy',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  profile: '/profile',
+  bookings: '/booking-management',
+  paymentReturn: '/payment-return',
+} as const;
+
+export type RouteName = keyof typeof defaultRoutes;
+
+export const routeNames = Object.keys(defaultRoutes) as RouteName[];
+
+/** The names behind the colons of a pattern: `id` of `/event/:id`. */
+type ParameterOf<Pattern> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<`/${Rest}`>
+  : Pattern extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+type Parameter<Name extends RouteName> = ParameterOf<(typeof defaultRoutes)[Name]>;
+
+/** The pages that one record fills: their address is a pattern, for `routeTo`. */
+export type RecordRouteName = {
+  [Name in RouteName]: [Parameter<Name>] extends [never] ? never : Name;
+}[RouteName];
+
+/**
+ * An address for every page, without a language before it. Pages of one record have a pattern,
+ * with the parameters of the default one.
+ */
+export type Routes = {
+  readonly [Name in RouteName]: Name extends RecordRouteName
+    ? `/${string}:${Parameter<Name>}${string}`
+    : `/${string}`;
+};
+
+/** The address of one record's page: `routeTo(routes, 'room', { id: 'sea-view-king' })`. */
+export function routeTo<Name extends RecordRouteName>(
+  routes: Routes,
+  name: Name,
+  parameters: Record<Parameter<Name>, string>,
+): string {
+  const values: Partial<Record<string, string>> = parameters;
+  return routes[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+}
