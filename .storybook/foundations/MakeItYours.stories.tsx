@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arabicPack } from '@vestibule/ui/texts/ar';
 import { expect, waitFor, within } from 'storybook/test';
 import { mountainLodge } from '../themes/mountain-lodge.js';
 import { browsersLookOf, ForeignPage, lookOf } from './ForeignPage.js';
@@ -83,12 +84,13 @@ export const PartInDark: Story = {
 
 /** The part is Arabic, the page around it English. */
 export const PartRightToLeft: Story = {
-  args: { locale: 'ar-OM-u-nu-latn-ca-gregory', dir: 'rtl' },
-  play: async ({ canvasElement }) => {
+  args: { locale: 'ar-OM-u-nu-latn-ca-gregory', dir: 'rtl', texts: arabicPack },
+  play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     await expect(root).toHaveStyle({ direction: 'rtl' });
     await expect(root.matches(':lang(ar)')).toBe(true);
     await expect(root.parentElement).toHaveStyle({ direction: 'ltr' });
+    await expect(canvas.getByText('عرض التفاصيل')).toBeVisible();
   },
 };
 
