@@ -14,9 +14,8 @@ const codeOf = (file: string) =>
 const filesWith = (pattern: RegExp) =>
   files.filter((file) => pattern.test(codeOf(file))).toSorted();
 
-test('only the provider knows how addresses of pictures are built', () => {
+test('one file knows how addresses of pictures are built', () => {
   expect(filesWith(/\bpictureSources\b|\/uploads\b|\bpictureWidths\b/)).toEqual([
-    'theme/VestibuleProvider.tsx',
     'theme/pictures.ts',
   ]);
 });

@@ -1,5 +1,4 @@
 'use client';
-import { pictureSources } from '@vestibule/domain/pictures';
 import { defaultRoutes, type Routes } from '@vestibule/domain/routes';
 import type { TextPack } from '@vestibule/domain/words';
 import { useMemo } from 'react';
@@ -67,7 +66,7 @@ export function VestibuleProvider({
   locale = 'en-US',
   dir = 'ltr',
   texts,
-  pictureSource = pictureSources,
+  pictureSource,
   fontsUrl = '/fonts/',
   root = 'document',
   reset = root === 'document' || 'scoped',
