@@ -41,7 +41,7 @@ function ascentOf(file: Buffer): number {
 /**
  * The hotel's own faces write Latin; not every face has the other scripts. Amiri has a form of its own for
  * each Arabic letter. A face that sets dots below and above shared forms, as Noto's do, looks well too, but
- * a reader of the file is told the wrong letters.
+ * copied text has wrong letters.
  */
 function fileOf(
   { display, text }: ReceiptLook['fonts'],

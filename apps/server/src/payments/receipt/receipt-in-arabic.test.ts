@@ -12,11 +12,15 @@ interface Piece {
   right: number;
 }
 
-const paid = { label: 'طريقة الدفع', value: 'بطاقة VISA، عبر Thawani' };
+const payment = [
+  { label: 'طريقة الدفع', value: 'بطاقة VISA، عبر Thawani' },
+  { label: 'رقم الغرفة', value: '٣٤' },
+  { label: 'رقم الطابق', value: '۵۶' },
+];
 
 /** What another program makes of the file. */
 async function read(language: Language) {
-  const pdf = await drawReceipt(buildReceipt({ payment: [paid] }, language));
+  const pdf = await drawReceipt(buildReceipt({ payment }, language));
   const file = Buffer.from(pdf).toString('latin1');
   const document = await getDocumentProxy(pdf);
   const page = await document.getPage(1);
@@ -73,6 +77,8 @@ describe('a receipt in Arabic', () => {
     );
     const text = lines.join('\n');
     expect(text).toContain('بطاقة VISA ، عبر Thawani');
+    expect(text).toContain('رقم الغرفة ٣٤');
+    expect(text).toContain('رقم الطابق ۵۶');
     expect(text).toContain('جميع التواريخ والأوقات بتوقيت الفندق');
   });
 

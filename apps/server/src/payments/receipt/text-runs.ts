@@ -28,14 +28,20 @@ interface LevelRun extends TextRun {
 }
 
 /**
- * A line in pieces that one font can write, from left to right as they stand on paper. Letters of an
- * Arabic piece stay in the order of their reading: its font joins and turns them.
+ * A line in pieces that one font can write, from left to right as they stand on paper. An Arabic piece
+ * stands from right to left, so that letters are in the order of their reading: its font joins and turns them.
  */
 export function textRuns(text: string, direction: 'ltr' | 'rtl'): TextRun[] {
   return inVisualOrder(levelRuns(text, direction)).map(({ text: own, script, level }) => ({
-    text: level % 2 === 1 && script !== 'arabic' ? mirrored(own) : own,
+    text: forFont(own, script, level % 2 === 1),
     script,
   }));
+}
+
+/** The Arabic font turns all that it writes, and so also digits, which run from left to right. */
+function forFont(text: string, script: ReceiptScript, rightToLeft: boolean): string {
+  if (script === 'arabic') return rightToLeft ? text : Array.from(text).toReversed().join('');
+  return rightToLeft ? mirrored(text) : text;
 }
 
 /** Spaces stay with what stands before them, but the Arabic font has none. */
