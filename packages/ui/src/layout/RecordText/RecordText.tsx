@@ -1,6 +1,7 @@
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
+import type { ComponentPropsWithRef } from 'react';
 
-export interface RecordTextProps<T extends object> {
+export interface RecordTextProps<T extends object> extends ComponentPropsWithRef<'span'> {
   /** The record as the API carries it. */
   of: T & InLanguage;
   /** Which of its texts is shown. */
@@ -13,7 +14,6 @@ export interface RecordTextProps<T extends object> {
  * A text of a record within a heading or a link. Where it has no translation it is marked as what it
  * is, so that a screen reader speaks it right, and it keeps its own direction.
  */
-export function RecordText<T extends object>({ of, field, children }: RecordTextProps<T>) {
-  const language = languageOfText(of, field);
-  return language ? <bdi {...language}>{children}</bdi> : children;
+export function RecordText<T extends object>({ of, field, ...props }: RecordTextProps<T>) {
+  return <span {...languageOfText(of, field)} {...props} />;
 }

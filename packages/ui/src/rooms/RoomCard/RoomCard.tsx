@@ -41,6 +41,13 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   href?: string;
 }
 
+/** Spec 2: an 'Available' badge when dates are chosen; ruling 6 where only some nights are free. */
+const availabilityBadges = {
+  'every-night': { tone: 'success', words: 'available' },
+  'some-nights': { tone: 'warning', words: 'someNightsAvailable' },
+  none: undefined,
+} as const satisfies Record<StayAvailability, object | undefined>;
+
 /** One room in a list: picture, name, guests, bed, price, and the way to its page. */
 export function RoomCard({ room, availability, stay, today, href, ...props }: RoomCardProps) {
   const t = useTexts(texts);
@@ -48,12 +55,17 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
   const terms = useTexts(bookingTermsTexts);
   const off = useTexts(discountTexts);
   const discount = activeDiscount(room.discount);
+  const free = availability && availabilityBadges[availability];
   return (
     <Root data-availability={availability} {...props}>
       <CardMedia>
         <RoomPicture file={roomCover(room)} alt="" sizes={cardPictureSizes} />
         <CardBadges>
-          <AvailabilityBadge availability={availability} />
+          {free && (
+            <Badge solid tone={free.tone}>
+              {t[free.words]}
+            </Badge>
+          )}
           {discount && (
             <Badge solid tone="brass">
               {discountLabel(discount, off)}
@@ -98,24 +110,4 @@ function StayPrice({ room, stay }: { room: Room; stay: Stay }) {
   const t = useTexts(texts);
   const { nights, totalCents } = quoteStay(room, bookableStay(stay));
   return <b>{t.stayPrice({ price: formatCents(totalCents), count: nights })}</b>;
-}
-
-/** Spec 2: an 'Available' badge when dates are chosen; ruling 6 where only some nights are free. */
-function AvailabilityBadge({ availability }: Pick<RoomCardProps, 'availability'>) {
-  const t = useTexts(texts);
-  if (availability === 'every-night') {
-    return (
-      <Badge solid tone="success">
-        {t.available}
-      </Badge>
-    );
-  }
-  if (availability === 'some-nights') {
-    return (
-      <Badge solid tone="warning">
-        {t.someNightsAvailable}
-      </Badge>
-    );
-  }
-  return null;
 }
