@@ -45,11 +45,11 @@ export async function paymentFacts(
 }
 
 function chargeFacts({ amountBaisa, omrPerUsd }: PaymentRow, language: Language): BookingFact[] {
-  if (amountBaisa === null) return [];
+  if (amountBaisa === null || omrPerUsd === null) return [];
   const t = wordsIn(language, texts);
-  const label = cardChargeLabel(wordsIn(language, cardChargeTexts));
+  const charge = wordsIn(language, cardChargeTexts);
   return [
-    { label, value: formatBaisa(amountBaisa) },
-    { label: t.rate, value: `1 USD = ${omrPerUsd} OMR` },
+    { label: cardChargeLabel(charge), value: formatBaisa(amountBaisa, charge) },
+    { label: t.rate, value: t.perDollar({ rials: String(omrPerUsd) }) },
   ];
 }

@@ -27,6 +27,7 @@ export const texts: Translation<typeof english> = {
   paidWith: 'طريقة الدفع',
   through: text('{method}، عبر {gateway}'),
   rate: 'سعر الصرف',
+  perDollar: text('1 دولار أمريكي = {rials} ر.ع.'),
   paymentId: 'رقم الدفعة',
   reference: 'رقمنا المرجعي',
   date: 'التاريخ',

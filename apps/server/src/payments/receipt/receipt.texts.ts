@@ -26,6 +26,7 @@ export const texts = catalogue('receipt', {
   paidWith: 'Paid with',
   through: text('{method}, through {gateway}'),
   rate: 'Rate',
+  perDollar: text('1 USD = {rials} OMR'),
   paymentId: 'Payment ID',
   reference: 'Our reference',
   date: 'Date',
