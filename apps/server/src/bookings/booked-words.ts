@@ -16,14 +16,14 @@ type Booked = Pick<
 >;
 
 /** What one thing is called today: a text of the hotel's record, and the same in the language. */
-interface Called {
+interface CurrentNames {
   id: string;
   name: Pair;
   others: Pair[];
 }
 type Pair = readonly [original: string, translated: string];
 
-const findCalled = { room: calledRooms, spa: calledTreatments, event: calledEvents } as const;
+const findNames = { room: namesOfRooms, spa: namesOfTreatments, event: namesOfEvents } as const;
 
 /**
  * Gives these bookings the names that the hotel has in the language today for what was booked. Where it
@@ -38,17 +38,20 @@ export async function findBookedWords(
   if (language === DEFAULT_LANGUAGE) return (one) => one;
   const find = async (type: BookableType) => {
     const ids = new Set(booked.flatMap((one) => (one.type === type && one.serviceId) || []));
-    const called = ids.size === 0 ? [] : await findCalled[type](db, language, [...ids]);
-    return new Map(called.map((one) => [one.id, one]));
+    const names = ids.size === 0 ? [] : await findNames[type](db, language, [...ids]);
+    return new Map(names.map((one) => [one.id, one]));
   };
-  const called = { room: await find('room'), spa: await find('spa'), event: await find('event') };
+  const names = { room: await find('room'), spa: await find('spa'), event: await find('event') };
   return (one) => {
-    const today = one.type && called[one.type].get(one.serviceId ?? '');
-    return today ? inWordsOf(today, one) : one;
+    const currentNames = one.type && names[one.type].get(one.serviceId ?? '');
+    return currentNames ? inWordsOf(currentNames, one) : one;
   };
 }
 
-function inWordsOf<T extends Booked>({ name: [original, name], others }: Called, booked: T): T {
+function inWordsOf<T extends Booked>(
+  { name: [original, name], others }: CurrentNames,
+  booked: T,
+): T {
   const texts = new Map(others);
   const say = (text: string) => texts.get(text) ?? text;
   return {
@@ -61,7 +64,11 @@ function inWordsOf<T extends Booked>({ name: [original, name], others }: Called,
   };
 }
 
-async function calledRooms(db: Reader, language: Language, ids: string[]): Promise<Called[]> {
+async function namesOfRooms(
+  db: Reader,
+  language: Language,
+  ids: string[],
+): Promise<CurrentNames[]> {
   const found = await db
     .select({ _id: rooms.id, name: rooms.name })
     .from(rooms)
@@ -74,7 +81,11 @@ async function calledRooms(db: Reader, language: Language, ids: string[]): Promi
   }));
 }
 
-async function calledTreatments(db: Reader, language: Language, ids: string[]): Promise<Called[]> {
+async function namesOfTreatments(
+  db: Reader,
+  language: Language,
+  ids: string[],
+): Promise<CurrentNames[]> {
   const found = await findTreatmentsById(db, ids);
   const translated = await translateTreatments(db, language, found);
   return pairUp(found, translated, (treatment, inLanguage) => ({
@@ -87,7 +98,11 @@ async function calledTreatments(db: Reader, language: Language, ids: string[]): 
   }));
 }
 
-async function calledEvents(db: Reader, language: Language, ids: string[]): Promise<Called[]> {
+async function namesOfEvents(
+  db: Reader,
+  language: Language,
+  ids: string[],
+): Promise<CurrentNames[]> {
   const { id, title, location, extras, addons } = events;
   const found = await db
     .select({ _id: id, title, location, extras, addons })
