@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { events } from '../events/tables.js';
@@ -98,7 +99,7 @@ describe('export', () => {
 
 describe('import', () => {
   test('what comes back is shown, and the list of what is missing is empty', async () => {
-    expect(await comeBack()).toEqual(['2 records are translated.']);
+    expect(await comeBack()).toEqual(['Translated records: 2']);
     expect(await run()).toEqual(['ar  Every record is translated.']);
     await server.services.watch.refresh();
     const { data } = await (await server.fetch('/api/rooms/garden-twin?lang=ar')).json();
@@ -111,7 +112,7 @@ describe('import', () => {
 
   test('a record without any translation yet stays as it is', async () => {
     const onlyRooms = await comeBack(({ kind }) => (kind === 'events' ? { translation: '' } : {}));
-    expect(onlyRooms).toEqual(['1 records are translated.']);
+    expect(onlyRooms).toEqual(['Translated records: 1']);
     expect(await run()).toEqual(['ar  events  lantern-dinner  not translated']);
   });
 
@@ -162,6 +163,24 @@ describe('import', () => {
     await writeFile(file, JSON.stringify({ language: 'ar', texts: translated }));
     await expect(run('import', 'ar', file)).rejects.toThrow('it has changed since');
     expect(await wordsOf('rooms', 'garden-twin')).toBeUndefined();
+  });
+
+  test('a record that changes after it was checked counts as changed', async () => {
+    const { db } = server.services;
+    const { language, texts } = await exported();
+    const ofEvents = texts.filter(({ kind }) => kind === 'events');
+    const translated = ofEvents.map((entry) => ({ ...entry, translation: 'نص' }));
+    await writeFile(file, JSON.stringify({ language, texts: translated }));
+    db.$client.once('acquire', (client: PoolClient) => {
+      // The first statement is BEGIN, the second reads the originals: this one comes right after it.
+      const change = "UPDATE events SET title = 'Another' WHERE id = 'lantern-dinner'";
+      client.once('drain', () => client.once('drain', () => void client.query(change)));
+    });
+    expect(await run('import', 'ar', file)).toEqual(['Translated records: 1']);
+    expect(await run()).toEqual([
+      'ar  rooms  garden-twin  not translated',
+      'ar  events  lantern-dinner  changed since it was translated',
+    ]);
   });
 
   test('one original in a list has one translation', async () => {

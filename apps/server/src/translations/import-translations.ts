@@ -6,7 +6,7 @@ import { inTransaction } from '../database/retry.js';
 import { cleanHtml } from '../html/clean-html.js';
 import { findOriginals, type Original } from './originals.js';
 import { recordKinds, type RecordKind, type RecordWords } from './record-kinds.js';
-import { saveWords } from './store.js';
+import { saveTranslated, type Translated } from './store.js';
 import { isListed, type TranslationEntry, type TranslationFile } from './translation-file.js';
 import { hashOf } from './with-words.js';
 
@@ -28,9 +28,9 @@ export async function importTranslations(
         faults.push(`${kind}: there are no such records.`);
         continue;
       }
-      const words = await wordsOf(tx, kind, entries, faults);
-      if (faults.length === 0) await saveWords(tx, kind, language, words);
-      count += Object.keys(words).length;
+      const translated = await wordsOf(tx, kind, entries, faults);
+      if (faults.length === 0) await saveTranslated(tx, kind, language, translated);
+      count += translated.length;
     }
     if (faults.length > 0) throw refusal(faults);
     return count;
@@ -49,16 +49,18 @@ async function wordsOf(
   kind: RecordKind,
   entries: readonly TranslationEntry[],
   faults: string[],
-): Promise<Record<string, RecordWords>> {
+): Promise<Translated[]> {
   const originals = new Map((await findOriginals(tx, kind)).map((one) => [one.id, one]));
-  const words: Record<string, RecordWords> = {};
+  const translated: Translated[] = [];
   for (const [id, ofRecord] of Map.groupBy(entries, (entry) => entry.id)) {
     if (ofRecord.every(({ translation }) => translation.trim() === '')) continue;
     const original = originals.get(id);
-    if (original) words[id] = wordsOfRecord(kind, original, ofRecord, faults);
-    else faults.push(`${kind} ${id}: there is no such record.`);
+    if (original) {
+      const words = wordsOfRecord(kind, original, ofRecord, faults);
+      translated.push({ id, of: original.of, words });
+    } else faults.push(`${kind} ${id}: there is no such record.`);
   }
-  return words;
+  return translated;
 }
 
 function wordsOfRecord(

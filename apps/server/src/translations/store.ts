@@ -44,7 +44,7 @@ export async function findWords(
   };
 }
 
-/** Stores the words of records that there are. Their HTML is sanitised here, as that of the records (ruling 8). */
+/** Stores words of the records for their texts as they are now. */
 export async function saveWords<Kind extends RecordKind>(
   tx: Reader,
   kind: Kind,
@@ -52,12 +52,33 @@ export async function saveWords<Kind extends RecordKind>(
   wordsById: Readonly<Record<string, RecordWords<Kind>>>,
 ): Promise<void> {
   const originals = new Map((await findOriginals(tx, kind)).map(({ id, of }) => [id, of]));
-  const rows = Object.entries(wordsById).map(([id, words]) => {
+  const translated = Object.entries(wordsById).map(([id, words]) => {
     const of = originals.get(id);
     if (of === undefined) throw new Error(`There is no ${id} in ${kind} to translate.`);
+    return { id, of, words };
+  });
+  await saveTranslated(tx, kind, language, translated);
+}
+
+/** The words of a record, with the hash of the texts that they were written for. */
+export interface Translated extends Pick<Original, 'id' | 'of'> {
+  words: RecordWords;
+}
+
+/**
+ * Stores words that were written for texts read before. A record that has changed since counts as out of
+ * date. The HTML is sanitised here, as that of the records (ruling 8).
+ */
+export async function saveTranslated(
+  tx: Reader,
+  kind: RecordKind,
+  language: Language,
+  translated: readonly Translated[],
+): Promise<void> {
+  if (translated.length === 0) return;
+  const rows = translated.map(({ id, of, words }) => {
     return { kind, id, language, words: cleaned(kind, words), of };
   });
-  if (rows.length === 0) return;
   await tx
     .insert(recordWords)
     .values(rows)

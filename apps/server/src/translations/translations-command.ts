@@ -41,7 +41,7 @@ export const translationsCommand: Command = {
       return;
     }
     const count = await importTranslations(db, known, await readTranslations(file, known));
-    print(`${count} records are translated.`);
+    print(`Translated records: ${count}`);
   },
 };
 
