@@ -1,6 +1,4 @@
 import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
-import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import { hotelContact } from '@vestibule/domain/content';
 import { eventTeaser } from '@vestibule/domain/events';
 import { Loading } from '@vestibule/ui/feedback';
 import { Hero, RecordText, Section } from '@vestibule/ui/layout';
@@ -15,7 +13,7 @@ import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePageUrl } from '../../app/language.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { selectTimeZone } from '../../app/time-zone.js';
-import { useHotelName } from '../../app/hotel.js';
+import { useHotelContact, useHotelName } from '../../app/hotel.js';
 import { EventFailure } from './EventFailure.js';
 import { eventStructuredData } from './event-structured-data.js';
 import EventPart from './EventPart.js';
@@ -42,7 +40,7 @@ export default function EventPage() {
   const pageUrl = usePageUrl();
   const hotelName = useHotelName();
   const timeZone = useSelector(selectTimeZone);
-  const { data: settings } = useGetGeneralSettingsQuery();
+  const { address } = useHotelContact();
   const event = events.find(({ _id }) => _id === id);
   if (isLoading) {
     return (
@@ -55,7 +53,6 @@ export default function EventPage() {
   const { title, images } = event;
   const [file] = images;
   const cover = file ? { kind: 'events' as const, file } : undefined;
-  const { address } = hotelContact(settings, undefined);
   const url = pageUrl(routeTo(routes, 'event', { id }));
   const trail = trailTo({ label: t.events, href: routes.events }, { label: title });
   return (
