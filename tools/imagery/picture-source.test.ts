@@ -9,7 +9,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
 
 /** Without comments. */
 const codeOf = (file: string) =>
-  readFileSync(path.join(folder, file), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+  readFileSync(path.join(folder, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const filesWith = (pattern: RegExp) =>
   files.filter((file) => pattern.test(codeOf(file))).toSorted();

@@ -20,6 +20,7 @@ export const texts: Translation<typeof english> = {
     many: '{figure} قدمًا مربعة',
     other: '{figure} قدم مربعة',
   }),
+  // “Price”: the figure beside it already says that it is for an hour.
   perHour: 'السعر',
   teaser: text('{hall}: {size}، بسعة تصل إلى {people}.'),
   teaserWithAmenities: text('{hall}: {size}، بسعة تصل إلى {people}. {amenities}.'),
