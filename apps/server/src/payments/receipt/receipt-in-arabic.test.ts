@@ -16,6 +16,11 @@ const payment = [
   { label: 'طريقة الدفع', value: 'بطاقة VISA، عبر Thawani' },
   { label: 'رقم الغرفة', value: '٣٤' },
   { label: 'رقم الطابق', value: '۵۶' },
+  {
+    label: 'الحجز',
+    value:
+      '\u2068A Sea View King of the Old Harbour wing, on the water in Muscat, telephone +968 2455 0100 or come to 7 Harbour St.\u2069',
+  },
 ];
 
 /** What another program makes of the file. */
@@ -80,6 +85,15 @@ describe('a receipt in Arabic', () => {
     expect(text).toContain('رقم الغرفة ٣٤');
     expect(text).toContain('رقم الطابق ۵۶');
     expect(text).toContain('جميع التواريخ والأوقات بتوقيت الفندق');
+  });
+
+  test('breaks a Latin value into lines that each keep their order', () => {
+    expect(linesOf(arabic)).toEqual(
+      expect.arrayContaining([
+        'الحجز A Sea View King of the Old Harbour wing, on the water in Muscat, telephone',
+        '+968 2455 0100 or come to 7 Harbour St.',
+      ]),
+    );
   });
 
   test.each(['Layla Haddad', '+968 9212 3456', '2', '$150.00', '$300.00', 'BK-1'])(

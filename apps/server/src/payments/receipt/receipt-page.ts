@@ -2,7 +2,7 @@ import PdfFile from 'pdfkit';
 import { latinAscent, receiptFont, type ReceiptFace } from './receipt-fonts.ts';
 import type { ReceiptLook } from './receipt-look.js';
 import type { Receipt } from './receipt.js';
-import { textRuns, withoutOrderMarks, type ReceiptScript } from './text-runs.ts';
+import { textRuns, withoutOrderMarks, type ReceiptScript, type TextRun } from './text-runs.ts';
 
 const MARGIN = 56;
 /** Arabic letters are smaller than Latin ones of the same size. */
@@ -52,24 +52,29 @@ export class ReceiptPage {
   }
 
   /** Writes one line at a place; `align: 'end'` means that it ends there. */
-  write(text: string, x: number, y: number, style: TextStyle = {}): void {
+  write(line: string | TextRun[], x: number, y: number, style: TextStyle = {}): void {
     const { face = 'text', size = 10.5, colour = this.colours.ink, align = 'start' } = style;
-    const width = this.widthOf(text, style);
+    const runs = this.#runsOf(line);
+    const width = this.widthOf(runs, style);
     let left = this.leftOf(align === 'end' ? x - width : x, width);
     // Letters of every script stand on the line of the Latin ones.
     const baseline = -latinAscent(this.#fonts, face) * size;
-    for (const run of textRuns(text, this.#direction)) {
+    for (const run of runs) {
       this.#take(face, run.script, size).fillColor(colour);
       this.doc.text(run.text, left, y, { lineBreak: false, baseline });
       left += this.doc.widthOfString(run.text);
     }
   }
 
-  widthOf(text: string, { face = 'text', size = 10.5 }: TextStyle = {}): number {
-    return textRuns(text, this.#direction).reduce(
+  widthOf(line: string | TextRun[], { face = 'text', size = 10.5 }: TextStyle = {}): number {
+    return this.#runsOf(line).reduce(
       (sum, run) => sum + this.#take(face, run.script, size).widthOfString(run.text),
       0,
     );
+  }
+
+  #runsOf(line: string | TextRun[]): TextRun[] {
+    return typeof line === 'string' ? textRuns(line, this.#direction) : line;
   }
 
   #take(face: ReceiptFace, script: ReceiptScript, size: number) {
@@ -78,13 +83,21 @@ export class ReceiptPage {
   }
 
   /** The words of a text in lines no wider than this. */
-  wrap(text: string, width: number, style: TextStyle = {}): string[] {
-    const lines: string[] = [];
-    for (const word of text.split(/\s+/)) {
-      const longer = [...lines.slice(-1), word].join(' ');
+  wrap(text: string, width: number, style: TextStyle = {}): TextRun[][] {
+    const spaced = text.replaceAll(/\s+/g, ' ');
+    const lines: TextRun[][] = [];
+    let from = 0;
+    let start = 0;
+    for (const word of spaced.split(' ')) {
+      const end = start + word.length;
+      const longer = textRuns(spaced, this.#direction, from, end);
       if (lines.length > 0 && this.widthOf(longer, style) <= width)
         lines[lines.length - 1] = longer;
-      else lines.push(word);
+      else {
+        lines.push(textRuns(spaced, this.#direction, start, end));
+        from = start;
+      }
+      start = end + 1;
     }
     return lines;
   }

@@ -30,9 +30,17 @@ interface LevelRun extends TextRun {
 /**
  * A line in pieces that one font can write, from left to right as they stand on paper. An Arabic piece
  * stands from right to left, so that letters are in the order of their reading: its font joins and turns them.
+ * A line that is part of a text keeps the order that it has there: it may lie within what is set apart.
  */
-export function textRuns(text: string, direction: 'ltr' | 'rtl'): TextRun[] {
-  return inVisualOrder(levelRuns(text, direction)).map(({ text: own, script, level }) => ({
+export function textRuns(
+  text: string,
+  direction: 'ltr' | 'rtl',
+  from = 0,
+  to = text.length,
+): TextRun[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
+  const runs = levelRuns(text.slice(from, to), levels.subarray(from, to));
+  return inVisualOrder(runs).map(({ text: own, script, level }) => ({
     text: forFont(own, script, level % 2 === 1),
     script,
   }));
@@ -45,8 +53,7 @@ function forFont(text: string, script: ReceiptScript, rightToLeft: boolean): str
 }
 
 /** Spaces stay with what stands before them, but the Arabic font has none. */
-function levelRuns(text: string, direction: 'ltr' | 'rtl'): LevelRun[] {
-  const { levels } = bidi.getEmbeddingLevels(text, direction);
+function levelRuns(text: string, levels: Uint8Array): LevelRun[] {
   const runs: LevelRun[] = [];
   let index = 0;
   for (const character of text) {
