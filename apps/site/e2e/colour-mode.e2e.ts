@@ -69,4 +69,7 @@ test('a browser that keeps nothing shows the mode as long as the page is open', 
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  // Another tab keeps something else.
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

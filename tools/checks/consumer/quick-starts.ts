@@ -40,27 +40,28 @@ async function runVite(app: string): Promise<void> {
   await openQuickStart('Vite', served.url);
 }
 
-/** And each door of the library in a component of the server. */
+/** And imports everything that the library exports in a server component. */
 async function runNext(app: string): Promise<void> {
-  mkdirSync(path.join(app, 'app/every-door'));
-  writeFileSync(path.join(app, 'app/every-door/page.tsx'), pageOfEveryDoor());
+  mkdirSync(path.join(app, 'app/every-export'));
+  writeFileSync(path.join(app, 'app/every-export/page.tsx'), pageOfEveryExport());
   run(app, 'next', ['build']);
   await whileServing(app, 'next', ['start', '--port', String(PORT)], async (url) => {
     await openQuickStart('Next.js', url, { rendered: true });
-    const html = await (await fetch(`${url}/every-door`)).text();
-    if (!html.includes('RoomCard')) throw new Error(`Not every door opens on the server: ${html}`);
+    const html = await (await fetch(`${url}/every-export`)).text();
+    if (!html.includes('RoomCard'))
+      throw new Error(`Not every export loads on the server: ${html}`);
   });
 }
 
-function pageOfEveryDoor(): string {
-  const doors = Object.keys(doorsOf('ui')).filter((door) => !door.includes('*'));
-  const imports = doors.map(
-    (door, index) => `import * as door${index} from '@vestibule/ui${door.slice(1)}';`,
+function pageOfEveryExport(): string {
+  const exports = Object.keys(doorsOf('ui')).filter((name) => !name.includes('*'));
+  const imports = exports.map(
+    (name, index) => `import * as export${index} from '@vestibule/ui${name.slice(1)}';`,
   );
-  const names = doors.map((_, index) => `door${index}`).join(', ');
+  const names = exports.map((_, index) => `export${index}`).join(', ');
   return `${imports.join('\n')}
 export default function Page() {
-  return <p>{[${names}].flatMap((door) => Object.keys(door)).join(' ')}</p>;
+  return <p>{[${names}].flatMap((each) => Object.keys(each)).join(' ')}</p>;
 }
 `;
 }
@@ -132,24 +133,25 @@ async function whileServing(
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const exited = once(server, 'exit');
   const url = `http://127.0.0.1:${PORT}`;
   try {
-    await answers(url, server);
+    await waitForServer(url, server);
     await visit(url);
   } finally {
     server.kill('SIGTERM');
-    await once(server, 'exit');
+    await exited;
   }
 }
 
-const A_MOMENT_MS = 200;
+const POLL_INTERVAL_MS = 200;
 const MAX_TRIES = 150;
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function waitForServer(url: string, server: ChildProcess): Promise<void> {
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     if (server.exitCode !== null) break;
     if (await fetch(url).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   throw new Error(`Nothing answers at ${url}.`);
 }

@@ -9,7 +9,7 @@ interface DocumentProps {
 /** The whole page; React renders and hydrates it from `<html>` down. */
 export function Document({ language, children }: DocumentProps) {
   return (
-    // `data-theme` is the guest's: a script of the head writes it before React comes.
+    // `data-theme` is the guest's: a script of the head writes it before React hydrates.
     <html lang={language} dir={languageFacts[language].direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -34,18 +34,21 @@ function keptMode(): ThemeMode {
 /** Here, in another tab, and on a page that Back brings as it was left. */
 function follow(listener: () => void): () => void {
   const showKept = () => show(keptMode());
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key === MODE_KEY || key === null) showKept();
+  };
+  const followStorage = ({ persisted }: PageTransitionEvent) => {
     if (persisted) showKept();
   };
   const changes = new MutationObserver(listener);
   changes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  window.addEventListener('storage', showKept);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('storage', followOtherTab);
+  window.addEventListener('pageshow', followStorage);
   colourTheBrowser(shownMode());
   return () => {
     changes.disconnect();
-    window.removeEventListener('storage', showKept);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('storage', followOtherTab);
+    window.removeEventListener('pageshow', followStorage);
   };
 }
 

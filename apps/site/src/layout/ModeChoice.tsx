@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useHydrated } from '@vestibule/ui/code';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { loadCode } from '../app/load-code.js';
 
 /** Nobody waits for it, and nobody misses it where its code does not come. */
@@ -6,16 +7,9 @@ const LateModeSwitch = lazy<ComponentType>(() =>
   loadCode(() => import('./LateModeSwitch.js')).catch(() => ({ default: () => null })),
 );
 
-const never = () => () => undefined;
-
 /** Only in a browser that runs scripts: without them it could not work. */
 export function ModeChoice() {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!hydrated) return null;
+  if (!useHydrated()) return null;
   return (
     <Suspense>
       <LateModeSwitch />

@@ -5,7 +5,7 @@ import { brand } from '../brand.js';
 import { hotelTheme } from '../hotel-brand.js';
 import { modeScript } from '../app/mode-script.js';
 
-/** Without the spaces that are for whoever reads the source. */
+/** Removes whitespace. */
 const compact = (css: string) => css.replaceAll(/\n\s*|(?<=[:,]) /g, '');
 
 const arabic = `<style>${compact(arabicStyle('/fonts/', hotelTheme.font))}</style>`;

@@ -37,6 +37,5 @@ export const BarePageStyle = createGlobalStyle`
 export const PartStyle = createGlobalStyle<{ $reset: boolean | 'scoped' }>`
   ${part}
   ${() => inSchemes(PART, `color-scheme:light;${variables()}`, darkColours)}
-  ${({ $reset }) =>
-    $reset === true ? [reset, preferences] : inPart([$reset && reset, preferences])}
+  ${({ $reset }) => [$reset === true && reset, inPart([$reset === 'scoped' && reset, preferences])]}
 `;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { arabicStyle } from './arabic-style.js';
 import { VestibuleProvider, type VestibuleProviderProps } from './VestibuleProvider.js';
 
-/** What a server writes: the markup, and the selectors of its style sheet, without those of `@media`. */
+/** What a server writes: the markup, and the selectors of its style sheet. */
 function written(props: Omit<VestibuleProviderProps, 'children'>) {
   const sheet = new ServerStyleSheet();
   try {
@@ -98,9 +98,10 @@ describe('a part of a foreign page', () => {
     const { selectors } = written({ root: 'element', reset: true });
     expect(selectors).toContain('a');
     expect(selectors).not.toContain('html');
+    expect(selectors).not.toContain(':focus-visible');
   });
 
-  test('has a theme to itself, beside another part', () => {
+  test('has a theme to itself', () => {
     const { html, css } = written({ root: 'element', theme });
     const [, id = ''] = /data-vestibule="(\w+)"/.exec(html) ?? [];
     expect(id).not.toBe('');
@@ -111,5 +112,18 @@ describe('a part of a foreign page', () => {
     const css = arabicStyle('/fonts/', {}, '[data-vestibule]');
     expect(css).toContain('[data-vestibule][data-vestibule]:lang(ar) {');
     expect(css).not.toContain(':root');
+  });
+});
+
+describe('the fonts', () => {
+  test('stay where a hotel has a look of its own', () => {
+    const { css } = written({ theme: { light: { accent: '#1d4ed8' } }, fontsUrl: '/our-fonts' });
+    expect(css).toContain('--v-colour-accent:#1d4ed8');
+    expect(css).toContain('/our-fonts/newsreader-latin-400-normal.woff2');
+    expect(css).toContain("font-family:'Newsreader Fallback'");
+  });
+
+  test('are left to a page with a stylesheet of its own', () => {
+    expect(written({ fontsUrl: false }).css).not.toContain('@font-face');
   });
 });

@@ -22,10 +22,7 @@ import { tokens } from './tokens.js';
 export interface VestibuleProviderProps {
   /** Left out, `data-theme` of `<html>` stays as the page has written it; without one the system decides. */
   mode?: ThemeMode;
-  /**
-   * The hotel's own look. A server that writes `themeCss` into the head needs none here, and its
-   * guests download no code for it.
-   */
+  /** The hotel's own look. Where a server writes `themeCss` into the head, none is needed here. */
   theme?: HotelTheme;
   /** The router's link; a plain anchor without it. */
   linkComponent?: LinkComponent;

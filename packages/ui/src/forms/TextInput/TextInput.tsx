@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { useLocale } from '../../theme/locale.js';
 import { useFieldControl } from '../Field/field-context.js';
 import { Input } from './TextInput.styles.js';
 
@@ -14,7 +15,7 @@ const leftToRight = new Set(['email', 'tel', 'url']);
 /** One line of text, inside a `Field`. */
 export function TextInput({ type = 'text', ...props }: TextInputProps) {
   const control = useFieldControl(props);
-  return (
-    <Input type={type} dir={leftToRight.has(type) ? 'ltr' : undefined} {...props} {...control} />
-  );
+  const { dir } = useLocale();
+  const turned = dir === 'rtl' && leftToRight.has(type);
+  return <Input type={type} dir={turned ? 'ltr' : undefined} {...props} {...control} />;
 }

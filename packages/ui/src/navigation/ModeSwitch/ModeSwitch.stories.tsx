@@ -38,7 +38,7 @@ export const Default: Story = {
 /** As a guest finds it who chose before. */
 export const Chosen: Story = { args: { mode: 'dark' } };
 
-/** One press tells the choice. */
+/** One press chooses. */
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));

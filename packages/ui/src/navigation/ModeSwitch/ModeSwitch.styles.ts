@@ -49,7 +49,7 @@ export const Option = styled.label`
     text-decoration: none;
   }
   & > :focus-visible + span {
-    outline: 2px solid;
-    outline-offset: 1px;
+    outline: 3px solid;
+    outline-offset: 2px;
   }
 `;

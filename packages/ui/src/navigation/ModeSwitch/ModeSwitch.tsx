@@ -13,7 +13,7 @@ export interface ModeSwitchProps extends ComponentPropsWithRef<'fieldset'> {
   onModeChange: (mode: ThemeMode) => void;
 }
 
-/** Light, dark or as the device has it. Whoever shows it keeps the choice. */
+/** Light, dark or as the device has it. The caller stores the choice. */
 export function ModeSwitch({ mode, onModeChange, ...props }: ModeSwitchProps) {
   const t = useTexts(texts);
   const name = useId();
