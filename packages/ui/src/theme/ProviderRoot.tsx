@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Fonts } from './Fonts.js';
 import { BarePageStyle, PageStyle, PartStyle } from './GlobalStyle.js';
 import type { HotelTheme } from './hotel-theme.js';
 import { HotelStyle } from './HotelStyle.js';
@@ -11,13 +12,14 @@ interface RootProps {
   mode: ThemeMode | undefined;
   theme: HotelTheme | undefined;
   reset: boolean | 'scoped';
+  fontsUrl: string | false;
   locale: string;
   dir: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
 /** The page is the library's: variables and scheme stand on `<html>`. */
-export function PageRoot({ mode, theme, reset, children }: RootProps) {
+export function PageRoot({ mode, theme, reset, fontsUrl, children }: RootProps) {
   useEffect(() => {
     if (!mode) return;
     const { dataset } = document.documentElement;
@@ -27,6 +29,7 @@ export function PageRoot({ mode, theme, reset, children }: RootProps) {
   return (
     <>
       <tokens.GlobalStyle />
+      {fontsUrl !== false && <Fonts url={fontsUrl} />}
       {reset ? <PageStyle /> : <BarePageStyle />}
       {theme && <HotelStyle $theme={theme} />}
       {children}
@@ -35,11 +38,12 @@ export function PageRoot({ mode, theme, reset, children }: RootProps) {
 }
 
 /** A part of a foreign page: all that the library says of a page stands on an element of its own. */
-export function PartRoot({ mode, theme, reset, locale, dir, children }: RootProps) {
+export function PartRoot({ mode, theme, reset, fontsUrl, locale, dir, children }: RootProps) {
   const id = useId();
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
     <>
+      {fontsUrl !== false && <Fonts url={fontsUrl} />}
       <PartStyle $reset={reset} />
       {theme && <HotelStyle $theme={theme} $root={`[data-vestibule='${id}']`} />}
       <div

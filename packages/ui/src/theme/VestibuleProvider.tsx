@@ -7,7 +7,6 @@ import { ThemeProvider } from 'styled-components';
 import { retryImport } from '../internal/retry-import.js';
 import { CodeLoaderContext } from './code-loader.js';
 import type { CodeLoader } from './code-loader.js';
-import { Fonts } from './Fonts.js';
 import type { HotelTheme } from './hotel-theme.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
@@ -70,11 +69,10 @@ export function VestibuleProvider({
   children,
 }: VestibuleProviderProps) {
   const Root = root === 'element' ? PartRoot : PageRoot;
-  const shown = <Root {...{ mode, theme, reset, locale, dir, children }} />;
+  const shown = <Root {...{ mode, theme, reset, fontsUrl, locale, dir, children }} />;
   const allRoutes = useMemo(() => ({ ...defaultRoutes, ...routes }), [routes]);
   return (
     <ThemeProvider theme={tokens.raw}>
-      {fontsUrl !== false && <Fonts url={fontsUrl} />}
       <LocaleContext value={`${locale}|${dir}`}>
         <CodeLoaderContext value={loadCode}>
           <TextsContext value={texts}>

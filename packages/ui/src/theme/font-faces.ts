@@ -119,7 +119,7 @@ function loadedFace({ family, weights, file, letters }: LoadedFace, base: string
       font-family: '${family}';
       font-weight: ${weights};
       font-display: swap;
-      src: url('${base}${file}') format('woff2');
+      src: url('${base}${file}');
       unicode-range: ${letters};
     }`;
 }

@@ -35,7 +35,7 @@ export const Option = styled.label`
   & > span {
     display: inline-flex;
     align-items: center;
-    min-block-size: 1.75rem;
+    min-block-size: 2.25rem;
     padding-inline: ${tokens.space.sm};
     border: 1px solid transparent;
     border-radius: ${tokens.radius.round};
@@ -47,6 +47,15 @@ export const Option = styled.label`
   & > :checked + span {
     border-color: currentColor;
     text-decoration: none;
+  }
+  /* The system's colours would ring each of them. */
+  @media (forced-colors: active) {
+    & > span {
+      border-color: Canvas;
+    }
+    & > :checked + span {
+      border-color: Highlight;
+    }
   }
   & > :focus-visible + span {
     outline: 3px solid;
