@@ -8,8 +8,7 @@ const TOGETHER = 45_000;
 const ARABIC_TOGETHER = 70_000;
 /** What guests read of ours in Latin letters: messages, components, pages, and the hotel that is seeded. */
 const texts = ['packages/{domain,ui}/src', 'apps/site/src', 'apps/server/src/seed'];
-const notRead =
-  /\/seed\/arabic\/|\.(ar|test|stories|examples|story-data|built\.test)\.tsx?$/;
+const notRead = /\/seed\/arabic\/|\.(ar|test|stories|examples|story-data|built\.test)\.tsx?$/;
 /** They name characters of other scripts, to tell them apart, or mark texts for reviewers. */
 const patterns = new Set([
   'packages/domain/src/words/language.ts',
