@@ -36,12 +36,25 @@ test('Storybook is built anew when a file that its preview imports changes', () 
   expect(imports.filter((file) => !watched(file))).toEqual([]);
 });
 
-test('the server is built anew when the brand changes', () => {
+test('the server is built anew when a file changes that it takes from the site', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
   const server = stepsFor({}).find(({ name }) => name === 'server');
-  const brand = ['brand.ts', 'hotel-brand.ts'].map((file) => `apps/site/src/${file}`);
-  for (const file of [...brand, 'packages/ui/src/theme/colours.ts']) {
-    expect(server?.inputs.some((glob) => path.matchesGlob(file, glob))).toBe(true);
-  }
+  const watched = (file: string) => server?.inputs.some((glob) => path.matchesGlob(file, glob));
+  const site = path.join(root, 'apps/site');
+  const { exports } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  const taken = globSync('apps/server/src/**/*.ts', { cwd: root })
+    .filter((file) => !/\.(test|fixtures)\.ts$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(
+        /import (?!type )[^;]*? from '@vestibule\/site\/([\w-]+)'/g,
+      ),
+    ])
+    .map(([, name = '']) => path.join('apps/site', exports[`./${name}`] ?? name));
+  expect(taken).toContain('apps/site/src/hotel-routes.ts');
+  const own = ['apps/site/src/hotel-brand.ts', 'packages/ui/src/theme/colours.ts'];
+  expect([...taken, ...own].filter((file) => !watched(file))).toEqual([]);
 });
 
 describe('a fingerprint', () => {

@@ -48,7 +48,10 @@ export function pageQuery(url: Pick<URL, 'pathname' | 'search'>): ReturnType<Pag
   if (!url.search) return known;
   const given = new URLSearchParams(url.search);
   const pathname = pathWithoutLanguage(url.pathname);
-  const page = routeNames.find((name) => pageQueries[name] && matchPath(routes[name], pathname));
+  // As the router ranks them: `/house/spa` before `/house/:id`.
+  const page =
+    routeNames.find((name) => !routes[name].includes(':') && matchPath(routes[name], pathname)) ??
+    routeNames.find((name) => matchPath(routes[name], pathname));
   for (const key of (page && pageQueries[page]) ?? []) {
     const value = given.get(key);
     if (value !== null) known.set(key, value);

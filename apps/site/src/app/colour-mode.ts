@@ -37,18 +37,18 @@ function follow(listener: () => void): () => void {
   const followOtherTab = ({ key }: StorageEvent) => {
     if (key === MODE_KEY || key === null) showKept();
   };
-  const followStorage = ({ persisted }: PageTransitionEvent) => {
+  const followBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) showKept();
   };
   const changes = new MutationObserver(listener);
   changes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   window.addEventListener('storage', followOtherTab);
-  window.addEventListener('pageshow', followStorage);
+  window.addEventListener('pageshow', followBack);
   colourTheBrowser(shownMode());
   return () => {
     changes.disconnect();
     window.removeEventListener('storage', followOtherTab);
-    window.removeEventListener('pageshow', followStorage);
+    window.removeEventListener('pageshow', followBack);
   };
 }
 

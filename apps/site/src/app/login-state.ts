@@ -14,7 +14,7 @@ export interface LoginState {
   note?: string;
   /** How it is meant; a success unless told. */
   tone?: 'success' | 'info';
-  /** Where to go after signing in; `/` without it. */
+  /** Where to go after signing in; the home page without it. */
   returnTo?: string;
   /** Filled in: the guest has just typed it. Never part of the address. */
   email?: string;
@@ -60,7 +60,10 @@ export function useLoginState(): LoginState & { returnTo: string } {
   // A reload keeps the state, of which the server's page knows nothing.
   const told: unknown = useSyncExternalStore(never, () => state as unknown, nothing);
   const known = isLoginState(told) ? told : {};
-  return { ...known, returnTo: safeReturnPath(known.returnTo ?? query.get('returnTo')) };
+  return {
+    ...known,
+    returnTo: safeReturnPath(known.returnTo ?? query.get('returnTo'), routes.home),
+  };
 }
 
 function isLoginState(state: unknown): state is LoginState {

@@ -12,7 +12,7 @@ export function useAuth(): AuthState {
   return useSelector((state: HotelState) => state.auth);
 }
 
-/** Ends the session in this browser at once, then goes to `/`. Returns its token, and when that is done. */
+/** Ends the session in this browser at once, then goes to the home page. Returns its token, and when that is done. */
 function useEndSession(): () => { token: string | undefined; done: Promise<void> } {
   const store = useStore() as HotelStore;
   const navigate = useNavigate();
@@ -27,14 +27,14 @@ function useEndSession(): () => { token: string | undefined; done: Promise<void>
   }, [store, navigate]);
 }
 
-/** Leaves for `/` without a session; whoever leaves is not sent to the login. */
+/** Leaves for the home page without a session; whoever leaves is not sent to the login. */
 export function useLeave(): () => Promise<void> {
   const endSession = useEndSession();
   return useCallback(() => endSession().done, [endSession]);
 }
 
 /**
- * Logs out here at once, also without a network; then goes to `/` (spec 2, Profile) and has the server
+ * Logs out here at once, also without a network; then goes to the home page (spec 2, Profile) and has the server
  * forget the session too.
  */
 export function useLogout(): () => void {

@@ -2,7 +2,7 @@
 const MISLEADING = /[\\\p{Cc}]/u;
 
 /** The page to come back to after signing in: a path of this site, anything else is the home page. */
-export function safeReturnPath(wanted: string | null | undefined): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//')) return '/';
-  return MISLEADING.test(wanted) ? '/' : wanted;
+export function safeReturnPath(wanted: string | null | undefined, home: string): string {
+  if (!wanted?.startsWith('/') || wanted.startsWith('//')) return home;
+  return MISLEADING.test(wanted) ? home : wanted;
 }

@@ -55,7 +55,7 @@ describe('member since', () => {
 
 describe('the page to come back to', () => {
   test.each(['/', '/profile', '/room-single/x?a=1#b'])('%s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
+    expect(safeReturnPath(path, '/hotel')).toBe(path);
   });
 
   test.each([
@@ -68,14 +68,14 @@ describe('the page to come back to', () => {
     '/\\evil',
     '/\t/evil',
   ])('%j is the home page', (path) => {
-    expect(safeReturnPath(path)).toBe('/');
+    expect(safeReturnPath(path, '/hotel')).toBe('/hotel');
   });
 
   test('never leaves this site', () => {
     fc.assert(
       fc.property(fc.webUrl(), fc.string(), (url, text) => {
         for (const wanted of [url, text, `/${text}`]) {
-          expect(safeReturnPath(wanted)).toMatch(/^\/(?![/\\])[^\\\p{Cc}]*$/u);
+          expect(safeReturnPath(wanted, '/hotel')).toMatch(/^\/(?![/\\])[^\\\p{Cc}]*$/u);
         }
       }),
     );

@@ -46,6 +46,8 @@ describe('the current page', () => {
     ['/spa', '/spa-service/hammam', true],
     ['/events', '/event/pearl-night', true],
     ['/rooms', '/roomsfull', false],
+    ['/rooms4', '/rooms4', true],
+    ['/offers-2027', '/offers-2027', true],
     ['/rooms', '/', false],
   ])('%s at %s: %s', (path, pathname, current) => {
     expect(isCurrentEntry({ path }, pathname)).toBe(current);
@@ -71,6 +73,7 @@ describe('in a hotel with addresses of its own', () => {
 
   it.each([
     ['/stays', '/stay/sea-view-king', true],
+    ['/stays', '/rooms4', true],
     ['/spa', '/stay/sea-view-king', false],
     ['/hotel', '/hotel', true],
     ['/hotel', '/hotel/more', false],

@@ -40,5 +40,7 @@ export function isCurrentEntry(
   const page = pathname.replace(/\d+$/, '');
   const [, under = []] = entriesWithPages.find(([name]) => routes[name] === path) ?? [];
   const parents = [path, ...under.map((name) => routes[name].replace(/\/:.*/, ''))];
-  return parents.some((parent) => page === parent || page.startsWith(`${parent}/`));
+  return parents.some((parent) =>
+    [pathname, page].some((at) => at === parent || at.startsWith(`${parent}/`)),
+  );
 }

@@ -52,9 +52,16 @@ export type RecordRouteName = {
  */
 export type Routes = {
   readonly [Name in RouteName]: Name extends RecordRouteName
-    ? `/${string}:${Parameter<Name>}${string}`
+    ? WithPart<Parameter<Name>>
     : `/${string}`;
 };
+
+/** A parameter is a part of the path by itself, as routers read it. */
+type WithPart<Key extends string> =
+  | `/:${Key}`
+  | `/${string}/:${Key}`
+  | `/:${Key}/${string}`
+  | `/${string}/:${Key}/${string}`;
 
 /** The address of one record's page: `routeTo(routes, 'room', { id: 'sea-view-king' })`. */
 export function routeTo<Name extends RecordRouteName>(

@@ -42,6 +42,10 @@ describe('the addresses of the house', () => {
     expectTypeOf<'/stay/:id'>().toExtend<Routes['room']>();
     expectTypeOf<'/stay'>().not.toExtend<Routes['room']>();
     expectTypeOf<'/stay/:name'>().not.toExtend<Routes['room']>();
+    expectTypeOf<'/stay/:idx'>().not.toExtend<Routes['room']>();
+    expectTypeOf<'/stay-:id'>().not.toExtend<Routes['room']>();
+    expectTypeOf<'/stay/:id-x'>().not.toExtend<Routes['room']>();
+    expectTypeOf<'/stay/:id/details'>().toExtend<Routes['room']>();
     expectTypeOf<'account/sign-in'>().not.toExtend<Routes['login']>();
   });
 });

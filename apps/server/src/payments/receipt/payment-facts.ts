@@ -45,11 +45,10 @@ export async function paymentFacts(
 }
 
 function chargeFacts({ amountBaisa, omrPerUsd }: PaymentRow, language: Language): BookingFact[] {
-  if (amountBaisa === null || omrPerUsd === null) return [];
+  if (amountBaisa === null) return [];
   const t = wordsIn(language, texts);
   const charge = wordsIn(language, cardChargeTexts);
-  return [
-    { label: cardChargeLabel(charge), value: formatBaisa(amountBaisa, charge) },
-    { label: t.rate, value: t.perDollar({ rials: String(omrPerUsd) }) },
-  ];
+  const charged = { label: cardChargeLabel(charge), value: formatBaisa(amountBaisa, charge) };
+  if (omrPerUsd === null) return [charged];
+  return [charged, { label: t.rate, value: t.perDollar({ rials: String(omrPerUsd) }) }];
 }

@@ -28,9 +28,9 @@ interface LevelRun extends TextRun {
 }
 
 /**
- * A line in pieces that one font can write, from left to right as they stand on paper. An Arabic piece
- * stands from right to left, so that letters are in the order of their reading: its font joins and turns them.
- * A line that is part of a text keeps the order that it has there: it may lie within what is set apart.
+ * A line in pieces that one font can write, from left to right as they stand on paper. Arabic pieces are
+ * in the order that their font needs, which reverses what it is given. `from` and `to` cut one line out
+ * of a text; the order is that of the whole text, as the line may lie within an isolate.
  */
 export function textRuns(
   text: string,

@@ -86,7 +86,7 @@ export const SignedOut: PageState = {
   args: { guest: null },
   play: async ({ canvas, step }) => {
     const signIn = await canvas.findByRole('link', { name: 'Sign in' });
-    await expect(signIn).toHaveAttribute('href', '/login?returnTo=/booking-management');
+    await expect(signIn).toHaveAttribute('href', '/login?returnTo=%2Fbooking-management');
     await expectBefore(signIn, canvas.getByText(sampleNotice));
     await expect(canvas.getAllByText(/Sign in/)).toHaveLength(2);
     await step('a visitor sees the same samples, in no total either [R2]', async () => {

@@ -14,11 +14,12 @@ import { useTexts } from '@vestibule/ui/theme';
 import { useMemo, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useSite } from '../../app/hotel.js';
+import { withReturn } from '../../app/login-state.js';
 import { useAuth } from '../../app/use-auth.js';
 import { routes } from '../../hotel-routes.js';
 
 const LIVE_MS = 5000;
-const LOGIN_HREF = `${routes.login}?returnTo=${routes.bookings}`;
+const LOGIN_HREF = withReturn('login', routes.bookings);
 
 interface MyBookings {
   bookings: BookingView[];
