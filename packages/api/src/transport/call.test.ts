@@ -17,6 +17,9 @@ import * as spa from '../spa/contract.js';
 import type { CallsOf } from './call.js';
 import type { Reply } from './operation.js';
 
+/** What a reply adds to a record that is translated. */
+const saysItsLanguage = new Set(['language', 'untranslated']);
+
 test.each([
   ['a room', rooms.getRoom.reply.entries.data, roomSchema],
   ['a treatment', spa.listTreatments.reply.entries.data.item, treatmentSchema],
@@ -26,10 +29,9 @@ test.each([
   ['a guest', account.getProfile.reply.entries.data, userSchema],
   ['a payment', payments.getPayment.reply.entries.data, paymentRecordSchema],
 ])('%s travels by the domain’s own schema, which strips no field of it', (_, sent, own) => {
-  // A record that is translated says its language besides.
-  const { language: _language, ...fields } = { language: undefined, ...sent.entries };
-  expect(Object.keys(fields)).toEqual(Object.keys(own.entries));
-  for (const [name, schema] of Object.entries(fields)) {
+  const fields = Object.entries(sent.entries).filter(([name]) => !saysItsLanguage.has(name));
+  expect(fields.map(([name]) => name)).toEqual(Object.keys(own.entries));
+  for (const [name, schema] of fields) {
     expect(schema).toBe(Object.entries(own.entries).find(([own]) => own === name)?.[1]);
   }
 });

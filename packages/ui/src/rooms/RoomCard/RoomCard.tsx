@@ -41,13 +41,6 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   href?: string;
 }
 
-/** Spec 2: an 'Available' badge when dates are chosen; ruling 6 where only some nights are free. */
-const availabilityBadges = {
-  'every-night': { tone: 'success', words: 'available' },
-  'some-nights': { tone: 'warning', words: 'someNightsAvailable' },
-  none: undefined,
-} as const satisfies Record<StayAvailability, object | undefined>;
-
 /** One room in a list: picture, name, guests, bed, price, and the way to its page. */
 export function RoomCard({ room, availability, stay, today, href, ...props }: RoomCardProps) {
   const t = useTexts(texts);
@@ -55,7 +48,13 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
   const terms = useTexts(bookingTermsTexts);
   const off = useTexts(discountTexts);
   const discount = activeDiscount(room.discount);
-  const free = availability && availabilityBadges[availability];
+  // Spec 2: an 'Available' badge when dates are chosen; ruling 6 where only some nights are free.
+  const badges = {
+    'every-night': { tone: 'success', words: t.available },
+    'some-nights': { tone: 'warning', words: t.someNightsAvailable },
+    none: undefined,
+  } as const satisfies Record<StayAvailability, object | undefined>;
+  const free = availability && badges[availability];
   return (
     <Root data-availability={availability} {...props}>
       <CardMedia>
@@ -63,7 +62,7 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
         <CardBadges>
           {free && (
             <Badge solid tone={free.tone}>
-              {t[free.words]}
+              {free.words}
             </Badge>
           )}
           {discount && (
