@@ -94,9 +94,15 @@ export const PartRightToLeft: Story = {
   },
 };
 
-/** The page has a reset of its own, here none: bare elements in the part are the page's. */
+/** The page has a reset of its own, here for fields alone: bare elements in the part are the page's. */
 export const WithoutReset: Story = {
   args: { reset: false },
+  decorators: (Part) => (
+    <>
+      <style>{'input { box-sizing: border-box }'}</style>
+      <Part />
+    </>
+  ),
   play: async (context) => {
     await leavesThePage(context);
     const heading = context.canvas.getByRole('heading', { name: 'Where to stay' });

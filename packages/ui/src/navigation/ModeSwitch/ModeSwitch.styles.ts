@@ -15,6 +15,8 @@ export const Legend = styled.legend`
 
 export const Options = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
+  max-inline-size: 100%;
   padding: ${tokens.space.hair};
   border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
   border-radius: ${tokens.radius.round};
@@ -23,6 +25,7 @@ export const Options = styled.div`
 /** In the colours of the ground that it stands on. */
 export const Option = styled.label`
   position: relative;
+  min-inline-size: 0;
   cursor: pointer;
 
   & > input {
@@ -39,7 +42,7 @@ export const Option = styled.label`
     padding-inline: ${tokens.space.sm};
     border: 1px solid transparent;
     border-radius: ${tokens.radius.round};
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   &:hover > span {
     text-decoration: underline;
