@@ -1,4 +1,4 @@
-/** What the fonts cover; a browser asks for a font only where a page has one of these characters. */
+/** What the Latin fonts are cut to. */
 export const latin =
   'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
@@ -113,14 +113,15 @@ const fallbacks: FallbackFace[] = [
   },
 ];
 
-function loadedFace({ family, weights, file, letters }: LoadedFace, base: string) {
+/** Only what stands beside another script needs its range: a page has Latin letters in any case. */
+function loadedFace({ family, weights, file, letters, script }: LoadedFace, base: string) {
   return `
     @font-face {
       font-family: '${family}';
       font-weight: ${weights};
       font-display: swap;
       src: url('${base}${file}');
-      unicode-range: ${letters};
+      ${script === 'latin' ? '' : `unicode-range: ${letters};`}
     }`;
 }
 
