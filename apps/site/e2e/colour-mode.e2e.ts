@@ -35,6 +35,15 @@ test('the first paint is in the mode that the guest chose, before any file has c
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('paper is light, whatever the guest chose', async ({ page }) => {
+  await page.goto('/about');
+  const light = await ground(page);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(() => ground(page)).not.toBe(light);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => ground(page)).toBe(light);
+});
+
 test('the bars of the browser take the colour of the mode', async ({ page }) => {
   await page.goto('/about');
   const first = page.locator('meta[name="theme-color"]').first();

@@ -19,9 +19,9 @@ describe('a theme as a stylesheet', () => {
   test('follows the system, and an attribute of its root over the system', () => {
     const css = themeCss({ dark: { paper: '#000000' } });
     expect(css).toContain(
-      "@media (prefers-color-scheme:dark){:root:root:not([data-theme='light']){color-scheme:dark;--v-colour-paper:#000000;",
+      "@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme='light']){color-scheme:dark;--v-colour-paper:#000000;",
     );
-    expect(css).toContain(":root:root[data-theme='dark']{color-scheme:dark;");
+    expect(css).toContain("@media screen{:root:root[data-theme='dark']{color-scheme:dark;");
   });
 
   test('may lie on an element instead of the document', () => {

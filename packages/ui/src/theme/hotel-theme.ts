@@ -36,9 +36,12 @@ export const declarations = (
 export const colourBlock = (scheme: 'light' | 'dark', colours: Colours) =>
   `color-scheme:${scheme};${declarations(tokens.vars.colour, colours)}`;
 
-/** What an element declares, and what in the dark: by its attribute, or as the guest's system says. */
+/**
+ * What an element declares, and what in the dark: by its attribute, or as the guest's system says.
+ * Paper is always light.
+ */
 export const inSchemes = (element: string, always: string, inDark: string) =>
-  `${element}{${always}}@media (prefers-color-scheme:dark){${element}:not([data-theme='light']){${inDark}}}${element}[data-theme='dark']{${inDark}}`;
+  `${element}{${always}}@media screen and (prefers-color-scheme:dark){${element}:not([data-theme='light']){${inDark}}}@media screen{${element}[data-theme='dark']{${inDark}}}`;
 
 /**
  * The theme as a stylesheet, for the head of a page that a server renders, or for a file. `root` is
