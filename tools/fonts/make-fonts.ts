@@ -6,6 +6,10 @@ import { arabicFaces, loadedFaces } from '../../packages/ui/src/theme/font-faces
 const modules = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 export const fontsFolder = new URL('../../apps/site/public/fonts/', import.meta.url);
 
+/** What the Latin fonts are cut to. */
+export const latin =
+  'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+
 /** Every character of a `unicode-range`. */
 export function charactersOf(range: string): string {
   return range
@@ -20,15 +24,15 @@ export function charactersOf(range: string): string {
 /** The characters and weights that the style sheet declares for a face, and no others. */
 export async function cutFont({
   source,
-  script,
   letters,
   weights,
 }: (typeof loadedFaces)[number]): Promise<Buffer> {
+  const script = letters ? 'arabic' : 'latin';
   const font = await readFile(
     new URL(`${source}/files/${source}-${script}-wght-normal.woff2`, modules),
   );
   const [min = 400, max = min] = weights.split(' ').map(Number);
-  return await subsetFont(font, charactersOf(letters), {
+  return await subsetFont(font, charactersOf(letters ?? latin), {
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max } },
   });

@@ -1,7 +1,3 @@
-/** What the Latin fonts are cut to. */
-export const latin =
-  'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
-
 /** Letters, marks and punctuation of modern Arabic; Latin words and digits keep the fonts above. */
 export const arabicLetters =
   'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670, U+FEFB, U+200C-200F';
@@ -24,9 +20,8 @@ interface LoadedFace {
   file: string;
   /** Of the Fontsource package that it is cut from. */
   source: string;
-  /** What it is cut to, as `unicode-range` names it. */
-  letters: string;
-  script: 'latin' | 'arabic';
+  /** The letters of another script, as `unicode-range` names them; a Latin face has none. */
+  letters?: string;
 }
 
 /** The weights that components use. */
@@ -36,16 +31,12 @@ export const loadedFaces: LoadedFace[] = [
     weights: '400',
     file: 'newsreader-latin-400-normal.woff2',
     source: 'newsreader',
-    letters: latin,
-    script: 'latin',
   },
   {
     family: 'Source Sans 3 Variable',
     weights: '400 600',
     file: 'source-sans-3-latin-wght-normal.woff2',
     source: 'source-sans-3',
-    letters: latin,
-    script: 'latin',
   },
 ];
 
@@ -57,7 +48,6 @@ export const arabicFaces: LoadedFace[] = [
     file: 'noto-naskh-arabic-400-normal.woff2',
     source: 'noto-naskh-arabic',
     letters: arabicLetters,
-    script: 'arabic',
   },
   {
     family: 'Noto Sans Arabic Variable',
@@ -65,7 +55,6 @@ export const arabicFaces: LoadedFace[] = [
     file: 'noto-sans-arabic-wght-normal.woff2',
     source: 'noto-sans-arabic',
     letters: arabicLetters,
-    script: 'arabic',
   },
 ];
 
@@ -114,14 +103,14 @@ const fallbacks: FallbackFace[] = [
 ];
 
 /** Only what stands beside another script needs its range: a page has Latin letters in any case. */
-function loadedFace({ family, weights, file, letters, script }: LoadedFace, base: string) {
+function loadedFace({ family, weights, file, letters }: LoadedFace, base: string) {
   return `
     @font-face {
       font-family: '${family}';
       font-weight: ${weights};
       font-display: swap;
       src: url('${base}${file}');
-      ${script === 'latin' ? '' : `unicode-range: ${letters};`}
+      ${letters ? `unicode-range: ${letters};` : ''}
     }`;
 }
 
