@@ -44,23 +44,23 @@ export async function findBookedWords(
   const names = { room: await find('room'), spa: await find('spa'), event: await find('event') };
   return (one) => {
     const currentNames = one.type && names[one.type].get(one.serviceId ?? '');
-    return currentNames ? inWordsOf(currentNames, one) : one;
+    return currentNames ? withNames(currentNames, one) : one;
   };
 }
 
-function inWordsOf<T extends Booked>(
+function withNames<T extends Booked>(
   { name: [original, name], others }: CurrentNames,
   booked: T,
 ): T {
   const texts = new Map(others);
-  const say = (text: string) => texts.get(text) ?? text;
+  const nameNow = (text: string) => texts.get(text) ?? text;
   return {
     ...booked,
     serviceName: name === original ? booked.serviceName : name,
-    place: booked.place && say(booked.place),
-    specialist: booked.specialist && say(booked.specialist),
-    category: booked.category && say(booked.category),
-    lines: booked.lines.map((line) => ({ ...line, label: say(line.label) })),
+    place: booked.place && nameNow(booked.place),
+    specialist: booked.specialist && nameNow(booked.specialist),
+    category: booked.category && nameNow(booked.category),
+    lines: booked.lines.map((line) => ({ ...line, label: nameNow(line.label) })),
   };
 }
 

@@ -71,7 +71,7 @@ function wordsOfRecord(
 ): RecordWords {
   const own = new Map<string, string>();
   const listed = new Map<string, string>();
-  const blame = (field: string, text: string, fault: string) =>
+  const addFault = (field: string, text: string, fault: string) =>
     faults.push(`${kind} ${id} ${field} (${text.slice(0, LONGEST_SHOWN)}): ${fault}`);
   for (const entry of entries) {
     const { field, hash, original } = entry;
@@ -81,13 +81,13 @@ function wordsOfRecord(
     const fault =
       faultOf(kind, entry, { known: text !== undefined, word }) ??
       ((words.get(key) ?? word) === word ? undefined : 'it is translated in two ways.');
-    if (fault) blame(field, original, fault);
+    if (fault) addFault(field, original, fault);
     else words.set(key, word);
   }
   for (const { field, text } of texts) {
     const hash = hashOf([text]);
     if (!entries.some((entry) => entry.field === field && entry.hash === hash))
-      blame(field, text, 'it is not in the file.');
+      addFault(field, text, 'it is not in the file.');
   }
   return Object.fromEntries<unknown>([...own, ['listed', Object.fromEntries(listed)]]);
 }

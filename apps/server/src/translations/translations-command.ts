@@ -12,7 +12,7 @@ import {
   type TranslationFile,
 } from './translation-file.js';
 
-const others = languages.filter((language) => language !== DEFAULT_LANGUAGE);
+const targetLanguages = languages.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /**
  * `pnpm hotel translations`: the records whose words in another language are missing or out of date. With
@@ -24,15 +24,15 @@ export const translationsCommand: Command = {
   summary: 'Records that are not translated, or have changed since; out to a file and in again',
   async run({ services: { db }, args: [action, language = '', file = ''], print }) {
     if (action === undefined) {
-      for (const one of others) await printOutdated(db, one, print);
+      for (const one of targetLanguages) await printOutdated(db, one, print);
       return;
     }
-    const known = others.find((one) => one === language);
+    const known = targetLanguages.find((one) => one === language);
     if ((action !== 'export' && action !== 'import') || file === '')
       throw new CommandError('Say export or import, a language and a file.');
     if (!known)
       throw new CommandError(
-        `Records are translated into ${others.join(', ')}, not “${language}”.`,
+        `Records are translated into ${targetLanguages.join(', ')}, not “${language}”.`,
       );
     if (action === 'export') {
       const exported = await exportTranslations(db, known);

@@ -14,7 +14,7 @@ export function chooseColourMode(mode: ThemeMode): void {
     if (mode === 'system') localStorage.removeItem(MODE_KEY);
     else localStorage.setItem(MODE_KEY, mode);
   } catch {
-    // It holds as long as the page is open.
+    // It holds until the guest leaves the page.
   }
 }
 
