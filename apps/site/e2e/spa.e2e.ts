@@ -189,20 +189,23 @@ test('by keyboard alone, to the payment dialog', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose Date & Time' })).toBeFocused();
   await tabTo('Choose the date of your treatment');
   await press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('[data-day] button:focus')).toBeVisible();
   await press('PageDown');
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: 'Choose the date of your treatment' }),
+  ).toBeFocused();
   const first = page.getByRole('radio').and(page.locator(':enabled')).first();
   await expect(first).toBeVisible();
   await press('Tab');
+  await expect(first).toBeFocused();
   await press('Space');
+  await expect(first).toBeChecked();
   await tabTo('Next');
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Confirm Booking' })).toBeFocused();
-  await press('Tab');
-  await press('Tab');
-  await press('Tab');
+  await tabTo('Book Now');
   await press('Enter');
   await expect(page.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
 });
