@@ -7,7 +7,7 @@ export interface Proof {
 /** `describe`, `test`, `it` and a play function's `step`, with or without a table of examples. */
 const CALL =
   /\b(?:describe|test|it|step)(?:\.\w+)*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
-const TITLE = /^([^]*) \[((?:[SR]\d[\w.]*(?:, )?)+)\]$/;
+const TITLE = /^([^]*) \[((?:[SRG]\d[\w.]*(?:, )?)+)\]$/;
 const STORY = /^export const ([A-Z]\w+)/;
 const PROVES = /\bparameters: \{ proves: \[([^\]]*)\]/;
 

@@ -9,7 +9,7 @@ export const points = JSON.parse(sentencesText) as Points;
 
 /** The ids in the text of the sentences, as often as they stand there. */
 export const idsIn = (text: string): string[] =>
-  [...text.matchAll(/^\s*"([SR]\d[\w.]*)":/gm)].map(([, id = '']) => id);
+  [...text.matchAll(/^\s*"([SRG]\d[\w.]*)":/gm)].map(([, id = '']) => id);
 
 /** The rulings without a sentence, from the first to the last that has one. */
 export function missingRulings(ids: readonly string[]): string[] {

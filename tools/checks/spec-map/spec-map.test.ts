@@ -3,12 +3,13 @@ import { readProofs } from './read-proofs.ts';
 import { idsIn, missingRulings, repeatedIds } from './sentences.ts';
 import { writeMap } from './write-map.ts';
 
-const [id, other] = ['S2.rooms.1', 'R40.1'];
+const [id, other, files] = ['S2.rooms.1', 'R40.1', 'G1.2'];
 
 describe('what proves a sentence', () => {
   test.each([
     [`describe('a group [${id}]', () => {`, 'a group', [id]],
     [`test("its own [${id}, ${other}]", () => {`, 'its own', [id, other]],
+    [`test('a file [${files}]', () => {`, 'a file', [files]],
     [`it.each(rows)('%s reads [${id}]', (row) => {`, '%s reads', [id]],
     [`it.each([\n  [f(1), 'x'],\n])('%i of many [${id}]', () => {`, '%i of many', [id]],
     [`await step('a click [${id}]', async () => {`, 'a click', [id]],
@@ -33,10 +34,11 @@ describe('what proves a sentence', () => {
 });
 
 describe('the sentences', () => {
-  const text = '{\n  "S2.a.1": "a",\n  "R1": "b",\n  "R3.1": "see R2",\n  "R1": "c"\n}';
+  const text =
+    '{\n  "S2.a.1": "a",\n  "R1": "b",\n  "R3.1": "see R2",\n  "R1": "c",\n  "G1.2": "d"\n}';
 
   test('have ids of their own', () => {
-    expect(idsIn(text)).toEqual(['S2.a.1', 'R1', 'R3.1', 'R1']);
+    expect(idsIn(text)).toEqual(['S2.a.1', 'R1', 'R3.1', 'R1', 'G1.2']);
     expect(repeatedIds(idsIn(text))).toEqual(['R1']);
   });
 

@@ -8,7 +8,7 @@ Each rule of the specification has an id here, and the tests or stories that pro
 
 - **Looking for a rule's proof?** Find its row, or search the tree for its id.
 - **Changing a rule?** Its proof is the test to change first.
-- Ids are stable: a sentence that goes takes its id with it. Every ruling has a row, in order; \`R40.1\` is a part of R40 that stands by itself.
+- Ids are stable: a sentence that goes takes its id with it. Every ruling has a row, in order; \`R40.1\` is a part of R40 that stands by itself. Of part G a point has its row with its first proof.
 `;
 
 const inCell = (text: string) => text.replaceAll('|', '\\|');
