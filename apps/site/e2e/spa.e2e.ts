@@ -196,7 +196,8 @@ test('by keyboard alone, to the payment dialog', async ({ page }) => {
   await expect(
     page.getByRole('button', { name: 'Choose the date of your treatment' }),
   ).toBeFocused();
-  const first = page.getByRole('radio').and(page.locator(':enabled')).first();
+  const times = page.getByRole('radiogroup', { name: /^Time/ });
+  const first = times.getByRole('radio').and(page.locator(':enabled')).first();
   await expect(first).toBeVisible();
   await press('Tab');
   await expect(first).toBeFocused();
