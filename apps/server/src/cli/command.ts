@@ -4,8 +4,8 @@ export interface CommandContext {
   services: Pick<Services, 'config' | 'db' | 'now' | 'today'>;
   /** What stands after the command's name. */
   args: string[];
-  /** Prints one line. */
-  print: (line: string) => void;
+  /** Prints one line; RFC 4180 wants another end than the usual one. */
+  print: (line: string, end?: '\n' | '\r\n') => void;
 }
 
 /** One command of the hotel's desk (`pnpm hotel …`). */

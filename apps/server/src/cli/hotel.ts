@@ -13,7 +13,9 @@ import { runCommand } from './run-command.js';
 const mendable = [CommandError, ConfigError, EmbeddedPostgresError];
 
 try {
-  await runCommand(allCommands, process.argv.slice(2), open, console.log);
+  await runCommand(allCommands, process.argv.slice(2), open, (line, end = '\n') =>
+    process.stdout.write(line + end),
+  );
 } catch (error) {
   console.error(failureText(error, mendable));
   process.exitCode = 1;

@@ -9,7 +9,7 @@ export async function runCommand(
   commands: readonly Command[],
   words: string[],
   open: () => Promise<{ services: CommandContext['services']; close: () => Promise<void> }>,
-  print: (line: string) => void,
+  print: CommandContext['print'],
 ): Promise<void> {
   const [name, ...args] = words;
   if (!name || name === 'help') {
@@ -22,7 +22,7 @@ export async function runCommand(
   }
   const { services, close } = await open();
   try {
-    await command.run({ services, args, print: (line) => print(visibleLine(line)) });
+    await command.run({ services, args, print: (line, end) => print(visibleLine(line), end) });
   } finally {
     await close();
   }
