@@ -75,6 +75,29 @@ test('typing goes on while the page begins to answer', async ({ page }) => {
   await expect(nameField(page)).toHaveValue('Layla Haddad of Muttrah');
 });
 
+test('a phone number is typed on while the page begins to answer', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/signup');
+  const phone = page.locator('main').getByRole('textbox', { name: 'Phone' });
+  await phone.pressSequentially('202');
+  release();
+  await phone.pressSequentially('5550123', { delay: 15 });
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(phone).toHaveValue(/^202 ?555 ?0123$/);
+});
+
+test('a search is typed on while the page begins to answer', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/spa');
+  const search = page.locator('main').getByRole('searchbox').first();
+  await search.pressSequentially('Jebel');
+  release();
+  await search.pressSequentially(' Akhdar Rose', { delay: 15 });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(search).toHaveValue('Jebel Akhdar Rose');
+});
+
 test('text typed before any script ran is kept', async ({ page }) => {
   const release = await holdScripts(page, /entry\.client/);
   await page.goto(ROOM, { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import { internationalPhone } from '@vestibule/domain/account';
 import type { PhoneCountry } from '@vestibule/domain/settings';
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useEarlyValues } from '../../internal/use-early-values.js';
 import { useLateCode } from '../../internal/use-late-code.js';
 import type { PhoneEntry } from './phone-numbers.js';
@@ -47,10 +48,11 @@ export function usePhoneEntry({ value, onValueChange, first, excluded }: PhoneEn
     if (valueOf(entry) !== value) onValueChange(valueOf(entry));
   };
   useEarlyValues({ early: [input, shown.text] }, ({ early = '' }) =>
-    // A form around it listens only after the effects of what stands in it.
+    // A form around it listens only after the effects of what stands in it. Rendered at once: until
+    // then the field shows the rendered value, and the next letter would take its place.
     queueMicrotask(() => {
       load();
-      enter({ ...shown, text: early });
+      flushSync(() => enter({ ...shown, text: early }));
     }),
   );
 
