@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bookingGuest, choose, freeUnits } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { bookingsCommand } from './bookings-command.js';
-import { closeNightsCommand } from './close-nights-command.js';
+import { closeNightsCommand } from './nights-commands.js';
 import type { Command } from '../cli/command.js';
 import { runCommand } from '../cli/run-command.js';
 import { expireHolds } from '../payments/jobs/expire-holds.js';

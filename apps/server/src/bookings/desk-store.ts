@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Day } from '@vestibule/domain/calendar';
 import type { PaymentStatus } from '@vestibule/domain/payments';
-import type { Database } from '../database/connect.js';
+import type { Database, Transaction } from '../database/connect.js';
 import { payments } from '../payments/tables.js';
-import { roomAvailability } from '../rooms/tables.js';
-import { bookings } from './tables.js';
+import { roomAvailability, rooms } from '../rooms/tables.js';
+import { lockNights, nightsOf } from '../rooms/take-nights.js';
+import { bookings, holds } from './tables.js';
 
 const MAX_ROWS = 200;
 
@@ -38,11 +39,44 @@ export async function findFlagged(db: Database) {
 }
 
 /** Sells no more of these nights; what is sold stays sold. Answers with how many nights closed. */
-export async function closeNights(db: Database, roomId: string, nights: Day[]): Promise<number> {
-  const closed = await db
+export async function closeNights(tx: Transaction, roomId: string, nights: Day[]): Promise<number> {
+  await lockNights(tx, roomId, nights);
+  const closed = await tx
     .update(roomAvailability)
     .set({ available: 0, closed: true })
-    .where(and(eq(roomAvailability.roomId, roomId), inArray(roomAvailability.date, nights)))
+    .where(nightsOf(roomId, nights))
     .returning({ date: roomAvailability.date });
   return closed.length;
+}
+
+/**
+ * Sells what is left of these nights: the room's units without those of bookings and holds, never below
+ * none. Answers with how many nights there are.
+ */
+export async function openNights(tx: Transaction, roomId: string, nights: Day[]): Promise<number> {
+  // Who took a unit has committed its hold before the lock is given, so that the next statement sees it.
+  await lockNights(tx, roomId, nights);
+  const taken = tx
+    .select({ count: count() })
+    .from(bookings)
+    .innerJoin(holds, eq(holds.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookings.type, 'room'),
+        eq(bookings.serviceId, roomAvailability.roomId),
+        lte(bookings.checkInDate, roomAvailability.date),
+        gt(bookings.checkOutDate, roomAvailability.date),
+        inArray(holds.state, ['held', 'delivered']),
+      ),
+    );
+  const units = tx
+    .select({ units: rooms.units })
+    .from(rooms)
+    .where(eq(rooms.id, roomAvailability.roomId));
+  const opened = await tx
+    .update(roomAvailability)
+    .set({ available: sql`GREATEST(0, (${units}) - (${taken}))`, closed: false })
+    .where(nightsOf(roomId, nights))
+    .returning({ date: roomAvailability.date });
+  return opened.length;
 }

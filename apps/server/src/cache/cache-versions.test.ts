@@ -19,6 +19,7 @@ test('every table counts for an area, holds nothing that the public sees, or cou
     'account_tokens',
     'bookings',
     'cache_versions',
+    'desk_changes',
     'hall_request_events',
     'hall_requests',
     'hash_secrets',

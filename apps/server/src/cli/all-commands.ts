@@ -1,5 +1,5 @@
 import { bookingsCommand } from '../bookings/bookings-command.js';
-import { closeNightsCommand } from '../bookings/close-nights-command.js';
+import { closeNightsCommand, openNightsCommand } from '../bookings/nights-commands.js';
 import { refundsCommand } from '../bookings/refunds-command.js';
 import { requestsCommand } from '../halls/requests-command.js';
 import { subscribersCommand } from '../newsletter/subscribers-command.js';
@@ -10,6 +10,7 @@ import type { Command } from './command.js';
 export const allCommands: readonly Command[] = [
   bookingsCommand,
   closeNightsCommand,
+  openNightsCommand,
   refundsCommand,
   requestsCommand,
   subscribersCommand,

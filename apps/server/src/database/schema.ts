@@ -3,6 +3,7 @@ export * from '../seed/tables.js';
 export * from '../account/tables.js';
 export * from '../cache/tables.js';
 export * from '../content/tables.js';
+export * from '../desk/tables.js';
 export * from '../events/tables.js';
 export * from '../halls/tables.js';
 export * from '../http/tables.js';

@@ -5,7 +5,7 @@ import { roomAvailability } from './tables.js';
 
 /**
  * Takes one unit of the room on every night, or says false: then the caller's transaction must not
- * commit. Rows are locked first, in one order, so that two guests never wait for each other.
+ * commit.
  */
 export async function takeNights(
   tx: Transaction,
@@ -16,12 +16,7 @@ export async function takeNights(
   // A look without a lock: those who come after the last unit do not queue behind each other.
   const free = await tx.$count(roomAvailability, and(wanted, gte(roomAvailability.available, 1)));
   if (free < nights.length) return false;
-  await tx
-    .select({ date: roomAvailability.date })
-    .from(roomAvailability)
-    .where(wanted)
-    .orderBy(asc(roomAvailability.roomId), asc(roomAvailability.date))
-    .for('update');
+  await lockNights(tx, roomId, nights);
   const taken = await tx
     .update(roomAvailability)
     .set({ available: sql`${roomAvailability.available} - 1` })
@@ -39,19 +34,27 @@ export async function releaseNights(
   roomId: string,
   nights: readonly Day[],
 ): Promise<void> {
-  const taken = nightsOf(roomId, nights);
-  await tx
-    .select({ date: roomAvailability.date })
-    .from(roomAvailability)
-    .where(taken)
-    .orderBy(asc(roomAvailability.roomId), asc(roomAvailability.date))
-    .for('update');
+  await lockNights(tx, roomId, nights);
   await tx
     .update(roomAvailability)
     .set({ available: sql`${roomAvailability.available} + 1` })
-    .where(and(taken, eq(roomAvailability.closed, false)));
+    .where(and(nightsOf(roomId, nights), eq(roomAvailability.closed, false)));
 }
 
-function nightsOf(roomId: string, nights: readonly Day[]) {
+/** Locks these nights, in one order, so that two never wait for each other. */
+export async function lockNights(
+  tx: Transaction,
+  roomId: string,
+  nights: readonly Day[],
+): Promise<void> {
+  await tx
+    .select({ date: roomAvailability.date })
+    .from(roomAvailability)
+    .where(nightsOf(roomId, nights))
+    .orderBy(asc(roomAvailability.roomId), asc(roomAvailability.date))
+    .for('update');
+}
+
+export function nightsOf(roomId: string, nights: readonly Day[]) {
   return and(eq(roomAvailability.roomId, roomId), inArray(roomAvailability.date, [...nights]));
 }
