@@ -1,13 +1,14 @@
 import { DocsContext, HeaderMdx } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isStatus } from '../tools/checks/states/status.js';
 import { homeOf } from './component-home.js';
 
 const Import = styled.code`
   user-select: all;
 `;
 
-/** The title of a docs page; below that of a component, how to import it and where its code stands. */
+/** The title of a docs page; below that of a component, its status, its import and its code. */
 export function PageTitle({ id = '', children }: { id?: string; children?: ReactNode }) {
   const [story] = useContext(DocsContext).componentStories();
   const home = homeOf(String(story?.parameters['fileName']));
@@ -18,6 +19,10 @@ export function PageTitle({ id = '', children }: { id?: string; children?: React
       </HeaderMdx>
       {home && (
         <p>
+          <a href="./?path=/docs/foundations-component-status--docs" target="_top">
+            {story?.tags.find(isStatus)}
+          </a>
+          {' · '}
           {home.door ? (
             <Import>{`import { ${home.name} } from '${home.door}';`}</Import>
           ) : (

@@ -85,6 +85,7 @@ const preview: Preview = {
             'Accessibility',
             'How to review a change',
             'How to add a component',
+            'Component status',
             'Other names',
             'Changelog',
           ],

@@ -1,17 +1,20 @@
-// Holds Storybook's index against the states that each kind of component must show, and the page
-// of each component against what a designer looks for there.
+// Holds Storybook's index against the states that each kind of component must show, the page of
+// each component against what a designer looks for there, and its status against what that asks.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { components } from './states/components.ts';
-import { findMistakes, type Entry } from './states/find-mistakes.ts';
-import { findPageless, findUndocumented } from './states/find-undocumented.ts';
+import { findMistakes, isShown, type Entry } from './states/find-mistakes.ts';
+import { findPageless, findUndocumented, wholeOf } from './states/find-undocumented.ts';
 import { findUnexplained, findUnplayed } from './states/find-unexplained.ts';
+import type { Kind } from './states/kinds.ts';
+import { findUnready } from './states/status.ts';
 
-const configDir = path.resolve(import.meta.dirname, '../../.storybook');
+const root = path.resolve(import.meta.dirname, '../..');
+const configDir = path.join(root, '.storybook');
 const index = await buildIndex({ configDir, ci: true, quiet: true, disableTelemetry: true });
 const entries: Entry[] = Object.values(index.entries);
-const folder = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const folder = path.join(root, 'packages/ui/src');
 const readIn = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const pages = globSync('*/*/*.mdx', { cwd: folder }).map((file) => {
   const text = readIn(file);
@@ -22,9 +25,38 @@ const pages = globSync('*/*/*.mdx', { cwd: folder }).map((file) => {
   ]);
   return { file, text, stories: Object.fromEntries(stories) as Record<string, string> };
 });
+
+const answered = new Set<Kind>(['action', 'input', 'form', 'filters', 'overlay', 'flow']);
+
+/** A component with its parts: how far it is, against what that asks. */
+function findUnreadyOf(title: string, stories: readonly Entry[]): string[] {
+  const files = [...new Set(stories.map(({ importPath }) => path.resolve(root, importPath)))];
+  const folders = [...new Set(files.map((file) => path.dirname(file)))];
+  const code = folders.flatMap((at) =>
+    globSync('*.{ts,tsx}', { cwd: at, exclude: (file) => /\.(stories|test)\./.test(file) }).map(
+      (file) => path.join(at, file),
+    ),
+  );
+  return findUnready(
+    title,
+    stories.map(({ tags = [] }) => tags),
+    {
+      answered: stories.some((story) => answered.has(components[story.title]?.kind ?? 'shape')),
+      code: code.map((file) => readFileSync(file, 'utf8')),
+      stories: files.map((file) => readFileSync(file, 'utf8')),
+    },
+  );
+}
+
+const ofLibrary = entries
+  .filter(isShown)
+  .filter(({ importPath }) => importPath.includes('packages/ui/src/'));
+const byComponent = Map.groupBy(ofLibrary, ({ title }) => wholeOf(title));
+
 const mistakes = [
   ...findMistakes(entries, components),
   ...findPageless(entries),
+  ...[...byComponent].flatMap(([title, stories]) => findUnreadyOf(title, stories)),
   ...pages.flatMap((page) =>
     [findUndocumented, findUnexplained, findUnplayed].flatMap((find) => find(page)),
   ),

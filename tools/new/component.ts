@@ -75,6 +75,7 @@ import { ${name} } from './${name}.js';
 
 const meta = {
   title: '${group}/${name}',
+  tags: ['draft'],
   component: ${name},
   args: { title: '${name}' },
 } satisfies Meta<typeof ${name}>;

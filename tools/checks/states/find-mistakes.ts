@@ -7,6 +7,7 @@ export interface Entry {
   title: string;
   /** A story's export; docs have none. */
   exportName?: string;
+  tags?: string[];
 }
 
 /** Combinations for the eye alone, and what is held of all components at once, show no state. */

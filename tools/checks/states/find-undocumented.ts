@@ -39,7 +39,7 @@ export function findUndocumented({ file, text }: Omit<Page, 'stories'>): string[
 
 const isPage = ({ type, importPath }: Entry) => type === 'docs' && importPath.endsWith('.mdx');
 /** A part of a component is told of on the page of the whole. */
-const wholeOf = (title: string) => title.split('/').slice(0, 2).join('/');
+export const wholeOf = (title: string) => title.split('/').slice(0, 2).join('/');
 
 /** Components of the library with stories and no page, one sentence each. */
 export function findPageless(entries: readonly Entry[]): string[] {

@@ -5,6 +5,7 @@ import { AccountDangerZone } from './AccountDangerZone.js';
 
 const meta = {
   title: 'Account/AccountDangerZone',
+  tags: ['stable'],
   component: AccountDangerZone,
   args: { onExport: fn(), onDelete: fn() },
 } satisfies Meta<typeof AccountDangerZone>;

@@ -5,6 +5,7 @@ import { AccountFrame } from './AccountFrame.js';
 
 const meta = {
   title: 'Account/AccountFrame',
+  tags: ['stable'],
   component: AccountFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,6 +6,7 @@ import { AccountSection, type AccountSectionProps } from './AccountSection.js';
 
 const meta = {
   title: 'Account/AccountSection',
+  tags: ['stable'],
   component: AccountSection,
   args: { title: 'Preferences', children: 'What the guest likes.' },
 } satisfies Meta<typeof AccountSection>;

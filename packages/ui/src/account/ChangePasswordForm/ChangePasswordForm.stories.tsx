@@ -5,6 +5,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.js';
 
 const meta = {
   title: 'Account/ChangePasswordForm',
+  tags: ['stable'],
   component: ChangePasswordForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof ChangePasswordForm>;

@@ -5,6 +5,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.js';
 
 const meta = {
   title: 'Account/ForgotPasswordForm',
+  tags: ['stable'],
   component: ForgotPasswordForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof ForgotPasswordForm>;

@@ -5,6 +5,7 @@ import { LoginForm } from './LoginForm.js';
 
 const meta = {
   title: 'Account/LoginForm',
+  tags: ['stable'],
   component: LoginForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof LoginForm>;

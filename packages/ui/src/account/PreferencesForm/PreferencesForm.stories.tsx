@@ -6,6 +6,7 @@ import { PreferencesForm } from './PreferencesForm.js';
 
 const meta = {
   title: 'Account/PreferencesForm',
+  tags: ['stable'],
   component: PreferencesForm,
   args: { preferences: buildPreferences({ bed: 'any', floor: 'any' }), onSubmit: fn() },
 } satisfies Meta<typeof PreferencesForm>;
@@ -75,5 +76,16 @@ export const Refused: Story = {
   args: { problem: { message: 'Network error. Please check your connection and try again.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network error.');
+  },
+};
+
+/** Enter in the notes begins a new line, and sends nothing. */
+export const NotesOfTwoLines: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const notes = canvas.getByLabelText(/Anything we should know/);
+    notes.focus();
+    await userEvent.keyboard('No feathers.{Enter}A high floor.');
+    await expect(notes).toHaveValue('No feathers.\nA high floor.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -5,6 +5,7 @@ import { ProfileDetails } from './ProfileDetails.js';
 
 const meta = {
   title: 'Account/ProfileDetails',
+  tags: ['stable'],
   component: ProfileDetails,
   args: { user: buildUser(), onEdit: fn() },
 } satisfies Meta<typeof ProfileDetails>;

@@ -9,6 +9,7 @@ import { ProfileForm, type ProfileFormProps } from './ProfileForm.js';
 
 const meta = {
   title: 'Account/ProfileForm',
+  tags: ['stable'],
   component: ProfileForm,
   args: { user: buildUser(), today: SAMPLE_TODAY, onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof ProfileForm>;

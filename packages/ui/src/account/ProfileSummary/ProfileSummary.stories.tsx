@@ -6,6 +6,7 @@ import { ProfileSummary } from './ProfileSummary.js';
 
 const meta = {
   title: 'Account/ProfileSummary',
+  tags: ['stable'],
   component: ProfileSummary,
   args: { user: buildUser(), timeZone: HOTEL_TIME_ZONE, onSignOut: fn() },
 } satisfies Meta<typeof ProfileSummary>;

@@ -5,6 +5,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.js';
 
 const meta = {
   title: 'Account/ResetPasswordForm',
+  tags: ['stable'],
   component: ResetPasswordForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof ResetPasswordForm>;

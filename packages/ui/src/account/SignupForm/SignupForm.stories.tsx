@@ -4,6 +4,7 @@ import { SignupForm } from './SignupForm.js';
 
 const meta = {
   title: 'Account/SignupForm',
+  tags: ['stable'],
   component: SignupForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof SignupForm>;
@@ -284,5 +285,15 @@ export const EditedAfterServerError: Story = {
       await userEvent.type(canvas.getByLabelText('Last name'), 'H');
       await expect(canvas.queryByText(/Internal server error/)).not.toBeInTheDocument();
     });
+  },
+};
+
+/** Enter in a field sends, and the focus stands on the first one that is missing. */
+export const SentTooEarly: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByLabelText('First name').focus();
+    await userEvent.keyboard('Layla{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -6,6 +6,7 @@ import { VerifyEmail } from './VerifyEmail.js';
 
 const meta = {
   title: 'Account/VerifyEmail',
+  tags: ['stable'],
   component: VerifyEmail,
   args: { state: 'confirmed', message: accountNotices.emailVerified, onResend: fn() },
 } satisfies Meta<typeof VerifyEmail>;

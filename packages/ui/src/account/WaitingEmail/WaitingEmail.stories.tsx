@@ -5,6 +5,7 @@ import { WaitingEmail } from './WaitingEmail.js';
 
 const meta = {
   title: 'Account/WaitingEmail',
+  tags: ['stable'],
   component: WaitingEmail,
   args: {
     waiting: 'layla@example.net',

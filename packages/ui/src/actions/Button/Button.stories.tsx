@@ -7,6 +7,7 @@ import { Button } from './Button.js';
 
 const meta = {
   title: 'Actions/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Search Room', onClick: fn() },
 } satisfies Meta<typeof Button>;

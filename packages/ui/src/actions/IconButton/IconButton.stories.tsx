@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.js';
 
 const meta = {
   title: 'Actions/IconButton',
+  tags: ['stable'],
   component: IconButton,
   args: { label: 'Close', icon: <Icon of={xIcon} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -23,3 +24,12 @@ export const Pressed: Story = {
 };
 export const Outlined: Story = { args: { outlined: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Focused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -4,6 +4,7 @@ import { LinkButton } from './LinkButton.js';
 
 const meta = {
   title: 'Actions/LinkButton',
+  tags: ['stable'],
   component: LinkButton,
   args: { href: '/rooms', children: 'View Details' },
 } satisfies Meta<typeof LinkButton>;
@@ -24,4 +25,11 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const LongText: Story = {
   args: { children: 'Everything there is to know about the Presidential Panorama Suite' },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View Details' })).toHaveFocus();
+  },
 };

@@ -12,6 +12,7 @@ import { BookingDetailsDialog } from './BookingDetailsDialog.js';
 
 const meta = {
   title: 'Bookings/BookingDetailsDialog',
+  tags: ['stable'],
   component: BookingDetailsDialog,
   args: {
     booking: buildBookingView({ isRefundable: true }),

@@ -5,6 +5,7 @@ import { BookingFacts } from './BookingFacts.js';
 
 const meta = {
   title: 'Bookings/BookingFacts',
+  tags: ['stable'],
   component: BookingFacts,
   args: { facts: buildStaySummary().facts },
 } satisfies Meta<typeof BookingFacts>;

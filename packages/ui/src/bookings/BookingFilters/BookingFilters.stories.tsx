@@ -6,6 +6,7 @@ import { BookingFilters } from './BookingFilters.js';
 
 const meta = {
   title: 'Bookings/BookingFilters',
+  tags: ['stable'],
   component: BookingFilters,
   args: { value: noBookingFilter, onValueChange: fn() },
   render: function Filters({ value, onValueChange }) {
@@ -101,5 +102,21 @@ export const FilledOnAPhone: Story = {
       'aria-expanded',
       'true',
     );
+  },
+};
+
+/** Field by field, in their order. */
+export const Focused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('sea');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...noBookingFilter,
+      search: 'sea',
+    });
+    for (const label of ['Status', 'Date', 'Sort by']) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
   },
 };

@@ -11,6 +11,7 @@ const held = buildHeldView();
 
 const meta = {
   title: 'Bookings/BookingList',
+  tags: ['stable'],
   component: BookingList,
   parameters: { docs: { story: { inline: false, height: '740px' } } },
   args: { bookings: buildBookingViews(SAMPLE_TODAY), onOpen: fn(), onRetry: fn() },

@@ -7,6 +7,7 @@ import { BookingStats } from './BookingStats.js';
 
 const meta = {
   title: 'Bookings/BookingStats',
+  tags: ['stable'],
   component: BookingStats,
   args: { stats: bookingStats(buildBookingViews(SAMPLE_TODAY)) },
 } satisfies Meta<typeof BookingStats>;

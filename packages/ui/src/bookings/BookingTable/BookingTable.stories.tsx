@@ -16,6 +16,7 @@ const held = buildHeldView();
 
 const meta = {
   title: 'Bookings/BookingTable',
+  tags: ['stable'],
   component: BookingTable,
   parameters: { docs: { story: { inline: false, height: '880px' } } },
   args: {

@@ -28,6 +28,7 @@ const held = { status: 'pending', heldUntil: '2026-11-20T08:30:00.000Z' } as con
 
 const meta = {
   title: 'Bookings/CancelBookingDialog',
+  tags: ['stable'],
   component: CancelBookingDialog,
   args: { open: true, booking: buildBookingView(held), onKeep: fn(), onConfirm: fn() },
   render: (args) => <Demo {...args} />,

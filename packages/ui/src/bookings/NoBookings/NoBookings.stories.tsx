@@ -4,6 +4,7 @@ import { NoBookings } from './NoBookings.js';
 
 const meta = {
   title: 'Bookings/NoBookings',
+  tags: ['stable'],
   component: NoBookings,
 } satisfies Meta<typeof NoBookings>;
 

@@ -6,6 +6,7 @@ const session = 'checkout_2mWxQ0cZL8rNf4TgYdKhVbJpEuSoAi7XMk1Rt9Ge';
 
 const meta = {
   title: 'Bookings/ShortId',
+  tags: ['stable'],
   component: ShortId,
   args: { value: session, name: 'payment ID' },
 } satisfies Meta<typeof ShortId>;

@@ -5,6 +5,7 @@ import { StatusBadge } from './StatusBadge.js';
 
 const meta = {
   title: 'Bookings/StatusBadge',
+  tags: ['stable'],
   component: StatusBadge,
   args: { status: 'confirmed' },
 } satisfies Meta<typeof StatusBadge>;

@@ -9,6 +9,7 @@ const held = { status: 'pending', heldUntil: '2026-11-20T08:30:00.000Z' } as con
 
 const meta = {
   title: 'Bookings/UnpaidBookingNotice',
+  tags: ['stable'],
   component: UnpaidBookingNotice,
   args: {
     booking: buildBookingView(held),

@@ -5,6 +5,7 @@ import { AreaMap } from './AreaMap.js';
 
 const meta = {
   title: 'Contact/AreaMap',
+  tags: ['stable'],
   component: AreaMap,
   args: {
     map: areaMap,

@@ -5,6 +5,7 @@ import { ContactCards } from './ContactCards.js';
 
 const meta = {
   title: 'Contact/ContactCards',
+  tags: ['stable'],
   component: ContactCards,
   args: {
     contact: hotelContact({

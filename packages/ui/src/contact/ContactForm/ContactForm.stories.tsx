@@ -4,6 +4,7 @@ import { ContactForm } from './ContactForm.js';
 
 const meta = {
   title: 'Contact/ContactForm',
+  tags: ['stable'],
   component: ContactForm,
   args: { contact: { email: 'stay@qasralbahr.example', phone: '+968 2455 0100' } },
 } satisfies Meta<typeof ContactForm>;
@@ -60,6 +61,23 @@ export const Sent: Story = {
   args: { onSend: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await write(canvas, userEvent);
+    await expect(args.onSend).toHaveBeenCalledWith({
+      name: 'Amal',
+      email: 'amal@example.com',
+      message: 'Two nights in May?',
+    });
+  },
+};
+
+export const SentByKeyboard: Story = {
+  args: { onSend: fn() },
+  play: async ({ args, userEvent }) => {
+    for (const words of ['Amal', 'amal@example.com', 'Two nights in May?']) {
+      await userEvent.tab();
+      await userEvent.keyboard(words);
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({
       name: 'Amal',
       email: 'amal@example.com',

@@ -7,6 +7,7 @@ import { ContactPage } from './ContactPage.js';
 
 const meta = {
   title: 'Contact/ContactPage',
+  tags: ['stable'],
   component: ContactPage,
   args: {
     form: <ContactForm contact={{ email: 'stay@qasralbahr.example', phone: '+968 2455 0100' }} />,

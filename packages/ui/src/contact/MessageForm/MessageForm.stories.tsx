@@ -6,6 +6,7 @@ import { MessageForm } from './MessageForm.js';
 
 const meta = {
   title: 'Contact/MessageForm',
+  tags: ['stable'],
   component: MessageForm,
   args: { onSend: fn() },
 } satisfies Meta<typeof MessageForm>;
@@ -100,5 +101,23 @@ export const SentByPress: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(await canvas.findByRole('status')).toHaveFocus();
+  },
+};
+
+/** The hidden field is no stop. */
+export const SentByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    for (const words of ['Amal', 'amal@example.com', 'Two nights in May?']) {
+      await userEvent.tab();
+      await userEvent.keyboard(words);
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      name: 'Amal',
+      email: 'amal@example.com',
+      message: 'Two nights in May?',
+      website: '',
+    });
   },
 };

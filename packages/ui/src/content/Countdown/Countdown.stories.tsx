@@ -5,6 +5,7 @@ import { Countdown } from './Countdown.js';
 
 const meta = {
   title: 'Content/Countdown',
+  tags: ['stable'],
   component: Countdown,
   args: { label: 'Until we open' },
 } satisfies Meta<typeof Countdown>;

@@ -6,6 +6,7 @@ const pictures = [1, 2, 3, 4].map((number) => ({ image: `gallery-${number}.webp`
 
 const meta = {
   title: 'Content/Gallery',
+  tags: ['stable'],
   component: Gallery,
   args: {
     pictures,

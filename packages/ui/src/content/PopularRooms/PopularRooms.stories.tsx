@@ -15,6 +15,7 @@ const villa = buildRoom({
 
 const meta = {
   title: 'Content/PopularRooms',
+  tags: ['stable'],
   component: PopularRooms,
   args: { rooms: [king, villa, buildRoom({ _id: 'garden-twin', name: 'Garden Twin' })] },
   decorators: [

@@ -7,6 +7,7 @@ const { images, text, facts, nightlyCents } = sampleRooms.premiumPanorama;
 
 const meta = {
   title: 'Content/SampleRoom',
+  tags: ['stable'],
   component: SampleRoom,
   args: { images, text, facts, nightlyCents, phone: '+968 2455 0100' },
 } satisfies Meta<typeof SampleRoom>;

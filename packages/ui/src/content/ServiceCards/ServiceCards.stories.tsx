@@ -6,6 +6,7 @@ import { ServiceCards } from './ServiceCards.js';
 
 const meta = {
   title: 'Content/ServiceCards',
+  tags: ['stable'],
   component: ServiceCards,
   args: { services: extraServices(undefined) },
   decorators: [

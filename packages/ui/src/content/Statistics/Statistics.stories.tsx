@@ -5,6 +5,7 @@ import { Statistics } from './Statistics.js';
 
 const meta = {
   title: 'Content/Statistics',
+  tags: ['stable'],
   component: Statistics,
   args: { items: statistics },
 } satisfies Meta<typeof Statistics>;

@@ -4,6 +4,7 @@ import { SubscribeForm } from './SubscribeForm.js';
 
 const meta = {
   title: 'Content/SubscribeForm',
+  tags: ['stable'],
   component: SubscribeForm,
   args: { contactEmail: 'stay@qasralbahr.example' },
 } satisfies Meta<typeof SubscribeForm>;
@@ -45,6 +46,15 @@ export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith('amal@example.com');
+  },
+};
+
+export const SentByKeyboard: Story = {
+  args: { onSubscribe: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('amal@example.com{Enter}');
     await expect(args.onSubscribe).toHaveBeenCalledWith('amal@example.com');
   },
 };

@@ -7,6 +7,7 @@ const { team } = buildAboutPage();
 
 const meta = {
   title: 'Content/TeamGrid',
+  tags: ['stable'],
   component: TeamGrid,
   args: { team },
   decorators: [

@@ -5,6 +5,7 @@ import { Testimonials } from './Testimonials.js';
 
 const meta = {
   title: 'Content/Testimonials',
+  tags: ['stable'],
   component: Testimonials,
   args: { items: testimonials },
 } satisfies Meta<typeof Testimonials>;

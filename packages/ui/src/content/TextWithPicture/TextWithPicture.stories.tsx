@@ -6,6 +6,7 @@ const words = 'The palms are still in the courtyard. The wall is now one side of
 
 const meta = {
   title: 'Content/TextWithPicture',
+  tags: ['stable'],
   component: TextWithPicture,
   args: { picture: { kind: 'content', file: 'hero-rooms.webp' }, children: <p>{words}</p> },
 } satisfies Meta<typeof TextWithPicture>;

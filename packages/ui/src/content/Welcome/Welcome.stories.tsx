@@ -7,6 +7,7 @@ const words =
 
 const meta = {
   title: 'Content/Welcome',
+  tags: ['stable'],
   component: Welcome,
   args: { message: 'Good to have you here', html: `<p>${words}</p>` },
 } satisfies Meta<typeof Welcome>;

@@ -6,6 +6,7 @@ import { EventCard } from './EventCard.js';
 
 const meta = {
   title: 'Events/EventCard',
+  tags: ['stable'],
   component: EventCard,
   args: { event: buildEvent(), onBook: fn() },
   decorators: [

@@ -5,6 +5,7 @@ import { EventDetail } from './EventDetail.js';
 
 const meta = {
   title: 'Events/EventDetail',
+  tags: ['stable'],
   component: EventDetail,
   args: { event: buildEvent(), onBook: fn(), onAddToCalendar: fn() },
 } satisfies Meta<typeof EventDetail>;

@@ -6,6 +6,7 @@ import { EventGrid } from './EventGrid.js';
 
 const meta = {
   title: 'Events/EventGrid',
+  tags: ['stable'],
   component: EventGrid,
   args: { events: storyEvents, onBook: fn(), onRetry: fn() },
 } satisfies Meta<typeof EventGrid>;

@@ -5,6 +5,7 @@ import { EventOptions } from './EventOptions.js';
 
 const meta = {
   title: 'Events/EventOptions',
+  tags: ['stable'],
   component: EventOptions,
   args: { title: 'Extras', options: buildEvent().extras },
 } satisfies Meta<typeof EventOptions>;

@@ -4,6 +4,7 @@ import { InfoStep } from './InfoStep.js';
 
 const meta = {
   title: 'Events/Ticket steps/4 Info',
+  tags: ['stable'],
   component: InfoStep,
   args: {
     guest: { firstName: '', lastName: '', email: '', phone: '' },

@@ -6,6 +6,7 @@ import { OptionsStep, type OptionsStepProps } from './OptionsStep.js';
 
 const meta = {
   title: 'Events/Ticket steps/2 Extras, 3 Add-ons',
+  tags: ['stable'],
   component: OptionsStep,
   args: {
     kind: 'extras',

@@ -9,6 +9,7 @@ import { PaymentStep } from './PaymentStep.js';
 
 const meta = {
   title: 'Events/Ticket steps/6 Payment',
+  tags: ['stable'],
   component: PaymentStep,
   args: {
     totalCents: 31_550,

@@ -8,6 +8,7 @@ const order = { tickets: 2, extras: { photo: 1, wine: 2 }, addons: { 'front-row'
 
 const meta = {
   title: 'Events/Ticket steps/5 Summary',
+  tags: ['stable'],
   component: SummaryStep,
   args: {
     event: buildEvent(),

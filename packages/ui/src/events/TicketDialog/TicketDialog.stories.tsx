@@ -30,6 +30,7 @@ const guest = {
 
 const meta = {
   title: 'Events/TicketDialog',
+  tags: ['stable'],
   component: TicketDialog,
   args: {
     open: true,

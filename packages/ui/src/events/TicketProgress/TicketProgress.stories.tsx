@@ -4,6 +4,7 @@ import { TicketProgress } from './TicketProgress.js';
 
 const meta = {
   title: 'Events/TicketProgress',
+  tags: ['stable'],
   component: TicketProgress,
   args: { step: 3 },
 } satisfies Meta<typeof TicketProgress>;

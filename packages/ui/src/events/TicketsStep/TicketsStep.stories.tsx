@@ -6,6 +6,7 @@ import { TicketsStep, type TicketsStepProps } from './TicketsStep.js';
 
 const meta = {
   title: 'Events/Ticket steps/1 Tickets',
+  tags: ['stable'],
   component: TicketsStep,
   args: { event: buildEvent(), spots: 28, tickets: 1, onTicketsChange: fn() },
 } satisfies Meta<typeof TicketsStep>;

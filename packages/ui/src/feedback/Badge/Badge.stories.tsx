@@ -6,6 +6,7 @@ import { Badge } from './Badge.js';
 
 const meta = {
   title: 'Feedback/Badge',
+  tags: ['stable'],
   component: Badge,
   args: { children: 'Standard' },
 } satisfies Meta<typeof Badge>;

@@ -5,6 +5,7 @@ import { EmptyState } from './EmptyState.js';
 
 const meta = {
   title: 'Feedback/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
   args: { title: 'No services found', text: 'Try adjusting your filters or search terms' },
 } satisfies Meta<typeof EmptyState>;

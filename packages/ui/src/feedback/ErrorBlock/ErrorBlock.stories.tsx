@@ -4,6 +4,7 @@ import { ErrorBlock } from './ErrorBlock.js';
 
 const meta = {
   title: 'Feedback/ErrorBlock',
+  tags: ['stable'],
   component: ErrorBlock,
   args: { title: 'Error Loading Events', text: 'Failed to connect to server', onRetry: fn() },
 } satisfies Meta<typeof ErrorBlock>;

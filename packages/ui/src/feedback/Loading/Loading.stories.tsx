@@ -4,6 +4,7 @@ import { Loading } from './Loading.js';
 
 const meta = {
   title: 'Feedback/Loading',
+  tags: ['stable'],
   component: Loading,
 } satisfies Meta<typeof Loading>;
 

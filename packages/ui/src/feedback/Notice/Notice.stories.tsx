@@ -5,6 +5,7 @@ import { Notice } from './Notice.js';
 
 const meta = {
   title: 'Feedback/Notice',
+  tags: ['stable'],
   component: Notice,
   args: { title: 'Sample data', children: 'These rows show what your bookings will look like.' },
 } satisfies Meta<typeof Notice>;

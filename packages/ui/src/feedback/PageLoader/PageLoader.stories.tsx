@@ -6,6 +6,7 @@ import { PageLoader } from './PageLoader.js';
 
 const meta = {
   title: 'Feedback/PageLoader',
+  tags: ['stable'],
   component: PageLoader,
   args: { shown: true },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },

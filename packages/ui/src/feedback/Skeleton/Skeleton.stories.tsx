@@ -4,6 +4,7 @@ import { Skeleton } from './Skeleton.js';
 
 const meta = {
   title: 'Feedback/Skeleton',
+  tags: ['stable'],
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 

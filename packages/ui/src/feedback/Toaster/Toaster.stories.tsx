@@ -12,6 +12,7 @@ const success: Toast = { id: '1', type: 'success', text: 'Booking successful!', 
 
 const meta = {
   title: 'Feedback/Toaster',
+  tags: ['stable'],
   component: Toaster,
   args: { onDismiss: fn(), toasts: [success] },
   parameters: { docs: { story: { inline: false, height: '160px' } } },

@@ -4,6 +4,7 @@ import { Checkbox } from './Checkbox.js';
 
 const meta = {
   title: 'Forms/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: { label: 'I agree to the terms and conditions', name: 'agreeToTerms' },
 } satisfies Meta<typeof Checkbox>;
@@ -36,5 +37,17 @@ export const LongText: Story = {
   args: {
     label:
       'I agree to the terms and conditions, to the house rules for the beach and the boats, and to being told by mail when either of them changes',
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
   },
 };

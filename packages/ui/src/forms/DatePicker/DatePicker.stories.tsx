@@ -26,6 +26,7 @@ function Demo({ value: first, onValueChange, ...props }: DatePickerProps) {
 
 const meta = {
   title: 'Forms/DatePicker',
+  tags: ['stable'],
   component: DatePicker,
   args: { today: SAMPLE_TODAY, onValueChange: fn() },
   render: (args) => <Demo {...args} />,

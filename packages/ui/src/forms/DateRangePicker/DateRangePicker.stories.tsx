@@ -24,6 +24,7 @@ function Demo({ value: first, onValueChange, ...props }: DateRangePickerProps) {
 
 const meta = {
   title: 'Forms/DateRangePicker',
+  tags: ['stable'],
   component: DateRangePicker,
   args: { today: SAMPLE_TODAY, onValueChange: fn() },
   render: (args) => <Demo {...args} />,

@@ -7,6 +7,7 @@ import { EmailInput } from './EmailInput.js';
 
 const meta = {
   title: 'Forms/EmailInput',
+  tags: ['stable'],
   component: EmailInput,
   args: { name: 'email', onChange: fn() },
   render: (args) => (

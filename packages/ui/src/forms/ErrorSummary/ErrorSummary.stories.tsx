@@ -9,6 +9,7 @@ import { ErrorSummary } from './ErrorSummary.js';
 
 const meta = {
   title: 'Forms/ErrorSummary',
+  tags: ['stable'],
   component: ErrorSummary,
   args: { errors: [{ controlId: 'summary-email', message: 'Email is invalid' }] },
   render: (args) => (

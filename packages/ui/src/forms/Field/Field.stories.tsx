@@ -5,6 +5,7 @@ import { Field } from './Field.js';
 
 const meta = {
   title: 'Forms/Field',
+  tags: ['stable'],
   component: Field,
   args: { label: 'Email', children: <TextInput type="email" name="email" autoComplete="email" /> },
 } satisfies Meta<typeof Field>;
@@ -59,5 +60,13 @@ export const LongText: Story = {
     hint: 'We write to it twice: when the booking is confirmed, and on the evening before you arrive.',
     error:
       'Email is invalid: it needs a name, the sign @ and the name of a server, such as example.com',
+  },
+};
+
+export const Focused: Story = {
+  args: { hint: 'We send the confirmation here.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };

@@ -5,6 +5,7 @@ import { PasswordInput } from './PasswordInput.js';
 
 const meta = {
   title: 'Forms/PasswordInput',
+  tags: ['stable'],
   component: PasswordInput,
   args: { name: 'password', autoComplete: 'current-password' },
   render: (args) => (
@@ -40,5 +41,19 @@ export const Invalid: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeInvalid();
+  },
+};
+
+export const ShownByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await userEvent.keyboard('Harbour24');
+    await expect(input).toHaveValue('Harbour24');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await expect(input).toHaveAttribute('type', 'text');
   },
 };

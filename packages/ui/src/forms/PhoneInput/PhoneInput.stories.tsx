@@ -29,6 +29,7 @@ function Demo({ value: first, onValueChange, error, ...props }: DemoProps) {
 
 const meta = {
   title: 'Forms/PhoneInput',
+  tags: ['stable'],
   component: PhoneInput,
   args: { value: '', onValueChange: fn(), excludedCountries: ['IL'] },
   render: (args) => <Demo {...args} />,

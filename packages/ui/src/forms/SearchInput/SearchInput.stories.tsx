@@ -5,6 +5,7 @@ import { SearchInput } from './SearchInput.js';
 
 const meta = {
   title: 'Forms/SearchInput',
+  tags: ['stable'],
   component: SearchInput,
   args: { placeholder: 'Search treatments', onValueChange: fn() },
   render: (args) => (
@@ -40,4 +41,13 @@ export const Invalid: Story = {
 
 export const LongText: Story = {
   args: { defaultValue: 'hammam with frankincense, rose water, black soap and mint tea for two' },
+};
+
+export const Focused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('hammam');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hammam');
+  },
 };

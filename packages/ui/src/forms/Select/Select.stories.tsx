@@ -5,6 +5,7 @@ import { Select } from './Select.js';
 
 const meta = {
   title: 'Forms/Select',
+  tags: ['stable'],
   component: Select,
   args: {
     name: 'eventType',
@@ -67,5 +68,12 @@ export const LongText: Story = {
       },
       { value: 'short', label: 'Other' },
     ],
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Event type' })).toHaveFocus();
   },
 };

@@ -23,6 +23,7 @@ function Demo({ value: first, onValueChange, ...props }: StepperProps) {
 
 const meta = {
   title: 'Forms/Stepper',
+  tags: ['stable'],
   component: Stepper,
   args: { value: 1, onValueChange: fn() },
   render: (args) => <Demo {...args} />,

@@ -5,6 +5,7 @@ import { TextArea } from './TextArea.js';
 
 const meta = {
   title: 'Forms/TextArea',
+  tags: ['stable'],
   component: TextArea,
   args: { name: 'specialRequirements' },
   render: (args) => (
@@ -37,5 +38,17 @@ export const LongText: Story = {
       'Two long tables, a projector, and the doors to the colonnade open from nine in the morning. '.repeat(
         6,
       ),
+  },
+};
+
+/** Enter breaks the line, and Tab leaves. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: /Special requirements/ });
+    await userEvent.tab();
+    await userEvent.keyboard('Two long tables{Enter}A projector');
+    await expect(area).toHaveValue('Two long tables\nA projector');
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
   },
 };

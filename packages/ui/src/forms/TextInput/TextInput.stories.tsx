@@ -5,6 +5,7 @@ import { TextInput } from './TextInput.js';
 
 const meta = {
   title: 'Forms/TextInput',
+  tags: ['stable'],
   component: TextInput,
   args: { name: 'guestName', autoComplete: 'name' },
   render: (args) => (
@@ -59,5 +60,16 @@ export const LeftToRight: Story = {
       getComputedStyle(canvas.getByRole('textbox', { name })).direction;
     for (const name of ['email', 'tel', 'url']) await expect(directionOf(name)).toBe('ltr');
     await expect(directionOf('text')).toBe('rtl');
+  },
+};
+
+/** Escape takes nothing back. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.tab();
+    await userEvent.keyboard('Amal{Escape}');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('Amal');
   },
 };

@@ -5,6 +5,7 @@ import { HallCard } from './HallCard.js';
 
 const meta = {
   title: 'Halls/HallCard',
+  tags: ['stable'],
   component: HallCard,
   args: { hall: buildHall(), onBook: fn() },
   decorators: [

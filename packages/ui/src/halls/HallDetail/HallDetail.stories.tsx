@@ -5,6 +5,7 @@ import { HallDetail } from './HallDetail.js';
 
 const meta = {
   title: 'Halls/HallDetail',
+  tags: ['stable'],
   component: HallDetail,
   args: { hall: buildHall(), onBook: fn() },
 } satisfies Meta<typeof HallDetail>;

@@ -11,6 +11,7 @@ const halls = [
 
 const meta = {
   title: 'Halls/HallGrid',
+  tags: ['stable'],
   component: HallGrid,
   args: { halls, onBook: fn(), onRetry: fn() },
 } satisfies Meta<typeof HallGrid>;

@@ -24,6 +24,7 @@ function Demo({ open: first, onOpenChange, ...props }: HallRequestDialogProps) {
 
 const meta = {
   title: 'Halls/HallRequestDialog',
+  tags: ['stable'],
   component: HallRequestDialog,
   args: {
     open: true,

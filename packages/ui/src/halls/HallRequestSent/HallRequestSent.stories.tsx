@@ -9,6 +9,7 @@ const asked = (form: Partial<HallRequestForm> = {}, hall = buildHall()) =>
 
 const meta = {
   title: 'Halls/HallRequestSent',
+  tags: ['stable'],
   component: HallRequestSent,
   args: {
     request: asked({ startTime: '09:00', endTime: '12:30' }),

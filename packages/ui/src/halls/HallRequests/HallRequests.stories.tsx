@@ -5,6 +5,7 @@ import { HallRequests } from './HallRequests.js';
 
 const meta = {
   title: 'Halls/HallRequests',
+  tags: ['stable'],
   component: HallRequests,
   args: {
     requests: [

@@ -3,6 +3,7 @@ import { Cluster } from './Cluster.js';
 
 const meta = {
   title: 'Layout/Cluster',
+  tags: ['stable'],
   component: Cluster,
   parameters: { layout: 'fullscreen' },
   args: { children: [<p key="1">First</p>, <p key="2">Second</p>, <p key="3">Third</p>] },

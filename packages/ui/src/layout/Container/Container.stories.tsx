@@ -3,6 +3,7 @@ import { Container } from './Container.js';
 
 const meta = {
   title: 'Layout/Container',
+  tags: ['stable'],
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: 'The page’s column, with a gutter on both sides.' },

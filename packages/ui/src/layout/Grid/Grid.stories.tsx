@@ -3,6 +3,7 @@ import { Grid } from './Grid.js';
 
 const meta = {
   title: 'Layout/Grid',
+  tags: ['stable'],
   component: Grid,
   parameters: { layout: 'fullscreen' },
   args: { children: [<p key="1">First</p>, <p key="2">Second</p>, <p key="3">Third</p>] },

@@ -4,6 +4,7 @@ import { Hero } from './Hero.js';
 
 const meta = {
   title: 'Layout/Hero',
+  tags: ['stable'],
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { PageFrame } from './PageFrame.js';
 
 const meta = {
   title: 'Layout/PageFrame',
+  tags: ['stable'],
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../navigation/Breadcrumbs/Breadcrumbs.js';
 
 const meta = {
   title: 'Layout/PageHeader',
+  tags: ['stable'],
   component: PageHeader,
   parameters: { layout: 'fullscreen' },
   args: { title: 'My Bookings', intro: 'All that you have booked with us.' },

@@ -4,6 +4,7 @@ import { Price } from './Price.js';
 
 const meta = {
   title: 'Layout/Price',
+  tags: ['stable'],
   component: Price,
   args: { cents: 24_000, per: 'per night' },
 } satisfies Meta<typeof Price>;

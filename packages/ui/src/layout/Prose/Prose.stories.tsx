@@ -3,6 +3,7 @@ import { Prose } from './Prose.js';
 
 const meta = {
   title: 'Layout/Prose',
+  tags: ['stable'],
   component: Prose,
   args: {
     children: (

@@ -6,6 +6,7 @@ import { RecordText } from './RecordText.js';
 
 const meta = {
   title: 'Layout/RecordText',
+  tags: ['stable'],
   component: RecordText<Room>,
   args: { of: buildRoom(), field: 'name', children: 'Sea View King' },
   render: (args) => (

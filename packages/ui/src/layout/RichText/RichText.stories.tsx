@@ -4,6 +4,7 @@ import { RichText } from './RichText.js';
 
 const meta = {
   title: 'Layout/RichText',
+  tags: ['stable'],
   component: RichText,
   args: {
     html: '<p>The house was built around two palms.</p><h2>The wall</h2><p>It is now <strong>one side of the restaurant</strong>.</p><blockquote>Come for the sea.</blockquote><ul><li>Open all year</li><li>Quiet after eleven</li></ul>',

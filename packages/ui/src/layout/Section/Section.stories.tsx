@@ -3,6 +3,7 @@ import { Section } from './Section.js';
 
 const meta = {
   title: 'Layout/Section',
+  tags: ['stable'],
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {

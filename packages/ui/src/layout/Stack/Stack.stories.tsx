@@ -3,6 +3,7 @@ import { Stack } from './Stack.js';
 
 const meta = {
   title: 'Layout/Stack',
+  tags: ['stable'],
   component: Stack,
   parameters: { layout: 'fullscreen' },
   args: { children: [<p key="1">First</p>, <p key="2">Second</p>, <p key="3">Third</p>] },

@@ -4,6 +4,7 @@ import { WithAside } from './WithAside.js';
 
 const meta = {
   title: 'Layout/WithAside',
+  tags: ['stable'],
   component: WithAside,
   args: {
     aside: <p>The form to book it.</p>,

@@ -15,6 +15,7 @@ function pictures(count: number) {
 
 const meta = {
   title: 'Media/Carousel',
+  tags: ['stable'],
   component: Carousel,
   args: { label: 'Pictures of the room', children: pictures(3) },
 } satisfies Meta<typeof Carousel>;

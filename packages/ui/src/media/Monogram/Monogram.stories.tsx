@@ -4,6 +4,7 @@ import { Monogram } from './Monogram.js';
 
 const meta = {
   title: 'Media/Monogram',
+  tags: ['stable'],
   component: Monogram,
   args: { name: 'Amal Al Harthy' },
 } satisfies Meta<typeof Monogram>;

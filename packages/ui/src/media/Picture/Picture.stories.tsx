@@ -11,6 +11,7 @@ import { Picture } from './Picture.js';
 
 const meta = {
   title: 'Media/Picture',
+  tags: ['stable'],
   component: Picture,
   args: {
     kind: 'rooms',

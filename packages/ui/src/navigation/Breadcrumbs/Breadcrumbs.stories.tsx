@@ -4,6 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.js';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
+  tags: ['stable'],
   component: Breadcrumbs,
   args: {
     items: [

@@ -7,6 +7,7 @@ import { Footer } from './Footer.js';
 
 const meta = {
   title: 'Navigation/Footer',
+  tags: ['stable'],
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,6 +5,7 @@ import { MobileMenu as Menu } from './MobileMenu.js';
 
 const meta = {
   title: 'Navigation/Header',
+  tags: ['stable'],
   component: Header,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   args: {

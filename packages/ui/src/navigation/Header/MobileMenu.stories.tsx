@@ -4,6 +4,7 @@ import { MobileMenu } from './MobileMenu.js';
 
 const meta = {
   title: 'Navigation/MobileMenu',
+  tags: ['stable'],
   component: MobileMenu,
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
@@ -60,5 +61,16 @@ export const LongText: Story = {
     const inMenu = await menu();
     const welcome = inMenu.getByText('Welcome, a.very.long.address@hotel…');
     await waitFor(() => expect(welcome).toBeVisible());
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    const inMenu = await menu();
+    await waitFor(() => expect(inMenu.getByRole('heading', { name: 'Menu' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(inMenu.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(inMenu.getByRole('link', { name: 'Home' })).toHaveFocus();
   },
 };

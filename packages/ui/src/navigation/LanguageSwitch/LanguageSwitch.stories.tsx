@@ -4,6 +4,7 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 
 const meta = {
   title: 'Navigation/LanguageSwitch',
+  tags: ['stable'],
   component: LanguageSwitch,
   args: {
     languages: [{ language: 'ar', name: 'العربية', dir: 'rtl', href: '/ar/rooms?guests=2' }],

@@ -19,6 +19,7 @@ function Demo({ mode: initial, onModeChange, ...props }: ModeSwitchProps) {
 
 const meta = {
   title: 'Navigation/ModeSwitch',
+  tags: ['stable'],
   component: ModeSwitch,
   args: { mode: 'system', onModeChange: fn() },
   render: (args) => <Demo {...args} />,

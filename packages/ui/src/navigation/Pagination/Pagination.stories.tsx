@@ -15,6 +15,7 @@ function Demo({ page: first, onPageChange, ...props }: PaginationProps) {
 
 const meta = {
   title: 'Navigation/Pagination',
+  tags: ['stable'],
   component: Pagination,
   args: {
     page: 1,

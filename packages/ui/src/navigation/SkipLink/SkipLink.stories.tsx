@@ -4,6 +4,7 @@ import { SkipLink } from './SkipLink.js';
 
 const meta = {
   title: 'Navigation/SkipLink',
+  tags: ['stable'],
   component: SkipLink,
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   render: (args) => (

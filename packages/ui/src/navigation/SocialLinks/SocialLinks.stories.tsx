@@ -4,6 +4,7 @@ import { SocialLinks } from './SocialLinks.js';
 
 const meta = {
   title: 'Navigation/SocialLinks',
+  tags: ['stable'],
   component: SocialLinks,
   args: {
     profiles: ['Instagram', 'Facebook', 'X', 'YouTube', 'LinkedIn', 'Tripadvisor', 'Weibo'].map(

@@ -4,6 +4,7 @@ import { Tabs } from './Tabs.js';
 
 const meta = {
   title: 'Navigation/Tabs',
+  tags: ['stable'],
   component: Tabs,
   args: {
     label: 'Menu',

@@ -5,6 +5,7 @@ import { Article } from './Article.js';
 
 const meta = {
   title: 'News/Article',
+  tags: ['stable'],
   component: Article,
   args: { article: sampleArticle },
 } satisfies Meta<typeof Article>;

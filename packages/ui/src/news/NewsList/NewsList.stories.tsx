@@ -5,6 +5,7 @@ import { NewsList } from './NewsList.js';
 
 const meta = {
   title: 'News/NewsList',
+  tags: ['stable'],
   component: NewsList,
   args: { items: newsItems, href: '/blog-single' },
 } satisfies Meta<typeof NewsList>;

@@ -7,6 +7,7 @@ import { NewsPage } from './NewsPage.js';
 
 const meta = {
   title: 'News/NewsPage',
+  tags: ['stable'],
   component: NewsPage,
   args: {
     sidebar: <NewsSidebar categories={newsCategories} contactEmail="stay@qasralbahr.example" />,

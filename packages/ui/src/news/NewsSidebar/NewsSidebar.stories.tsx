@@ -5,6 +5,7 @@ import { NewsSidebar } from './NewsSidebar.js';
 
 const meta = {
   title: 'News/NewsSidebar',
+  tags: ['stable'],
   component: NewsSidebar,
   args: { categories: newsCategories, contactEmail: 'stay@qasralbahr.example' },
 } satisfies Meta<typeof NewsSidebar>;

@@ -6,6 +6,7 @@ import { NewsletterForm } from './NewsletterForm.js';
 
 const meta = {
   title: 'Newsletter/NewsletterForm',
+  tags: ['stable'],
   component: NewsletterForm,
   args: { onSubscribe: fn() },
 } satisfies Meta<typeof NewsletterForm>;

@@ -11,6 +11,7 @@ import { NewsletterLink } from './NewsletterLink.js';
 
 const meta = {
   title: 'Newsletter/NewsletterLink',
+  tags: ['stable'],
   component: NewsletterLink,
   args: { purpose: 'confirm', onPress: fn() },
 } satisfies Meta<typeof NewsletterLink>;

@@ -24,6 +24,7 @@ function Demo({ open: initial, onOpenChange, ...props }: DialogProps) {
 
 const meta = {
   title: 'Overlays/Dialog',
+  tags: ['stable'],
   component: Dialog,
   args: {
     open: true,

@@ -6,6 +6,7 @@ const logOut = fn();
 
 const meta = {
   title: 'Overlays/Menu',
+  tags: ['stable'],
   component: Menu,
   args: {
     label: 'Amal Al Harthy',

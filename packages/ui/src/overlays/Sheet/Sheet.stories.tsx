@@ -4,6 +4,7 @@ import { Sheet } from './Sheet.js';
 
 const meta = {
   title: 'Overlays/Sheet',
+  tags: ['stable'],
   component: Sheet,
   args: {
     open: true,
@@ -19,10 +20,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus());
+  },
+};
+
+export const ClosePressed: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Filters' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const ClosedByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

@@ -4,6 +4,7 @@ import { BookingButton } from './BookingButton.js';
 
 const meta = {
   title: 'Payments/BookingButton',
+  tags: ['stable'],
   component: BookingButton,
   args: { bookingType: 'room', onClick: fn() },
 } satisfies Meta<typeof BookingButton>;
@@ -33,5 +34,14 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toBeDisabled();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

@@ -16,6 +16,7 @@ import { PaymentMethodDialog, type PaymentMethodDialogProps } from './PaymentMet
 
 const meta = {
   title: 'Payments/PaymentMethodDialog',
+  tags: ['stable'],
   component: PaymentMethodDialog,
   args: {
     open: true,

@@ -8,6 +8,7 @@ import { PaymentReturn } from './PaymentReturn.js';
 
 const meta = {
   title: 'Payments/PaymentReturn',
+  tags: ['stable'],
   component: PaymentReturn,
   args: {
     outcome: 'paid',

@@ -6,6 +6,7 @@ import { FeaturedDishes } from './FeaturedDishes.js';
 
 const meta = {
   title: 'Restaurant/FeaturedDishes',
+  tags: ['stable'],
   component: FeaturedDishes,
   args: { dishes: buildRestaurantPage().featuredDishes },
 } satisfies Meta<typeof FeaturedDishes>;

@@ -6,6 +6,7 @@ import { HoursBand } from './HoursBand.js';
 
 const meta = {
   title: 'Restaurant/HoursBand',
+  tags: ['stable'],
   component: HoursBand,
   args: { hours: openingHours(buildRestaurantPage().openingHours) },
   parameters: { layout: 'fullscreen' },

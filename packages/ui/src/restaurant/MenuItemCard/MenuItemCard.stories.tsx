@@ -6,6 +6,7 @@ import { MenuItemCard } from './MenuItemCard.js';
 
 const meta = {
   title: 'Restaurant/MenuItemCard',
+  tags: ['stable'],
   component: MenuItemCard,
   args: { item: buildMenuItem() },
   decorators: [

@@ -4,6 +4,7 @@ import { MenuPdfLink } from './MenuPdfLink.js';
 
 const meta = {
   title: 'Restaurant/MenuPdfLink',
+  tags: ['stable'],
   component: MenuPdfLink,
   args: { href: '/uploads/restaurant/menu.pdf' },
 } satisfies Meta<typeof MenuPdfLink>;
@@ -26,5 +27,12 @@ export const NotAvailable: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'PDF Menu Not Available' })).toBeDisabled();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View PDF Menu' })).toHaveFocus();
   },
 };

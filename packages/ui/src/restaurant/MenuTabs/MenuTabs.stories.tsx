@@ -6,6 +6,7 @@ import { MenuTabs } from './MenuTabs.js';
 
 const meta = {
   title: 'Restaurant/MenuTabs',
+  tags: ['stable'],
   component: MenuTabs,
   args: { items: buildMenu() },
   decorators: [

@@ -4,6 +4,7 @@ import { AmenityList } from './AmenityList.js';
 
 const meta = {
   title: 'Rooms/AmenityList',
+  tags: ['stable'],
   component: AmenityList,
   args: { amenities: ['wifi', 'AC', 'balcony', 'minibar', 'TV', 'safe', 'rain shower'] },
 } satisfies Meta<typeof AmenityList>;

@@ -5,6 +5,7 @@ import { IncludedList } from './IncludedList.js';
 
 const meta = {
   title: 'Rooms/IncludedList',
+  tags: ['stable'],
   component: IncludedList,
   args: { room: buildRoom() },
 } satisfies Meta<typeof IncludedList>;

@@ -6,6 +6,7 @@ import { RoomBookingBar } from './RoomBookingBar.js';
 
 const meta = {
   title: 'Rooms/RoomBookingBar',
+  tags: ['stable'],
   component: RoomBookingBar,
   args: { room: buildRoom(), href: '#book' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },

@@ -21,6 +21,7 @@ const labels = {
 
 const meta = {
   title: 'Rooms/RoomBookingSidebar/Checks',
+  tags: ['stable'],
   component: RoomBookingSidebar,
   args: { room, today: SAMPLE_TODAY, signedIn: true, onToast: fn(), onBook: fn() },
   render: (args) => (

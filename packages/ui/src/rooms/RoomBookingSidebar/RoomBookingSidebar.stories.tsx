@@ -21,6 +21,7 @@ const availability = buildAvailability('sea-view-king', today, 30).map((entry) =
 
 const meta = {
   title: 'Rooms/RoomBookingSidebar',
+  tags: ['stable'],
   component: RoomBookingSidebar,
   args: { room: buildRoom(), today, signedIn: true, onToast: fn(), onBook: fn() },
   decorators: [

@@ -5,6 +5,7 @@ import { RoomCard } from './RoomCard.js';
 
 const meta = {
   title: 'Rooms/RoomCard',
+  tags: ['stable'],
   component: RoomCard,
   args: { room: buildRoom() },
   decorators: [

@@ -4,6 +4,7 @@ import { RoomDescription } from './RoomDescription.js';
 
 const meta = {
   title: 'Rooms/RoomDescription',
+  tags: ['stable'],
   component: RoomDescription,
   args: {
     html: '<p>On the second floor, with the bed facing the water.</p><p>The bathroom has <strong>a window of its own</strong>.</p>',

@@ -4,6 +4,7 @@ import { RoomDetailLoading } from './RoomDetailLoading.js';
 
 const meta = {
   title: 'Rooms/RoomDetailLoading',
+  tags: ['stable'],
   component: RoomDetailLoading,
 } satisfies Meta<typeof RoomDetailLoading>;
 

@@ -7,6 +7,7 @@ const { images } = buildRoom();
 
 const meta = {
   title: 'Rooms/RoomGallery',
+  tags: ['stable'],
   component: RoomGallery,
   args: { room: buildRoom() },
 } satisfies Meta<typeof RoomGallery>;

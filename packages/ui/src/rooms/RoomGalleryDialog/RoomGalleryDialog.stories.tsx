@@ -43,6 +43,7 @@ function Demo(props: RoomGalleryDialogProps) {
 
 const meta = {
   title: 'Rooms/RoomGalleryDialog',
+  tags: ['stable'],
   component: RoomGalleryDialog,
   args: {
     room: buildRoom(),

@@ -9,6 +9,7 @@ const found = storyRooms.map((room) => ({ room }));
 
 const meta = {
   title: 'Rooms/RoomGrid',
+  tags: ['stable'],
   component: RoomGrid,
   args: { rooms: found, onRetry: fn() },
 } satisfies Meta<typeof RoomGrid>;

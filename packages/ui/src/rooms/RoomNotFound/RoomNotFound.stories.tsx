@@ -4,6 +4,7 @@ import { RoomNotFound } from './RoomNotFound.js';
 
 const meta = {
   title: 'Rooms/RoomNotFound',
+  tags: ['stable'],
   component: RoomNotFound,
 } satisfies Meta<typeof RoomNotFound>;
 

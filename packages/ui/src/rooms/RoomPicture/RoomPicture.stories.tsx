@@ -4,6 +4,7 @@ import { RoomPicture } from './RoomPicture.js';
 
 const meta = {
   title: 'Rooms/RoomPicture',
+  tags: ['stable'],
   component: RoomPicture,
   args: { file: 'sea-view-king-1.webp', alt: 'Sea View King' },
 } satisfies Meta<typeof RoomPicture>;

@@ -5,6 +5,7 @@ import { RoomSearchForm } from './RoomSearchForm.js';
 
 const meta = {
   title: 'Rooms/RoomSearchForm',
+  tags: ['stable'],
   component: RoomSearchForm,
   args: { today: SAMPLE_TODAY, onSearch: fn() },
   parameters: { docs: { story: { inline: false, height: '240px' } } },

@@ -5,6 +5,7 @@ import { RoomSortSelect, type RoomSortSelectProps } from './RoomSortSelect.js';
 
 const meta = {
   title: 'Rooms/RoomSortSelect',
+  tags: ['stable'],
   component: RoomSortSelect,
   args: { onValueChange: fn() },
   render: (args) => <Kept {...args} />,
@@ -24,20 +25,31 @@ function Kept({ value: first, onValueChange, ...props }: RoomSortSelectProps) {
 }
 
 export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the hotel’s own order stands first', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
+        'Recommended',
+      );
+    });
+  },
+};
+
+export const Chosen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' });
-    await step('the hotel’s own order stands first', async () => {
-      await expect(select).toHaveDisplayValue('Recommended');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await step('the hotel’s own order is told by no name', async () => {
+      await userEvent.selectOptions(select, 'Largest');
+      await userEvent.selectOptions(select, 'Recommended');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
     });
     await step('an order is told by its name', async () => {
       await userEvent.selectOptions(select, 'Lowest price');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('price-asc');
       await expect(select).toHaveDisplayValue('Lowest price');
     });
-    await step('and the hotel’s own by none', async () => {
-      await userEvent.selectOptions(select, 'Recommended');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
-    });
+    await expect(select).toHaveFocus();
   },
 };
 

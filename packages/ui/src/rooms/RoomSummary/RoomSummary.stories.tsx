@@ -5,6 +5,7 @@ import { RoomSummary } from './RoomSummary.js';
 
 const meta = {
   title: 'Rooms/RoomSummary',
+  tags: ['stable'],
   component: RoomSummary,
   args: { room: buildRoom() },
 } satisfies Meta<typeof RoomSummary>;

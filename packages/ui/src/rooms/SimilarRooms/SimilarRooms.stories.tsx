@@ -6,6 +6,7 @@ import { SimilarRooms } from './SimilarRooms.js';
 
 const meta = {
   title: 'Rooms/SimilarRooms',
+  tags: ['stable'],
   component: SimilarRooms,
   args: { room: buildRoom({ category: 'Garden', type: 'Twin' }), rooms: storyRooms },
 } satisfies Meta<typeof SimilarRooms>;

@@ -4,6 +4,7 @@ import { VideoPlaceholder } from './VideoPlaceholder.js';
 
 const meta = {
   title: 'Rooms/VideoPlaceholder',
+  tags: ['stable'],
   component: VideoPlaceholder,
   args: { name: 'Sea View King', file: 'sea-view-king-2.webp' },
 } satisfies Meta<typeof VideoPlaceholder>;

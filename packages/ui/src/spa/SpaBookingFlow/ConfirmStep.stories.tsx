@@ -6,6 +6,7 @@ import { ConfirmStep } from './ConfirmStep.js';
 
 const meta = {
   title: 'Spa/SpaBookingFlow/ConfirmStep',
+  tags: ['stable'],
   component: ConfirmStep,
   args: { treatment: buildTreatment(), choice: complete, onBack: fn(), onBook: fn() },
   decorators: [

@@ -5,6 +5,7 @@ import { DateTimeStep } from './DateTimeStep.js';
 
 const meta = {
   title: 'Spa/SpaBookingFlow/DateTimeStep',
+  tags: ['stable'],
   component: DateTimeStep,
   args: {
     today,

@@ -5,6 +5,7 @@ import { DurationStep } from './DurationStep.js';
 
 const meta = {
   title: 'Spa/SpaBookingFlow/DurationStep',
+  tags: ['stable'],
   component: DurationStep,
   args: { treatment: buildTreatment(), onChoose: fn(), onBack: fn(), onNext: fn() },
 } satisfies Meta<typeof DurationStep>;

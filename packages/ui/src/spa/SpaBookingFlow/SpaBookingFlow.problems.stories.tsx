@@ -9,6 +9,7 @@ import { SpaBookingFlow } from './SpaBookingFlow.js';
 
 const meta = {
   title: 'Spa/SpaBookingFlow/Problems',
+  tags: ['stable'],
   component: SpaBookingFlow,
   args: {
     treatment: buildTreatment(),

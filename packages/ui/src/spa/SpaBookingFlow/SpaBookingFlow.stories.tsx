@@ -7,6 +7,7 @@ import { SpaBookingFlow } from './SpaBookingFlow.js';
 
 const meta = {
   title: 'Spa/SpaBookingFlow',
+  tags: ['stable'],
   component: SpaBookingFlow,
   args: {
     treatment: buildTreatment(),

@@ -7,6 +7,7 @@ import { SpaBookingPanel } from './SpaBookingPanel.js';
 
 const meta = {
   title: 'Spa/SpaBookingPanel',
+  tags: ['stable'],
   component: SpaBookingPanel,
   args: {
     treatment: buildTreatment(),

@@ -7,6 +7,7 @@ import { SpaFilterPanel, type SpaFilterPanelProps } from './SpaFilterPanel.js';
 
 const meta = {
   title: 'Spa/SpaFilterPanel',
+  tags: ['stable'],
   component: SpaFilterPanel,
   args: {
     value: noTreatmentFilter,
@@ -37,13 +38,19 @@ function Kept({ value: first, onValueChange, ...props }: SpaFilterPanelProps) {
   return <SpaFilterPanel {...props} value={value} onValueChange={change} />;
 }
 
+const clearButton = { name: 'Clear All Filters' };
+
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const clear = () => canvas.queryByRole('button', { name: 'Clear All Filters' });
+  play: async ({ canvas, step }) => {
     await step('how many services, and nothing to clear yet (spec 2, Spa)', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Showing 15 service(s)');
-      await expect(clear()).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', clearButton)).not.toBeInTheDocument();
     });
+  },
+};
+
+export const Narrowed: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
     await step('search, category and specialist each change one filter [S2.spa.5]', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'rose');
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Massage');
@@ -58,10 +65,19 @@ export const Default: Story = {
         specialistId: 'wayan',
       });
     });
-    await step('Clear All Filters clears them [S2.spa.7]', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+  },
+};
+
+export const Cleared: Story = {
+  play: async (context) => {
+    const { args, canvas, step, userEvent } = context;
+    await Narrowed.play?.(context);
+    await step('Clear All Filters clears them, by keyboard [S2.spa.7]', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', clearButton)).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(noTreatmentFilter);
-      await expect(clear()).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', clearButton)).not.toBeInTheDocument();
       await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
     });
     await step('and the search field has the focus, for the button is gone', async () => {

@@ -9,6 +9,7 @@ import { SpaServiceCard } from './SpaServiceCard.js';
 
 const meta = {
   title: 'Spa/SpaServiceCard',
+  tags: ['stable'],
   component: SpaServiceCard,
   args: {
     treatment: buildTreatment(),

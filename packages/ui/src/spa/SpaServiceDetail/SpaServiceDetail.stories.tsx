@@ -5,6 +5,7 @@ import { SpaServiceDetail } from './SpaServiceDetail.js';
 
 const meta = {
   title: 'Spa/SpaServiceDetail',
+  tags: ['stable'],
   component: SpaServiceDetail,
   args: { treatment: buildTreatment(), specialist: buildSpecialist() },
 } satisfies Meta<typeof SpaServiceDetail>;

@@ -17,6 +17,7 @@ const treatments = [
 
 const meta = {
   title: 'Spa/SpaServiceGrid',
+  tags: ['stable'],
   component: SpaServiceGrid,
   args: {
     treatments,
