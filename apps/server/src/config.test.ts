@@ -28,6 +28,7 @@ test('an empty environment is the demonstration hotel on this machine', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
+    seed: 'demo',
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     pageLoaderMs: undefined,

@@ -10,6 +10,8 @@ export interface Config {
   host: string;
   /** Absolute; holds the embedded database and whatever else the server keeps. */
   dataDir: string;
+  /** What an empty database is given: the demonstration hotel, or settings alone. */
+  seed: Environment['SEED'];
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
   /** Where guests reach the hotel, without a closing slash. */
@@ -56,6 +58,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: environment.PORT,
     host: environment.HOST,
     dataDir: path.resolve(environment.DATA_DIR),
+    seed: environment.SEED,
     databaseUrl: environment.DATABASE_URL,
     publicUrl,
     pageLoaderMs: environment.PAGE_LOADER_MS,

@@ -11,7 +11,7 @@ import { openJobs } from './jobs/open-jobs.js';
 import { createLogger } from './log/create-logger.js';
 import { describeError } from './log/describe-error.js';
 import { Turns } from './overload/turns.js';
-import { allSeeds } from './seed/all-seeds.js';
+import { seedsOf } from './seed/all-seeds.js';
 import { seedWhenEmpty } from './seed/seed.js';
 import { builtStorybook } from './storybook/serve-storybook.js';
 import { createWeb } from './web/create-web.js';
@@ -20,6 +20,11 @@ import type { Site } from './web/site.js';
 
 /** Closing that takes longer, once its notice is over, is given up; process managers kill after about as long. */
 export const CLOSE_LIMIT_MS = 30_000;
+
+const firstContents: Record<Config['seed'], string> = {
+  demo: 'Added the demonstration hotel to the empty database',
+  none: 'Added settings to the empty database, and no record',
+};
 
 export interface RunningServer {
   url: string;
@@ -64,8 +69,9 @@ async function open(
   const database = await openDatabase({ ...config, onProgress });
   closers.push(database.close);
   await migrateDatabase(database);
-  if (await seedWhenEmpty(database.db, hotelToday(new Date(), HOTEL_TIME_ZONE), allSeeds)) {
-    onProgress('Added the demonstration hotel to the empty database');
+  const today = hotelToday(new Date(), HOTEL_TIME_ZONE);
+  if (await seedWhenEmpty(database.db, today, seedsOf[config.seed])) {
+    onProgress(firstContents[config.seed]);
   }
   const logger = createLogger(config.logLevel);
   const jobs = await openJobs({

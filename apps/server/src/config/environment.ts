@@ -37,6 +37,7 @@ export const environmentSchema = v.object({
       'postgresql://user:password@host:5432/name',
     ),
   ),
+  SEED: v.optional(oneOf('SEED', ['demo', 'none']), 'demo'),
   PUBLIC_URL: v.optional(webAddress('PUBLIC_URL', 'https://hotel.example')),
   PAGE_LOADER_MS: v.optional(wholeNumber('PAGE_LOADER_MS', 0, MAX_PAGE_LOADER_MS)),
   HOLD_MINUTES: v.optional(wholeNumber('HOLD_MINUTES', 1, 1440), '30'),

@@ -1,4 +1,6 @@
+import type { Config } from '../config.js';
 import { contentSeed } from './content.js';
+import { emptyHouseSeed } from './empty-house.js';
 import { eventsSeed } from './events.js';
 import { hallsSeed } from './halls.js';
 import { restaurantSeed } from './restaurant.js';
@@ -17,3 +19,9 @@ export const allSeeds: readonly Seed[] = [
   contentSeed,
   restaurantSeed,
 ];
+
+/** What an empty database is given, by the variable `SEED`. */
+export const seedsOf: Record<Config['seed'], readonly Seed[]> = {
+  demo: allSeeds,
+  none: [emptyHouseSeed],
+};

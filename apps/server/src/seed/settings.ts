@@ -1,4 +1,5 @@
 import { categoryOf } from '@vestibule/domain/settings';
+import type { Transaction } from '../database/connect.js';
 import { firstSettings } from '../settings/first-settings.js';
 import { settings } from '../settings/tables.js';
 import { saveWords } from '../translations/store.js';
@@ -8,12 +9,16 @@ import type { Seed } from './seed.js';
 export const settingsSeed: Seed = {
   name: 'settings',
   async seed(tx) {
-    const rows = Object.entries(firstSettings).map(([key, value]) => ({
-      key,
-      category: categoryOf(key),
-      value,
-    }));
-    await tx.insert(settings).values(rows);
+    await insertSettings(tx, firstSettings);
     await saveWords(tx, 'settings', 'ar', settingWords);
   },
 };
+
+export async function insertSettings(tx: Transaction, values: typeof firstSettings): Promise<void> {
+  const rows = Object.entries(values).map(([key, value]) => ({
+    key,
+    category: categoryOf(key),
+    value,
+  }));
+  await tx.insert(settings).values(rows);
+}

@@ -10,3 +10,29 @@ export const firstSettings: typeof initialSettings = {
 
 /** Until the settings can be read. */
 export const firstGeneralSettings = { ...defaultGeneralSettings, hotelName: brand.name };
+
+const isDemonstration = brand.name === initialSettings['general.hotelName'];
+const emptyHouseName = isDemonstration ? 'Your Hotel' : brand.name;
+const emptyHouseEmail = 'desk@hotel.example';
+
+/**
+ * What a house that is seeded with `SEED=none` starts with instead: nobody's name, address or number, and
+ * nothing that pages would say of its rooms and its rating without knowing them.
+ */
+export const emptyHouseSettings: typeof initialSettings = {
+  ...firstSettings,
+  'general.hotelName': emptyHouseName,
+  'general.phone': '+000 0000 0000',
+  'general.email': emptyHouseEmail,
+  'general.address': 'Your address',
+  'general.addressLink': 'https://www.openstreetmap.org/',
+  'general.socialMedia': [],
+  'general.timeZone': 'UTC',
+  'booking.arrivalNote': '',
+  'site.ratingBadge': false,
+  'site.sampleBookings': false,
+  'site.roomSize': 'own',
+  'email.senderName': emptyHouseName,
+  'email.senderAddress': emptyHouseEmail,
+  'email.deskAddress': emptyHouseEmail,
+};

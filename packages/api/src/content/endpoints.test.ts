@@ -95,6 +95,21 @@ describe('each page names its own failure (spec 8)', () => {
     }
   });
 
+  test('a page without a record is an answer, and no failure [G1.5]', async () => {
+    const body = { success: false, code: 'content.not-found', message: 'No record' };
+    const store = storeOn(async () => Response.json(body, { status: 404 }));
+    const { isSuccess, data } = await store.dispatch(endpoints.getHomePage.initiate());
+    expect({ isSuccess, data }).toEqual({ isSuccess: true, data: undefined });
+    const legal = await store.dispatch(endpoints.getLegalPage.initiate('terms'));
+    expect(legal.isSuccess).toBe(true);
+  });
+
+  test('any other 404 is a failure', async () => {
+    const store = storeOn(async () => new Response('Not found', { status: 404 }));
+    const { error } = await store.dispatch(endpoints.getHomePage.initiate());
+    expect(error).toMatchObject({ status: 404, code: 'content.home-failed' });
+  });
+
   test('a refusal with a reason keeps it', async () => {
     const body = { success: false, code: 'server.maintenance', message: 'Back at noon.' };
     const store = storeOn(async () => Response.json(body, { status: 503 }));

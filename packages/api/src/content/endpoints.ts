@@ -5,6 +5,7 @@ import {
 } from '@vestibule/domain/content';
 import { dataEndpoint } from '../transport/endpoint.js';
 import type { Call, CallsOf, Enveloped } from '../transport/call.js';
+import type { CallInput, Reply } from '../transport/operation.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import { withProblem } from '../transport/with-problem.js';
 import type * as contract from './contract.js';
@@ -12,10 +13,30 @@ import { routes } from './routes.js';
 
 const calls: CallsOf<typeof contract> = routes;
 
+/** A page that has no record shows its fallbacks: that there is none is an answer, and no failure. */
+function recordOrNone<O extends Enveloped, Argument>(
+  call: Call<O>,
+  inputOf?: (argument: Argument) => CallInput<O>,
+) {
+  const { query } = dataEndpoint<O, Argument>(call, inputOf);
+  return {
+    query: (argument: Argument) => ({
+      ...query(argument),
+      validateStatus: (response: Response, body: unknown) => response.ok || saysNoRecord(body),
+    }),
+    transformResponse: (reply: Partial<Reply<O>>): Reply<O>['data'] | undefined => reply.data,
+  };
+}
+
+function saysNoRecord(body: unknown): boolean {
+  const code: ContentProblem = 'content.not-found';
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === code;
+}
+
 /** One page: its request, its record, its own error variant (spec 8), its tag. */
 function page<O extends Enveloped>(call: Call<O>, id: string, problem: ContentProblem) {
   return {
-    ...dataEndpoint<O, void>(call),
+    ...recordOrNone<O, void>(call),
     transformErrorResponse: withProblem(contentMessages, problem),
     providesTags: [{ type: 'Content' as const, id }],
   };
@@ -41,7 +62,7 @@ export const contentApi = hotelApi.injectEndpoints({
     getFooter: build.query(page(calls.getFooter, 'footer', 'content.footer-failed')),
     getAboutPage: build.query(page(calls.getAboutPage, 'about', 'content.about-failed')),
     getLegalPage: build.query({
-      ...dataEndpoint(calls.getLegalPage, (name: LegalPageName) => ({ params: { page: name } })),
+      ...recordOrNone(calls.getLegalPage, (name: LegalPageName) => ({ params: { page: name } })),
       transformErrorResponse: withProblem(contentMessages, 'content.legal-failed'),
       providesTags: (_page, _failure, name) => [{ type: 'Content', id: `legal-${name}` }],
     }),

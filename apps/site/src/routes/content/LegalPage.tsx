@@ -3,7 +3,7 @@ import { formatDate } from '@vestibule/domain/calendar';
 import type { LegalPageName } from '@vestibule/domain/content';
 import { failureTexts } from '@vestibule/domain/problem';
 import { languageOfText } from '@vestibule/domain/words';
-import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
+import { EmptyState, ErrorBlock, Loading } from '@vestibule/ui/feedback';
 import { PageHeader, RecordText, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useLocale, useTexts } from '@vestibule/ui/theme';
@@ -25,7 +25,7 @@ export function LegalPage({ name, title: fallback, description }: LegalPageProps
   const failures = useTexts(failureTexts);
   const { locale } = useLocale();
   const trailTo = useTrail();
-  const { data: page, error, refetch, isFetching } = useGetLegalPageQuery(name);
+  const { data: page, error, isSuccess, refetch, isFetching } = useGetLegalPageQuery(name);
   const title = page?.title || fallback;
   const trail = trailTo({ label: title });
   return (
@@ -54,7 +54,8 @@ export function LegalPage({ name, title: fallback, description }: LegalPageProps
             retrying={isFetching}
           />
         )}
-        {!page && !error && <Loading />}
+        {!page && isSuccess && <EmptyState title={t.notWritten} text={t.askTheDesk} />}
+        {!page && !error && !isSuccess && <Loading />}
       </Section>
     </>
   );

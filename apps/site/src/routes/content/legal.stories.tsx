@@ -8,7 +8,7 @@ import {
   type PageState,
   type PageStories,
 } from '../../testing/page-states.js';
-import { replies } from '../../testing/replies.js';
+import { refuses, replies } from '../../testing/replies.js';
 import Privacy from './privacy.js';
 import Terms from './terms.js';
 
@@ -40,6 +40,15 @@ export const PrivacyPolicy: PageState = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  },
+};
+
+/** A house whose texts are still to be written. */
+export const Empty: PageState = {
+  args: { replies: [refuses(contract.getLegalPage, 404, 'content.not-found')] },
+  parameters: { proves: ['G1.5'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page is not online yet.')).toBeVisible();
   },
 };
 

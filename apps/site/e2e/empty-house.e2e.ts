@@ -1,0 +1,33 @@
+import { routeNames } from '@vestibule/domain/routes';
+import { routes } from '../src/hotel-routes.ts';
+import { otherPages } from '../src/pages.ts';
+import { testInHotel } from './support/own-hotel.ts';
+import { expect } from './support/test.ts';
+
+const test = testInHotel(undefined, { SEED: 'none' });
+
+const paths = [...routeNames.map((name) => routes[name]), ...Object.keys(otherPages)].filter(
+  (path) => !/[:*]/.test(path),
+);
+
+/** Without the link of a mail they say so, in any house. */
+const needLink = new Set<string>([routes.verifyEmail, routes.resetPassword, routes.newsletter]);
+
+test('an empty house shows every page without an error [G1.5]', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of paths) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect.soft(response?.status(), path).toBe(200);
+    await expect(page.locator('h1').first()).toBeVisible();
+    if (needLink.has(path)) continue;
+    await expect.soft(page.getByRole('alert').filter({ hasText: /\S/ }), path).toHaveCount(0);
+  }
+});
+
+test('an empty house answers every page in Arabic too [G1.5]', async ({ request }) => {
+  for (const path of paths) {
+    const response = await request.get(path === '/' ? '/ar' : `/ar${path}`);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(await response.text(), path).toContain('<html lang="ar" dir="rtl"');
+  }
+});
