@@ -31,9 +31,9 @@ const node: TestProjectConfiguration = {
   },
 };
 
-/** These kill, cut off or overload the server: the date plays no part in them. */
+/** These kill, cut off, overload or copy the server: the date plays no part in them. */
 const withoutCalendar = process.env['CLOCK_DAYS_AHEAD']
-  ? ['apps/server/src/{database,fuzz,overload}/**']
+  ? ['apps/server/src/{backup,database,fuzz,overload}/**']
   : [];
 
 /** The server on a real PostgreSQL, one for the run. */

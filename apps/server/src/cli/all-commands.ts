@@ -1,3 +1,5 @@
+import { backupCommand } from '../backup/backup-command.js';
+import { restoreCommand } from '../backup/restore-command.js';
 import { bookingsCommand } from '../bookings/bookings-command.js';
 import { closeNightsCommand, openNightsCommand } from '../bookings/nights-commands.js';
 import { refundsCommand } from '../bookings/refunds-command.js';
@@ -8,11 +10,13 @@ import type { Command } from './command.js';
 
 /** The desk's commands, one line each. */
 export const allCommands: readonly Command[] = [
+  backupCommand,
   bookingsCommand,
   closeNightsCommand,
   openNightsCommand,
   refundsCommand,
   requestsCommand,
+  restoreCommand,
   subscribersCommand,
   translationsCommand,
 ];

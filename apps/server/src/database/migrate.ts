@@ -25,7 +25,8 @@ export async function migrateDatabase({ db }: Pick<DatabaseConnection, 'db'>): P
   }
 }
 
-function migrationsFolder(): string {
+/** Where this release's migrations stand. */
+export function migrationsFolder(): string {
   const folder = candidates.find((path) => existsSync(`${path}/meta/_journal.json`));
   if (!folder) throw new Error(`No migrations in ${candidates.join(' or ')}.`);
   return folder;
