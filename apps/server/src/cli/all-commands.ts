@@ -4,7 +4,10 @@ import { bookingsCommand } from '../bookings/bookings-command.js';
 import { closeNightsCommand, openNightsCommand } from '../bookings/nights-commands.js';
 import { refundsCommand } from '../bookings/refunds-command.js';
 import { requestsCommand } from '../halls/requests-command.js';
+import { testMailCommand } from '../mail/test-mail-command.js';
 import { subscribersCommand } from '../newsletter/subscribers-command.js';
+import { maintenanceCommand } from '../settings/maintenance-command.js';
+import { settingsCommand } from '../settings/settings-command.js';
 import { translationsCommand } from '../translations/translations-command.js';
 import type { Command } from './command.js';
 
@@ -13,10 +16,13 @@ export const allCommands: readonly Command[] = [
   backupCommand,
   bookingsCommand,
   closeNightsCommand,
+  maintenanceCommand,
   openNightsCommand,
   refundsCommand,
   requestsCommand,
   restoreCommand,
+  settingsCommand,
   subscribersCommand,
+  testMailCommand,
   translationsCommand,
 ];

@@ -1,7 +1,7 @@
 import type { Services } from '../services.js';
 
 export interface CommandContext {
-  services: Pick<Services, 'config' | 'db' | 'now' | 'today'>;
+  services: Pick<Services, 'config' | 'db' | 'hotel' | 'now' | 'today'>;
   /** What stands after the command's name. */
   args: string[];
   /** Prints one line; RFC 4180 wants another end than the usual one. */

@@ -1,3 +1,4 @@
+import type { SettingValue } from '@vestibule/domain/settings';
 import { visibleLine, withoutFormula, writeCsv } from '@vestibule/domain/text';
 import { CommandError, type CommandContext } from './command.js';
 
@@ -7,7 +8,8 @@ export const listOptions = { json: { type: 'boolean' }, csv: { type: 'boolean' }
 /** How the help shows them. */
 export const LIST_USAGE = '[--json | --csv]';
 
-type Value = string | number | boolean | null | undefined;
+/** Anything JSON can hold. */
+type Value = SettingValue | undefined;
 
 export interface List<Row> {
   rows: readonly Row[];
@@ -44,5 +46,6 @@ function recordOf<Row>(fields: List<Row>['fields'], row: Row): Record<string, Va
 
 /** Made visible first: what is taken out could hide the sign that a formula begins with. */
 function asCell(value: Value): string {
-  return withoutFormula(visibleLine(String(value ?? '')));
+  const text = typeof value === 'object' ? value && JSON.stringify(value) : value;
+  return withoutFormula(visibleLine(String(text ?? '')));
 }

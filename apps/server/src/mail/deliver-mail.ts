@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Job } from '../jobs/job.js';
 import type { Services } from '../services.js';
 import type { MailMessage } from './message.js';
-import { keepInOutbox } from './outbox.js';
+import { keepInOutbox, type SentMail } from './outbox.js';
 import { readSender } from './sender.js';
 
 const transports = new Map<string, Transporter>();
@@ -11,13 +11,14 @@ const transports = new Map<string, Transporter>();
 /** One for each mail that the jobs send at a time: links wait for no notice's connection. */
 export const MAIL_CONNECTIONS = 15;
 
-const transportOptions = {
-  pool: true,
-  maxConnections: MAIL_CONNECTIONS,
+/** How long a mail server may be silent. */
+export const mailTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 60_000,
 };
+
+const pool = { pool: true, maxConnections: MAIL_CONNECTIONS } as const;
 
 /**
  * Sends by SMTP_URL; without one the mail is kept in the outbox of the data folder. It goes to one
@@ -40,11 +41,20 @@ export async function deliverMail(
     return;
   }
   const transport =
-    transports.get(smtpUrl) ?? createTransport({ ...transportOptions, url: smtpUrl });
+    transports.get(smtpUrl) ?? createTransport({ ...mailTimeouts, ...pool, url: smtpUrl });
   transports.set(smtpUrl, transport);
+  await sendBy(transport, services, mail);
+}
+
+/** Sends from the hotel's address; fails where the mail server does not take the mail. */
+export async function sendBy(
+  transport: Transporter,
+  { db }: Pick<Services, 'db'>,
+  mail: SentMail,
+): Promise<void> {
   // As an object, the address is not parsed for groups, comments and lists.
-  const to = { name: '', address: message.to };
-  await transport.sendMail({ ...mail, from: await readSender(services.db), to });
+  const to = { name: '', address: mail.to };
+  await transport.sendMail({ ...mail, from: await readSender(db), to });
 }
 
 /** A failed delivery is tried again by the queue. */

@@ -6,7 +6,7 @@ import type { Services } from '../services.js';
 import type { MailMessage } from './message.js';
 
 /** A mail as it would have been sent. */
-type SentMail = MailMessage & { messageId: string };
+export type SentMail = MailMessage & { messageId: string };
 
 export interface OutboxMail extends SentMail {
   id: string;
@@ -24,7 +24,10 @@ function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /** Keeps a mail as a file instead of sending it; whole or not at all. */
-export async function keepInOutbox({ config, now }: Services, message: SentMail): Promise<void> {
+export async function keepInOutbox(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  message: SentMail,
+): Promise<void> {
   const folder = folderOf(config);
   await mkdir(folder, { recursive: true });
   const sentAt = now();

@@ -1,8 +1,7 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import { isKnownSetting, type Setting, type SettingValue } from '@vestibule/domain/settings';
 import { inTransaction } from '../database/retry.js';
-import type { Caller } from '../http/caller.js';
-import type { CallContext } from '../http/handler.js';
+import type { Services } from '../services.js';
 import { changeSettings, requireValid } from './change-settings.js';
 import { findSetting, lockSettings } from './store.js';
 
@@ -12,9 +11,10 @@ import { findSetting, lockSettings } from './store.js';
  */
 export async function updateExisting(
   wanted: readonly { key: string; value: SettingValue }[],
-  { services, caller }: CallContext<Caller>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  changedBy: string,
 ): Promise<[Setting, ...Setting[]]> {
-  return await inTransaction(services.db, async (tx) => {
+  return await inTransaction(db, async (tx) => {
     const keys = wanted.map(({ key }) => key);
     const existing = await lockSettings(tx, keys);
     const missing = keys.filter((key) => !existing.has(key) && !isKnownSetting(key));
@@ -23,7 +23,7 @@ export async function updateExisting(
       throw new ProblemError('settings.not-found', { fields });
     }
     requireValid(wanted);
-    await changeSettings(tx, wanted, { changedBy: caller.email, now: services.now() });
+    await changeSettings(tx, wanted, { changedBy, now: now() });
     const [first, ...rest] = await Promise.all(keys.map((key) => requireSetting(tx, key)));
     if (!first) throw new ProblemError('settings.not-found');
     return [first, ...rest];

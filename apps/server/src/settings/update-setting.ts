@@ -5,8 +5,9 @@ import { updateExisting } from './update-existing.js';
 
 export const updateSetting: Handler<typeof contract.updateSetting> = async (
   { params, body },
-  context,
+  { services, caller },
 ) => {
-  const [setting] = await updateExisting([{ key: params.id, value: body.value }], context);
+  const wanted = [{ key: params.id, value: body.value }];
+  const [setting] = await updateExisting(wanted, services, caller.email);
   return succeed(setting);
 };
