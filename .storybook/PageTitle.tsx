@@ -1,6 +1,7 @@
 import { DocsContext, HeaderMdx } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { factsOf } from '../tools/bench/facts/read-facts.js';
 import { isStatus } from '../tools/checks/states/status.js';
 import { homeOf } from './component-home.js';
 
@@ -8,10 +9,23 @@ const Import = styled.code`
   user-select: all;
 `;
 
+/** What a component costs alone, and what axe said, from the last run of the bench. */
+function Facts({ stories }: { stories: string }) {
+  const facts = factsOf(stories);
+  if (!facts) return null;
+  const { size, mount, passed } = facts;
+  return (
+    <p>
+      {`${size} kB brotli · mounts in ${mount} ms · axe: ${passed} rules passed, none broken, in light and dark`}
+    </p>
+  );
+}
+
 /** The title of a docs page; below that of a component, its status, its import and its code. */
 export function PageTitle({ id = '', children }: { id?: string; children?: ReactNode }) {
   const [story] = useContext(DocsContext).componentStories();
-  const home = homeOf(String(story?.parameters['fileName']));
+  const stories = String(story?.parameters['fileName']);
+  const home = homeOf(stories);
   return (
     <>
       <HeaderMdx as="h1" id={id}>
@@ -31,6 +45,7 @@ export function PageTitle({ id = '', children }: { id?: string; children?: React
           <a href={home.source}>Source</a>
         </p>
       )}
+      {home && <Facts stories={stories} />}
     </>
   );
 }

@@ -3,8 +3,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
+import { factsOf } from '../bench/facts/read-facts.ts';
 import { components } from './states/components.ts';
 import { findMistakes, isShown, type Entry } from './states/find-mistakes.ts';
+import { findRestless } from './states/find-restless.ts';
 import { findPageless, findUndocumented, wholeOf } from './states/find-undocumented.ts';
 import { findUnexplained, findUnplayed } from './states/find-unexplained.ts';
 import type { Kind } from './states/kinds.ts';
@@ -44,6 +46,7 @@ function findUnreadyOf(title: string, stories: readonly Entry[]): string[] {
       answered: stories.some((story) => answered.has(components[story.title]?.kind ?? 'shape')),
       code: code.map((file) => readFileSync(file, 'utf8')),
       stories: files.map((file) => readFileSync(file, 'utf8')),
+      measured: stories.some(({ importPath }) => factsOf(importPath) !== undefined),
     },
   );
 }
@@ -56,6 +59,9 @@ const byComponent = Map.groupBy(ofLibrary, ({ title }) => wholeOf(title));
 const mistakes = [
   ...findMistakes(entries, components),
   ...findPageless(entries),
+  ...[...new Set(entries.filter(isShown).map(({ importPath }) => importPath))].flatMap((file) =>
+    findRestless(file, readFileSync(path.resolve(root, file), 'utf8')),
+  ),
   ...[...byComponent].flatMap(([title, stories]) => findUnreadyOf(title, stories)),
   ...pages.flatMap((page) =>
     [findUndocumented, findUnexplained, findUnplayed].flatMap((find) => find(page)),

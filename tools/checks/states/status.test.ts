@@ -5,8 +5,14 @@ const played: Component = {
   answered: true,
   code: ['export function Stepper() {}'],
   stories: ['play: async ({ userEvent }) => userEvent.keyboard(key),'],
+  measured: true,
 };
-const looked: Component = { answered: false, code: ['export function Badge() {}'], stories: [''] };
+const looked: Component = {
+  answered: false,
+  code: ['export function Badge() {}'],
+  stories: [''],
+  measured: true,
+};
 const lacksOf = (component: Component, tags = ['dev', 'stable']) =>
   findUnready('Forms/Stepper', [tags], component);
 
@@ -36,6 +42,10 @@ test.each([
   [
     { ...looked, stories: ["parameters: { a11y: { test: 'off' } }"] },
     'Forms/Stepper: is not stable, Accessibility: a story changes what axe looks for',
+  ],
+  [
+    { ...played, measured: false },
+    'Forms/Stepper: is not stable, Figures: it has no figures; node tools/bench/component-facts.ts measures them',
   ],
 ])('a stable one that lacks something fails (%#)', (component, mistake) => {
   expect(lacksOf(component)).toEqual([mistake]);

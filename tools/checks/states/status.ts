@@ -17,6 +17,8 @@ export interface Component {
   /** The text of the files that make it, and of those that hold its stories. */
   code: readonly string[];
   stories: readonly string[];
+  /** Whether it has been measured. */
+  measured: boolean;
 }
 
 interface Criterion {
@@ -60,6 +62,12 @@ export const criteria: readonly Criterion[] = [
     asks: 'axe finds nothing in any of its stories, in light, in dark and from right to left, and no story turns a rule off.',
     lacks: ({ stories }) =>
       stories.some((file) => /\ba11y:/.test(file)) ? ['a story changes what axe looks for'] : [],
+  },
+  {
+    name: 'Figures',
+    asks: 'What it weighs and how long it takes to mount have been measured, and stand on its page.',
+    lacks: ({ measured }) =>
+      measured ? [] : ['it has no figures; node tools/bench/component-facts.ts measures them'],
   },
 ];
 

@@ -23,8 +23,15 @@ const ask: NonNullable<PageState['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
 };
 
-/** The same answer for every address: it tells nobody who has an account. */
 export const Default: PageState = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: 'Send Link' })).toBeEnabled();
+  },
+};
+
+/** The same answer for every address: it tells nobody who has an account. */
+export const Sent: PageState = {
   play: async (context) => {
     await ask(context);
     await expect(await context.canvas.findByText(accountNotices.resetRequested)).toBeVisible();

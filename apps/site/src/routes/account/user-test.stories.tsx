@@ -22,10 +22,16 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the state of authentication [S2.debug.1]', async () => {
       await expect(await canvas.findByText('signed-in')).toBeVisible();
     });
+  },
+};
+
+export const Checked: PageState = {
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByText('signed-in');
     await step('whether storage holds each key, never what it holds [S2.debug.1]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check LocalStorage' }));
       await expect(await canvas.findByText(/token: missing\s+user: missing/)).toBeVisible();

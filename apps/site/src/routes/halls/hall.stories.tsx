@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the hall, and the way back to all of them [S2.halls.6.1]', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'The Majlis' }),
@@ -42,6 +42,11 @@ export const Default: PageState = {
       );
       await expect(await canvas.findByText('Theatre')).toBeVisible();
     });
+  },
+};
+
+export const Requested: PageState = {
+  play: async ({ canvas, step, userEvent }) => {
     await step('Book Now asks for this hall', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Book Now' }));
       const name = 'Book Meeting Hall';

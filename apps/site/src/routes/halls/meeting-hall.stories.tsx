@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('every hall, below the words of the page', async () => {
       await expect(
         await canvas.findByRole('button', { name: 'Book Now for Hall 1' }),
@@ -45,6 +45,11 @@ export const Default: PageState = {
         canvas.queryByText('Failed to fetch meeting hall content'),
       ).not.toBeInTheDocument();
     });
+  },
+};
+
+export const Requested: PageState = {
+  play: async ({ canvas, step, userEvent }) => {
     await step('the hall that is asked for stands in the dialog', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Book Now for Hall 2' }));
       const dialog = await screen.findByRole('dialog', { name: 'Book Meeting Hall' });

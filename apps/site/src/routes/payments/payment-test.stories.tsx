@@ -13,6 +13,12 @@ export default meta;
 
 /** The dialog of a booking, opened for a sample. */
 export const Default: PageState = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Book Now' })).toBeEnabled();
+  },
+};
+
+export const Opened: PageState = {
   play: async ({ canvas, step, userEvent }) => {
     await step(
       'the button opens the payment dialog for a service priced 150 [S2.debug.2]',

@@ -12,12 +12,17 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Premium Panorama Room' }),
     ).toBeVisible();
+  },
+};
+
+export const Pressed: PageState = {
+  play: async ({ canvas, userEvent, step }) => {
     await step('the button does nothing; the line beside it says how to book', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Book This Room' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Book This Room' }));
       await expect(canvas.getByText(/To book, call/)).toBeVisible();
     });
   },

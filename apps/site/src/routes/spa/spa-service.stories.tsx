@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('the treatment, its prices, who gives it', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: treatment.title }),
@@ -41,6 +41,11 @@ export const Default: PageState = {
       await expect(await canvas.findByText('$125.50')).toBeVisible();
       await expect((await canvas.findAllByText('Layla Haddad')).length).toBeGreaterThan(0);
     });
+  },
+};
+
+export const Begun: PageState = {
+  play: async ({ canvas, step, userEvent }) => {
     await step('the steps begin with the duration', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Book Now/ }));
       await expect(await canvas.findByText('Choose Duration')).toBeVisible();

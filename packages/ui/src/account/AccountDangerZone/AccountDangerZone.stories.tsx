@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ExportAsked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download My Data' }));
     await expect(args.onExport).toHaveBeenCalled();

@@ -14,8 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('layla.haddad@example.com')).toBeVisible();
+  },
+};
+
+export const EditPressed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
     await expect(args.onEdit).toHaveBeenCalled();
   },

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('what waits, for how much, and until when', async () => {
       const notice = canvas.getByRole('status');
       await expect(notice).toHaveTextContent('Your booking is not paid yet');
@@ -32,12 +32,15 @@ export const Default: Story = {
       );
       await expect(notice).toHaveTextContent('We keep it for you until 12:30, hotel time.');
     });
-    await step('the two ways on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue payment' }));
-      await expect(args.onContinue).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await expect(args.onCancel).toHaveBeenCalledOnce();
-    });
+  },
+};
+
+export const BothPressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue payment' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 

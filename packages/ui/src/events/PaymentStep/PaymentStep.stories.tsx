@@ -26,8 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Total')).toHaveTextContent('$315.50');
+  },
+};
+
+export const MethodPressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /USDT \(TRC20\)/ }));
     await expect(args.onPay).toHaveBeenLastCalledWith('usdt');
     await userEvent.click(canvas.getByRole('button', { name: /VISA/ }));

@@ -15,13 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const tickets = canvas.getByRole('spinbutton', { name: 'Number of tickets' });
     await expect(tickets).toHaveAccessibleDescription('28 spots left');
     await expect(canvas.getByRole('button', { name: 'Fewer tickets' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
+  },
+};
+
+export const MorePressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More tickets' }));
     await expect(args.onTicketsChange).toHaveBeenCalledWith(2);
   },

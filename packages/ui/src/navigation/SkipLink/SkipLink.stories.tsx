@@ -21,9 +21,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing shows of it until it has the focus. */
-const reached: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).not.toHaveFocus();
+    await expect(link.offsetWidth).toBe(1);
+  },
 };
 
-export const Default: Story = { play: reached };
+export const Reached: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

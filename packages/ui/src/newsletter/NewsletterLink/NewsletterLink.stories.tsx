@@ -20,8 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args }) => {
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('says everything that was chosen, and the total', async () => {
       const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
       await expect(facts).toEqual([
@@ -34,12 +34,15 @@ export const Default: Story = {
         '$90.00',
       ]);
     });
-    await step('Book Now and Back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
-      await expect(args.onBook).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(args.onBack).toHaveBeenCalledOnce();
-    });
+  },
+};
+
+export const BothPressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    await expect(args.onBook).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('22 times from 09:00 to 19:30 (spec 9)', async () => {
       await expect(
         canvas.getByRole('radiogroup', { name: 'Time on Tue, 1 Dec 2026' }),
@@ -52,9 +52,15 @@ export const Default: Story = {
       },
     );
     await step('a free one can', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '13:00' }));
-      await expect(args.onChoose).toHaveBeenCalledWith({ time: '13:00' });
+      await expect(canvas.getByRole('radio', { name: '13:00' })).toBeEnabled();
     });
+  },
+};
+
+export const TimePressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '13:00' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ time: '13:00' });
   },
 };
 

@@ -14,11 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('Next waits for a duration (spec 5, Spa) [S5.spa.3]', async () => {
       await expect(canvas.getByRole('group', { name: 'Duration' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     });
+  },
+};
+
+export const BothPressed: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
     await step('a press chooses', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '60 minutes $90.00' }));
       await expect(args.onChoose).toHaveBeenCalledWith(60);

@@ -1,0 +1,23 @@
+/** What a name stands for in a file, up to what begins the next line; empty for one that is not there. */
+function sourceOf(file: string, name: string): string {
+  const source = new RegExp(
+    `^(?:export )?(?:const|async function|function) ${name}\\b[\\s\\S]*?(?=\\n[a-z/]|(?![\\s\\S]))`,
+    'm',
+  );
+  return source.exec(file)?.[0] ?? '';
+}
+
+const used = /\b(?:await |play: |\.\.\.)(\w+)\b/g;
+
+function acts(file: string, name: string, seen: readonly string[] = []): boolean {
+  const source = sourceOf(file, name);
+  if (/\buserEvent\b|\.focus\(|\.click\(/.test(source)) return true;
+  return [...source.matchAll(used)].some(
+    ([, other = '']) => !seen.includes(other) && acts(file, other, [...seen, name]),
+  );
+}
+
+/** `Default` is how a component stands before anybody has touched it: what a play presses has a story of its own. */
+export function findRestless(file: string, text: string): string[] {
+  return acts(text, 'Default') ? [`${file}: Default acts; give that a story of its own`] : [];
+}
