@@ -58,13 +58,17 @@ function whatOf({ serviceName, orderDescription }: BookingRow): string {
   return serviceName ?? orderDescription;
 }
 
-/** How to reach a guest: as given with the booking, and by the account where that differs. */
+/** How to reach a guest. */
 function whoOf(row: BookingRow): string {
-  const [first, copy] = bookingMailboxes(row);
   return [
     row.guestName ?? 'no name',
-    first ?? '',
-    ...(copy === undefined ? [] : [`account ${copy}`]),
+    mailboxesText(row),
     ...(row.guestPhone ? [row.guestPhone] : []),
   ].join(', ');
+}
+
+/** As given with the booking, and by the account where that differs. */
+export function mailboxesText(row: BookingRow): string {
+  const [first = '', copy] = bookingMailboxes(row);
+  return copy === undefined ? first : `${first}, account ${copy}`;
 }

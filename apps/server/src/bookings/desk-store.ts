@@ -19,6 +19,28 @@ export async function findLatestBookings(db: Database, status?: PaymentStatus) {
     .limit(MAX_ROWS);
 }
 
+export async function findBooking(db: Database, id: string) {
+  const [found] = await db
+    .select({ booking: bookings, hold: holds })
+    .from(bookings)
+    .innerJoin(holds, eq(holds.bookingId, bookings.id))
+    .where(eq(bookings.id, id));
+  return found;
+}
+
+/** Stays of rooms that are paid and begin, or end, on the day; with what the hotel keeps of the money. */
+export async function findPaidStays(db: Database, day: 'checkInDate' | 'checkOutDate', on: Day) {
+  const kept = sql`${payments.receivedCents} - ${payments.refundDueCents} - ${payments.returnedCents}`;
+  return await db
+    .select({ booking: bookings, paidCents: sql`sum(${kept})`.mapWith(Number) })
+    .from(bookings)
+    .innerJoin(holds, eq(holds.bookingId, bookings.id))
+    .innerJoin(payments, eq(payments.bookingId, bookings.id))
+    .where(and(eq(bookings.type, 'room'), eq(bookings[day], on), eq(holds.state, 'delivered')))
+    .groupBy(bookings.id)
+    .orderBy(asc(bookings.serviceName), asc(bookings.guestName), asc(bookings.id));
+}
+
 /** Payments with money that the hotel owes, the longest waiting first. */
 export async function findRefundsDue(db: Database) {
   return await db

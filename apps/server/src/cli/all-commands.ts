@@ -1,5 +1,6 @@
 import { backupCommand } from '../backup/backup-command.js';
 import { restoreCommand } from '../backup/restore-command.js';
+import { bookingCommand } from '../bookings/booking-command.js';
 import { bookingsCommand } from '../bookings/bookings-command.js';
 import { closeNightsCommand, openNightsCommand } from '../bookings/nights-commands.js';
 import { refundsCommand } from '../bookings/refunds-command.js';
@@ -9,13 +10,17 @@ import { subscribersCommand } from '../newsletter/subscribers-command.js';
 import { maintenanceCommand } from '../settings/maintenance-command.js';
 import { settingsCommand } from '../settings/settings-command.js';
 import { translationsCommand } from '../translations/translations-command.js';
+import { arrivalsCommand, departuresCommand } from '../bookings/stays-commands.js';
 import type { Command } from './command.js';
 
 /** The desk's commands, one line each. */
 export const allCommands: readonly Command[] = [
+  arrivalsCommand,
   backupCommand,
+  bookingCommand,
   bookingsCommand,
   closeNightsCommand,
+  departuresCommand,
   maintenanceCommand,
   openNightsCommand,
   refundsCommand,
