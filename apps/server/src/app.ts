@@ -2,6 +2,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import { timeout } from 'hono/timeout';
 import { authenticate } from './account/authenticate.js';
 import { serveDocs } from './docs/serve-docs.js';
@@ -9,9 +10,11 @@ import { handlers, operations } from './handlers.js';
 import { afterChange } from './http/after-change.js';
 import { mount } from './http/mount.js';
 import { refuse } from './http/refusal.js';
+import { noteRoute } from './log/current-request.js';
 import { mountUnsubscribePage } from './newsletter/unsubscribe.js';
 import { mountWebhooks } from './payments/webhooks.js';
 import { ReplyCache } from './replies/reply-cache.js';
+import { pageReadsOf } from './replies/reply-reads.js';
 import type { Services } from './services.js';
 import { maintenanceGuard } from './settings/maintenance-guard.js';
 
@@ -30,6 +33,11 @@ export function createApi(
   api.notFound((context) =>
     refuse(new ProblemError('request.not-found'), context, services.logger),
   );
+  api.use(async (context, next) => {
+    // The last pattern is the most exact one. A page notes its own.
+    if (!pageReadsOf(context)) noteRoute(routePath(context, -1));
+    await next();
+  });
   api.use(
     timeout(timeoutMs, new HTTPException(504)),
     bodyLimit({

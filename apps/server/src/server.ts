@@ -9,6 +9,7 @@ import { readHashSecret } from './http/hashed.js';
 import { allJobs, unscheduledJobs } from './jobs/all-jobs.js';
 import { openJobs } from './jobs/open-jobs.js';
 import { createLogger } from './log/create-logger.js';
+import { RequestLog } from './log/request-log.js';
 import { describeError } from './log/describe-error.js';
 import { Turns } from './overload/turns.js';
 import { seedsOf } from './seed/all-seeds.js';
@@ -104,6 +105,7 @@ async function open(
     port: config.port,
     middleware,
     noticeMs: config.shutdownNoticeMs,
+    requests: new RequestLog({ logger, trustProxy: config.trustProxy }),
     turns,
   });
   closers.push(listener.close);

@@ -50,6 +50,8 @@ async function respond(
   const pages = createStaticHandler(routes, { basename: pathIn(language, '/') });
   const found = await pages.query(request);
   if (found instanceof Response) return found;
+  const pattern = found.matches.at(-1)?.route.path ?? '*';
+  context.onRoute?.(pathIn(language, pattern === '*' ? '/*' : pattern));
 
   const { dataRoutes } = pages;
   const page = await context.inTurn(() =>

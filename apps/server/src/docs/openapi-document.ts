@@ -34,7 +34,7 @@ export function openApiDocument(operations: readonly Operation[], publicUrl: str
       version: '1.0.0',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Replies have the form `{success, data, message}`; refusals `{success: false, code, message, fields?, details?}`. Amounts are US dollars with two decimals, days are `YYYY-MM-DD` in the hotel’s time zone.',
+        'Replies have the form `{success, data, message}`; refusals `{success: false, code, message, fields?, details?, requestId?}`. Each reply names its request in `X-Request-Id`. Amounts are US dollars with two decimals, days are `YYYY-MM-DD` in the hotel’s time zone.',
     },
     servers: [{ url: `${publicUrl.replace(/\/$/, '')}/api` }],
     tags: [...new Set(operations.map(featureOf))].map((name) => ({

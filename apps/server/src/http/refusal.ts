@@ -6,7 +6,9 @@ import { HTTPException } from 'hono/http-exception';
 import { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
+import { currentRequest } from '../log/current-request.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
+import { pageReadsOf } from '../replies/reply-reads.js';
 import { askedLanguage } from './asked-language.js';
 import { problemStatus } from './problem-status.js';
 import { problemWords } from './problem-words.js';
@@ -22,7 +24,7 @@ const codeOfStatus: Partial<Record<number, ProblemCode>> = {
   504: 'request.timed-out',
 };
 
-/** Turns whatever was thrown into `{success: false, code, message, fields?, details?}`. */
+/** Turns whatever was thrown into `{success: false, code, message, fields?, details?, requestId?}`. */
 export function refuse(error: unknown, context: Context, logger: Logger): Response {
   const cutShort = isCutShort(context);
   if (cutShort) logger.debug({ err: error }, 'request cut short');
@@ -33,7 +35,10 @@ export function refuse(error: unknown, context: Context, logger: Logger): Respon
   if (retryAfterSeconds) context.header('Retry-After', String(retryAfterSeconds));
   context.header('Cache-Control', 'no-store');
   const language = askedLanguage(context.req.query());
-  return context.json(problemReplyOf(problem, language), problemStatus[problem.code]);
+  // A page may be kept with what its own calls were refused with: it names no request.
+  const requestId = pageReadsOf(context) ? undefined : currentRequest()?.id;
+  const reply = { ...problemReplyOf(problem, language), requestId };
+  return context.json(reply, problemStatus[problem.code]);
 }
 
 /** The body of a refusal. */

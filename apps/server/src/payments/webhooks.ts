@@ -22,9 +22,11 @@ async function receive(services: Services, provider: PaymentProvider, { req }: C
   const message = provider.readMessage(await req.text(), (name) => req.header(name));
   const payment = await findOrdered(services, provider, message);
   if (!payment) {
-    // Answered with success, so that it is not sent for ever; kept in the log for the desk.
-    const { raw } = message;
-    services.logger.error({ message: raw }, 'A provider tells of a payment that is not ours');
+    // Answered with success, so that it is not sent for ever. The desk finds it on the provider's pages
+    // by its names: the message itself says who paid.
+    const { paymentId, reference } = message;
+    const names = { gateway: provider.gateway, payment: paymentId, reference };
+    services.logger.error(names, 'A provider tells of a payment that is not ours');
   } else if (message.observe) {
     await settle(services, payment.id, 'webhook', message.observe(payment));
   } else {

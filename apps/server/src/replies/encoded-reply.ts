@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { withRequestId } from '../log/current-request.js';
 
 type Bytes = Buffer<ArrayBuffer>;
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -55,11 +56,14 @@ export async function readReply(response: Response, tagged: boolean): Promise<En
 export function sendReply(request: Request, reply: EncodedReply): Response | Promise<Response> {
   const { status, etag, unchangedHeaders } = reply;
   if (etag && namesTag(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers: unchangedHeaders });
+    return new Response(null, { status: 304, headers: withRequestId(unchangedHeaders) });
   }
   const encoding = encodingFor(request, reply);
   const answer = ({ body, headers }: SentReply) =>
-    new Response(request.method === 'HEAD' ? null : body, { status, headers });
+    new Response(request.method === 'HEAD' ? null : body, {
+      status,
+      headers: withRequestId(headers),
+    });
   // At once where it can be: a promise would cost more than the rest.
   const sent = (reply.sent[encoding] ??= encode(reply, encoding));
   return sent instanceof Promise ? sent.then(answer) : answer(sent);

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { CacheArea } from '../cache/areas.js';
 import type { SiteState } from '../cache/site-watch.js';
 import type { CacheVersions } from '../cache/store.js';
+import { currentRequest, noteRoute } from '../log/current-request.js';
 import type { Services } from '../services.js';
 import { readReply, sendReply, type EncodedReply } from './encoded-reply.js';
 import { pageReadsOf, startReads, type ReplyReads } from './reply-reads.js';
@@ -30,6 +31,8 @@ export interface CacheKey {
 
 interface FreshReply extends EncodedReply {
   reads: ReplyReads;
+  /** Of the request that made it. */
+  route: string | undefined;
 }
 
 interface KeptReply extends FreshReply {
@@ -62,6 +65,7 @@ export class ReplyCache {
     const state = this.#services.watch.peek();
     if (!state || !isRead(request.method)) return undefined;
     const kept = this.#find(addressIn(request.url), state);
+    noteRoute(kept?.route);
     return kept && sendReply(request, kept);
   }
 
@@ -77,6 +81,7 @@ export class ReplyCache {
       if (!key || !isOpen) return await bypass(key, context, next);
       const reply = this.#find(key.address, state) ?? (await this.#make(key, state, context, next));
       tellPage(context, reply);
+      if (!pageReadsOf(context)) noteRoute(reply.route);
       context.res = undefined;
       context.res = await sendReply(context.req.raw, reply);
     };
@@ -131,7 +136,8 @@ async function makeReply({ areas }: CacheKey, context: Context, next: Next): Pro
   const { status, headers } = context.res;
   const isCacheable = status === 200 && headers.get('cache-control') === REVALIDATE;
   if (status >= 500) reads.cacheable = false;
-  return { ...(await readReply(context.res, isCacheable)), reads };
+  const route = currentRequest()?.route;
+  return { ...(await readReply(context.res, isCacheable)), reads, route };
 }
 
 function isFresh({ versions, day }: KeptReply, current: CacheVersions, today: Day): boolean {

@@ -1,4 +1,5 @@
 import type { Translation } from '@vestibule/domain/words';
+import { text } from '@vestibule/domain/words/ar';
 import type { texts as english } from './plain-page.texts.js';
 
 export const texts: Translation<typeof english> = {
@@ -7,4 +8,5 @@ export const texts: Translation<typeof english> = {
   tooMany: 'عدد الضيوف الآن أكبر مما يمكننا خدمته. يُرجى إعادة المحاولة بعد ثوانٍ.',
   notShown: 'تعذّر عرض هذه الصفحة',
   tryAgain: 'يُرجى إعادة المحاولة بعد لحظات.',
+  reference: text('الرقم المرجعي: {id}'),
 };

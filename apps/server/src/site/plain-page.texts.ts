@@ -1,4 +1,4 @@
-import { catalogue } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('plainPage', {
   backShortly: 'Back shortly',
@@ -6,4 +6,5 @@ export const texts = catalogue('plainPage', {
   tooMany: 'More guests are here than we can serve. Please try again in a few seconds.',
   notShown: 'This page could not be shown',
   tryAgain: 'Please try again in a moment.',
+  reference: text('Reference: {id}'),
 });

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, languageFacts, type Language } from '@vestibule/domai
 import { brandStyle } from '../html/brand-style.js';
 import { escapeHtml } from '../html/escape-html.js';
 import { iconLink } from '../html/icon-link.js';
+import { currentRequest } from '../log/current-request.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
 import { wordsIn } from '../texts/words-in.js';
 import { pagePolicy } from './page-policy.js';
@@ -18,6 +19,9 @@ export function plainPage(
   headers: Record<string, string> = {},
   language: Language = DEFAULT_LANGUAGE,
 ): Response {
+  const id = currentRequest()?.id;
+  const t = wordsIn(language, texts);
+  const reference = id && t.reference({ id });
   const html = `<!DOCTYPE html>
 <html lang="${language}" dir="${languageFacts[language].direction}">
 <head>
@@ -32,9 +36,10 @@ body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padd
   font: 1.0625rem/1.6 var(--text); background: var(--paper); color: var(--ink); }
 h1 { margin: 0 0 1rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3.125rem)/1.15 var(--display); }
 p { margin: 0; max-width: 38rem; }
+small { display: block; margin-block-start: 1.5rem; font-size: .8125rem; user-select: text; }
 </style>
 </head>
-<body><main><h1>${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(text)}</p></main></body>
+<body><main><h1>${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(text)}</p>${reference ? `<small>${escapeHtml(reference)}</small>` : ''}</main></body>
 </html>`;
   return new Response(html, {
     status,

@@ -3,6 +3,7 @@ import { languageOf } from '@vestibule/domain/words';
 import type { SiteContext } from '@vestibule/site/handler';
 import { routes } from '@vestibule/site/routes';
 import type { Context, Hono } from 'hono';
+import { currentRequest, noteRoute } from '../log/current-request.js';
 import type { Services } from '../services.js';
 import type { Turns } from '../overload/turns.js';
 import { readsOf, REVALIDATE, type ReplyCache } from '../replies/reply-cache.js';
@@ -114,7 +115,7 @@ async function answerPage(
   const { publicUrl, production } = services.config;
   const { pathname, searchParams } = url;
   const onError = (error: unknown) =>
-    services.logger.error({ err: error, path: pathname }, 'A page failed');
+    services.logger.error({ err: error, route: currentRequest()?.route }, 'A page failed');
   try {
     // The address alone: no header of one visitor shapes the page of all, and none who leaves ends it.
     const page = await site.handle(new Request(url), {
@@ -123,6 +124,8 @@ async function answerPage(
       assets: await site.assets(),
       today: services.today(),
       publicUrl,
+      requestId: currentRequest()?.id,
+      onRoute: noteRoute,
       onError,
     });
     // Whoever has a mail's link has the account: no cache learns its address. And where something

@@ -1,6 +1,7 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import { sql } from 'drizzle-orm';
 import { createServer } from 'node:net';
+import type { Logger } from 'pino';
 import { once } from 'node:events';
 import { createApi } from '../app.js';
 import { hashPassword } from '../account/passwords.js';
@@ -31,8 +32,8 @@ export interface Call {
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** The demonstration hotel on a port, its people, and servers of the same hotel that fail. */
-export async function createWorld() {
-  const server = await createPaymentsServer();
+export async function createWorld(logger?: Logger) {
+  const server = await createPaymentsServer({}, logger);
   const { services } = server;
   await inTransaction(services.db, async (tx) => {
     for (const seed of allSeeds) await seed.seed(tx, services.today());
@@ -104,7 +105,7 @@ async function openSilentDatabase() {
 
 /** Sends a call of an operation to one of the world's servers. */
 export async function send(
-  api: World['api'],
+  api: { request: (path: string, init: RequestInit) => Response | Promise<Response> },
   operation: Operation,
   { path = operation.path, token, body, headers }: Call,
 ): Promise<Response> {

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import type { Logger } from 'pino';
 import { addDays } from '@vestibule/domain/calendar';
+import { RequestLog } from '../log/request-log.js';
 import { roomAvailability, rooms } from '../rooms/tables.js';
 import type { Services } from '../services.js';
 import { createWeb } from '../web/create-web.js';
@@ -10,11 +12,17 @@ import { createTestServer, type TestServer } from './test-server.js';
 /** A server on a port of its own, for what is spoken over real HTTP: providers and their messages. */
 export async function createPaymentsServer(
   environment: Record<string, string> = {},
+  logger?: Logger,
 ): Promise<TestServer & { url: string }> {
   const port = await freePort();
-  const server = await createTestServer({ environment: { PORT: String(port), ...environment } });
+  const server = await createTestServer({
+    environment: { PORT: String(port), ...environment },
+    ...(logger && { logger }),
+  });
   const web = createWeb({ services: server.services, site: undefined, accepting: () => true });
-  const listener = await listen({ web, host: '127.0.0.1', port });
+  const { trustProxy } = server.services.config;
+  const requests = new RequestLog({ logger: server.services.logger, trustProxy });
+  const listener = await listen({ web, host: '127.0.0.1', port, requests });
   return {
     ...server,
     url: listener.url,

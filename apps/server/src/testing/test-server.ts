@@ -1,5 +1,5 @@
 import { SAMPLE_NOW } from '@vestibule/domain/calendar/builders';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createApi } from '../app.js';
 import { createSiteWatch } from '../cache/site-watch.js';
 import { readConfig } from '../config.js';
@@ -31,7 +31,12 @@ export const TEST_NOW = SAMPLE_NOW;
 export async function createTestServer({
   now = TEST_NOW,
   environment = {},
-}: { now?: Date; environment?: Record<string, string> } = {}): Promise<TestServer> {
+  logger = pino({ level: 'silent' }),
+}: {
+  now?: Date;
+  environment?: Record<string, string>;
+  logger?: Logger;
+} = {}): Promise<TestServer> {
   const connection = await createTestDatabase();
   const jobs = recordJobs();
   let clock = now;
@@ -47,7 +52,7 @@ export async function createTestServer({
     db: connection.db,
     ...reading,
     ...hotelClock(reading),
-    logger: pino({ level: 'silent' }),
+    logger,
     jobs,
     drawReceipt: drawInWorker,
     hashed: createHashed(await readHashSecret(connection.db)),

@@ -2,11 +2,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { routePath } from 'hono/route';
 import { COLOURS_PATH, pictureColours } from '@vestibule/domain/pictures';
 import { sql } from 'drizzle-orm';
 import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
 import { refuse } from '../http/refusal.js';
+import { currentRequest } from '../log/current-request.js';
 import { serveOutbox } from '../mail/outbox-pages.js';
 import { Turns } from '../overload/turns.js';
 import { ReplyCache } from '../replies/reply-cache.js';
@@ -42,6 +44,14 @@ export function createWeb({
 }: WebOptions): Hono {
   const web = new Hono();
   web.onError((error, context) => refuse(error, context, services.logger));
+  web.use(async (context, next) => {
+    await next();
+    const request = currentRequest();
+    if (!request) return;
+    // Pages and the API have noted a more exact one.
+    request.route ??= routePath(context);
+    context.header('X-Request-Id', request.id);
+  });
   const pages = new ReplyCache(services);
   const replies = new ReplyCache(services);
   const api = createApi(services, undefined, replies);

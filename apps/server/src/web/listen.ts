@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events';
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import type { RequestLog } from '../log/request-log.js';
 import { Turns } from '../overload/turns.js';
 import { refuseBrokenRequests, refuseUnanswered } from './refuse-broken-requests.js';
 
@@ -57,6 +58,8 @@ export interface ListenOptions {
   /** How long those who send requests are given to see that `/readyz` refuses. */
   noticeMs?: number;
   turns?: Turns;
+  /** Gives requests their ids, and logs them. */
+  requests?: RequestLog;
 }
 
 export async function listen({
@@ -66,18 +69,20 @@ export async function listen({
   middleware,
   noticeMs = 0,
   turns = new Turns(),
+  requests,
 }: ListenOptions): Promise<Listener> {
   const answer = getRequestListener(web.fetch, { errorHandler: refuseUnanswered });
   let closing = false;
   const server = createServer(options, (request, response) => {
     if (closing) response.shouldKeepAlive = false;
-    const reply = () => void answer(request, response);
+    const send = () => void answer(request, response);
+    const reply = () => (requests ? requests.answer(request, response, send) : send());
     const next = () => (probes.has(request.url) ? reply() : turns.begin(reply));
     if (middleware) middleware(request, response, next);
     else next();
   });
   server.on('connection', () => turns.connected());
-  refuseBrokenRequests(server);
+  refuseBrokenRequests(server, requests);
   server.listen({ port, host, backlog });
   await Promise.race([once(server, 'listening'), rejectOnError(server)]).catch((error: unknown) => {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

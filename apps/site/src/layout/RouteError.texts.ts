@@ -1,4 +1,4 @@
-import { catalogue } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('routeError', {
   title: 'Something went wrong',
@@ -6,4 +6,5 @@ export const texts = catalogue('routeError', {
   heading: 'This page could not be shown',
   intro: 'Please try again in a moment.',
   tryAgain: 'Try Again',
+  reference: text('Reference: {id}'),
 });

@@ -14,6 +14,7 @@ import {
   structuredDataMarkup,
   type StructuredData,
 } from '../app/structured-data.js';
+import { RequestIdContext } from '../app/request-id.js';
 import type { SiteContext } from './site-handler.js';
 
 interface PageToRender {
@@ -48,11 +49,13 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
               language={language}
               words={words}
             >
-              <StaticRouterProvider
-                router={createStaticRouter(dataRoutes, found)}
-                context={found}
-                hydrate={false}
-              />
+              <RequestIdContext value={context.requestId}>
+                <StaticRouterProvider
+                  router={createStaticRouter(dataRoutes, found)}
+                  context={found}
+                  hydrate={false}
+                />
+              </RequestIdContext>
             </App>
           </Document>
         </StructuredDataContext>,

@@ -28,6 +28,10 @@ export interface SiteContext {
   pictures: PictureManifest;
   /** Renders one page after another, and lets the server answer others in between. */
   inTurn: <T>(render: () => Promise<T>) => Promise<T>;
+  /** What an error page refers to; undefined where nobody counts requests. */
+  requestId?: string | undefined;
+  /** Told the pattern of the page's address, with its language. */
+  onRoute?: (pattern: string) => void;
   /** Told about what went wrong while a page was rendered. */
   onError: (error: unknown) => void;
 }

@@ -93,13 +93,19 @@ export const binaryReply = v.object({
   content: v.instance(Uint8Array),
 });
 
-/** Every refusal: `{success: false, code, message, fields?, details?}`. */
+/** Every refusal: `{success: false, code, message, fields?, details?, requestId?}`. */
 export const problemReply = v.object({
   success: v.literal(false),
   code: v.string(),
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),
   details: v.optional(v.record(v.string(), v.unknown())),
+  requestId: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('The request in the hotel’s log; the header `X-Request-Id` says it too.'),
+    ),
+  ),
 });
 
 export type ProblemReply = v.InferOutput<typeof problemReply>;
