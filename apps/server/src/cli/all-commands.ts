@@ -11,10 +11,12 @@ import { maintenanceCommand } from '../settings/maintenance-command.js';
 import { settingsCommand } from '../settings/settings-command.js';
 import { translationsCommand } from '../translations/translations-command.js';
 import { arrivalsCommand, departuresCommand } from '../bookings/stays-commands.js';
-import type { Command } from './command.js';
+import { initCommand } from '../setup/init-command.js';
+import type { Command, SetupCommand } from './command.js';
 
 /** The desk's commands, one line each. */
-export const allCommands: readonly Command[] = [
+export const allCommands: readonly (Command | SetupCommand)[] = [
+  initCommand,
   arrivalsCommand,
   backupCommand,
   bookingCommand,

@@ -17,6 +17,22 @@ export interface Command {
   run: (context: CommandContext) => Promise<void>;
 }
 
+/** What a command opens, and closes again. */
+export interface Opened {
+  services: CommandContext['services'];
+  close: () => Promise<void>;
+}
+
+export interface SetupContext extends Omit<CommandContext, 'services'> {
+  /** Reads these variables, the process's own unless said otherwise, and opens the database. */
+  open: (variables?: NodeJS.ProcessEnv) => Promise<Opened>;
+}
+
+/** A command that runs where nothing may be set up yet, and opens the database by itself. */
+export interface SetupCommand extends Omit<Command, 'run'> {
+  setUp: (context: SetupContext) => Promise<void>;
+}
+
 /** What a command was asked cannot be done; the message says why, without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';

@@ -22,8 +22,8 @@ try {
 }
 
 /** The same database as the running server's, or one opened for as long as the command takes. */
-async function open() {
-  const config = readConfig(process.env);
+async function open(variables = process.env) {
+  const config = readConfig(variables);
   const database = await openDatabase(config);
   await migrateDatabase(database);
   const general = await readGeneralSettings(database.db);
