@@ -4,6 +4,8 @@ import { bookingCommand } from '../bookings/booking-command.js';
 import { bookingsCommand } from '../bookings/bookings-command.js';
 import { closeNightsCommand, openNightsCommand } from '../bookings/nights-commands.js';
 import { refundsCommand } from '../bookings/refunds-command.js';
+import { exportCommand } from '../data-files/export-command.js';
+import { importCommand } from '../data-files/import-command.js';
 import { requestsCommand } from '../halls/requests-command.js';
 import { testMailCommand } from '../mail/test-mail-command.js';
 import { subscribersCommand } from '../newsletter/subscribers-command.js';
@@ -23,6 +25,8 @@ export const allCommands: readonly (Command | SetupCommand)[] = [
   bookingsCommand,
   closeNightsCommand,
   departuresCommand,
+  exportCommand,
+  importCommand,
   maintenanceCommand,
   openNightsCommand,
   refundsCommand,

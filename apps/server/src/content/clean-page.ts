@@ -17,6 +17,9 @@ const schemas = new Map<string, v.GenericSchema>([
 /** The fields that hold HTML, wherever they stand in a page. */
 const htmlFields = new Set(['content', 'body']);
 
+/** The shape of a page by its name; undefined where there is no such page. */
+export const pageSchemaOf = (name: string) => schemas.get(name);
+
 /** The page as it may be stored: of the right shape, its HTML sanitised. */
 export function cleanPage(name: string, page: unknown): unknown {
   const schema = schemas.get(name);

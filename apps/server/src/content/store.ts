@@ -25,12 +25,17 @@ export async function findPages(db: Reader): Promise<Partial<ContentPages>> {
 
 /** Checks, sanitises and stores pages. */
 export async function savePages(tx: Transaction, pages: Partial<StoredPages>): Promise<void> {
-  const rows = Object.entries(pages).map(([name, page]) => ({ name, body: cleanPage(name, page) }));
+  for (const [name, page] of Object.entries(pages)) await savePage(tx, name, page);
+}
+
+/** The same with one page. */
+export async function savePage(tx: Transaction, name: string, page: unknown): Promise<void> {
+  const body = cleanPage(name, page);
   await tx
     .insert(contentPages)
-    .values(rows)
+    .values({ name, body })
     .onConflictDoUpdate({
       target: contentPages.name,
-      set: { body: sql`excluded.body`, updatedAt: sql`now()` },
+      set: { body, updatedAt: sql`now()` },
     });
 }

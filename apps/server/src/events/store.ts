@@ -58,6 +58,10 @@ export async function releaseSeats(tx: Transaction, id: string, seats: number): 
     .where(eq(events.id, id));
 }
 
-function toEvent({ id, priceCents, ...row }: typeof events.$inferSelect): Complete<HotelEvent> {
+export function toEvent({
+  id,
+  priceCents,
+  ...row
+}: typeof events.$inferSelect): Complete<HotelEvent> {
   return { ...row, _id: id, price: centsToDollars(priceCents) };
 }

@@ -105,6 +105,10 @@ export async function forgetHallRequestsOfUser(tx: Transaction, userId: string):
     .where(eq(hallRequests.userId, userId));
 }
 
-function toHall({ id, priceCents, ...row }: typeof halls.$inferSelect): Complete<MeetingHall> {
+export function toHall({
+  id,
+  priceCents,
+  ...row
+}: typeof halls.$inferSelect): Complete<MeetingHall> {
   return { ...withoutNulls(row), _id: id, price: centsToDollars(priceCents) };
 }

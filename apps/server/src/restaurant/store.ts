@@ -17,7 +17,13 @@ export async function findMenuItems(db: Database | Transaction): Promise<MenuIte
   return rows.map(toMenuItem);
 }
 
-function toMenuItem({ id, priceCents, category, extras, ...row }: MenuItemRow): Complete<MenuItem> {
+export function toMenuItem({
+  id,
+  priceCents,
+  category,
+  extras,
+  ...row
+}: MenuItemRow): Complete<MenuItem> {
   return {
     ...row,
     _id: id,

@@ -114,9 +114,9 @@ function faultOf(
 /** Enough of an original to find it by. */
 const LONGEST_SHOWN = 60;
 
-const markup = /<[a-z/!]/i;
+export const markup = /<[a-z/!]/i;
 
-function isHtml(kind: RecordKind, field: string): boolean {
+export function isHtml(kind: RecordKind, field: string): boolean {
   const fields: readonly string[] = recordKinds[kind].html;
   return fields.includes(field);
 }

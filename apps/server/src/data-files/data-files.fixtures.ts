@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inTransaction } from '../database/retry.js';
+import { allSeeds } from '../seed/all-seeds.js';
+import { emptyHouseSeed } from '../seed/empty-house.js';
+import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { exportCommand } from './export-command.js';
+import { importCommand } from './import-command.js';
+
+/** A hotel on a database of its own, and a folder for its files. */
+export interface FiledHotel {
+  server: TestServer;
+  folder: string;
+  run: (command: 'export' | 'import', ...args: string[]) => Promise<string[]>;
+  /** The text of each file, by its name. */
+  files: () => Promise<Record<string, string>>;
+  close: () => Promise<void>;
+}
+
+export async function createFiledHotel(what: 'demonstration' | 'empty'): Promise<FiledHotel> {
+  const server = await createTestServer();
+  const { services } = server;
+  await inTransaction(services.db, async (tx) => {
+    const seeds = what === 'empty' ? [emptyHouseSeed] : allSeeds;
+    for (const seed of seeds) await seed.seed(tx, services.today());
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-data-'));
+  return {
+    server,
+    folder,
+    async run(command, ...args) {
+      const lines: string[] = [];
+      const { run } = command === 'export' ? exportCommand : importCommand;
+      await run({ services, args: [...args], print: (line) => lines.push(line) });
+      return lines;
+    },
+    async files() {
+      const names = (await readdir(folder)).toSorted();
+      const texts = names.map(async (name) => [
+        name,
+        await readFile(path.join(folder, name), 'utf8'),
+      ]);
+      return Object.fromEntries(await Promise.all(texts));
+    },
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

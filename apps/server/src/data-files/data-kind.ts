@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Changed, DataContext, Fault, KindDefinition, Reference } from './kind.js';
+import type { DataKindName } from './kind-names.js';
+import { unstorable } from './tidy.js';
+
+/** The entries of one file by their ids, in its order. */
+export type Entries = ReadonlyMap<string, unknown>;
+
+/** A kind as export and import know it, whatever its entries are. */
+export interface DataKind {
+  read: (context: DataContext) => Promise<Entries>;
+  /** Compares a file, if there is one, with what the hotel has. */
+  begin: (file: Entries | undefined, context: DataContext) => Promise<KindWork>;
+}
+
+/** What an import has to do about one kind. Nothing is written before `save`. */
+export interface KindWork {
+  before: Entries;
+  /** The file's entries, cleaned; none where `faults` has any. */
+  wanted: Entries;
+  faults: Fault[];
+  changed: readonly Changed<unknown>[];
+  isPart: boolean;
+  isOrdered: boolean;
+  live: () => Promise<ReadonlySet<string>>;
+  /** Of an entry as it will be. */
+  references: (id: string) => Reference[];
+  refuse: () => Promise<Fault[]>;
+  save: () => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+  order: (ids: readonly string[]) => Promise<void>;
+}
+
+/** What an import does, by kind. */
+export type Works = ReadonlyMap<DataKindName, KindWork>;
+
+export function dataKind<Entry>(kind: KindDefinition<Entry>): DataKind {
+  return {
+    read: kind.read,
+    async begin(file, context) {
+      const before = await kind.read(context);
+      const { wanted, faults } = checkAll(kind, file ?? new Map(), before, context);
+      const changed = [...wanted].flatMap(([id, after]): Changed<Entry>[] =>
+        isDeepStrictEqual(before.get(id), after) ? [] : [{ id, before: before.get(id), after }],
+      );
+      return {
+        before,
+        wanted,
+        faults,
+        changed,
+        isPart: kind.isPart ?? false,
+        isOrdered: kind.order !== undefined,
+        live: async () => (await kind.live?.(context)) ?? new Set(),
+        references(id) {
+          const entry = wanted.get(id) ?? before.get(id);
+          return entry === undefined ? [] : (kind.references?.(id, entry) ?? []);
+        },
+        refuse: async () => (await kind.refuse?.(changed, context)) ?? [],
+        save: () => kind.save(changed, context),
+        remove: (ids) => kind.remove(ids, context),
+        order: async (ids) => await kind.order?.(ids, context),
+      };
+    },
+  };
+}
+
+function checkAll<Entry>(
+  kind: KindDefinition<Entry>,
+  file: Entries,
+  before: ReadonlyMap<string, Entry>,
+  context: DataContext,
+) {
+  const wanted = new Map<string, Entry>();
+  const faults: Fault[] = [];
+  for (const [id, value] of file) {
+    const lost = [...unstorable(id, [id]), ...unstorable(value, [id])];
+    const checked = lost.length > 0 ? lost : kind.check(id, value, context);
+    if (Array.isArray(checked)) faults.push(...checked);
+    else wanted.set(id, kind.fit?.(checked.entry, before.get(id)) ?? checked.entry);
+  }
+  return { wanted, faults };
+}

@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, languages, type Language } from '@vestibule/domain/words';
+import type { tableAreas } from '../cache/areas.js';
+
+type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
+
+const ofRecords = [
+  'settings',
+  'pages',
+  'rooms',
+  'categories',
+  'specialists',
+  'treatments',
+  'events',
+  'halls',
+  'menu',
+  'closed-nights',
+] as const;
+
+/** A kind of data, and its file without `.yaml`. */
+export type DataKindName = (typeof ofRecords)[number] | `translations.${Translated}`;
+
+/** The languages that records are translated into. */
+export const translated = languages.filter(
+  (language): language is Translated => language !== DEFAULT_LANGUAGE,
+);
+
+/** In the order in which one kind needs another. */
+export const dataKindNames: readonly DataKindName[] = [
+  ...ofRecords,
+  ...translated.map((language) => `translations.${language}` as const),
+];
+
+/** Which kind holds the records of a table that guests see. */
+export const kindOfTable = {
+  settings: 'settings',
+  content_pages: 'pages',
+  rooms: 'rooms',
+  room_availability: 'closed-nights',
+  treatment_categories: 'categories',
+  specialists: 'specialists',
+  treatments: 'treatments',
+  events: 'events',
+  halls: 'halls',
+  menu_items: 'menu',
+} as const satisfies Record<keyof typeof tableAreas, DataKindName>;

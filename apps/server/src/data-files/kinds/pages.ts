@@ -1,0 +1,29 @@
+import { asc, inArray } from 'drizzle-orm';
+import { cleanPage, pageSchemaOf } from '../../content/clean-page.js';
+import { savePage } from '../../content/store.js';
+import { contentPages } from '../../content/tables.js';
+import { faultsOf } from '../check-by-schema.js';
+import type { KindDefinition } from '../kind.js';
+import { tidy } from '../tidy.js';
+
+/** The records of the content pages by their names. */
+export const pagesKind: KindDefinition<unknown> = {
+  async read({ tx }) {
+    const rows = await tx.select().from(contentPages).orderBy(asc(contentPages.name));
+    const inOrder = rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    return new Map(inOrder.map(({ name, body }) => [name, tidy(body)]));
+  },
+  check(name, value) {
+    const schema = pageSchemaOf(name);
+    if (!schema) return [{ path: [name], message: 'there is no such page' }];
+    const page = tidy(value);
+    const faults = faultsOf(schema, page, [name]);
+    return faults.length > 0 ? faults : { entry: tidy(cleanPage(name, page)) };
+  },
+  async save(changed, { tx }) {
+    for (const { id, after } of changed) await savePage(tx, id, after);
+  },
+  async remove(names, { tx }) {
+    await tx.delete(contentPages).where(inArray(contentPages.name, [...names]));
+  },
+};
