@@ -7,6 +7,7 @@ import type { Handler } from '../http/handler.js';
 import { countAgainst, forgive, limited, perAddress, type RateLimit } from '../http/rate-limit.js';
 import { networkOf } from '../http/network.js';
 import { succeed } from '../http/succeed.js';
+import { noteCaller } from '../log/current-request.js';
 import { isKnownNetwork, rememberNetwork } from './network-store.js';
 import { verifyPassword } from './passwords.js';
 import { openSession } from './sessions.js';
@@ -42,6 +43,7 @@ export const login: Handler<typeof contract.login> = limited(limits, async (requ
   const { services, address } = context;
   const { email, password } = request.body;
   const row = await findUserByEmail(services.db, email);
+  noteCaller(row?.id);
   const known = await isKnownNetwork(services, row?.id ?? '', address);
   if (!known) await countAgainst(perAccount, request, context);
   const right = await verifyPassword(row?.passwordHash, password);

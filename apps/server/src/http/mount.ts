@@ -3,6 +3,8 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { asOperation } from '../database/shared-pool.js';
+import { noteCaller } from '../log/current-request.js';
+import { logSuccess } from '../log/security-events.js';
 import { readsOf, REVALIDATE, type ReplyCache } from '../replies/reply-cache.js';
 import type { Services } from '../services.js';
 import { securityHeaders } from '../web/security-headers.js';
@@ -35,10 +37,13 @@ export function mount(
       asOperation(operation.id, async () => {
         setCacheControl(operation, context);
         const caller = await findCaller(context, services, authenticate);
+        noteCaller(caller?.id);
         checkAccess(operation, caller);
         const request = await parseRequest(operation, context);
         const reply = await run(request, callContext(context, services, caller));
-        return answer(operation, context, reply);
+        const response = answer(operation, context, reply);
+        logSuccess(services.logger, operation.id);
+        return response;
       }),
     );
   }

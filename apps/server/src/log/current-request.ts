@@ -6,7 +6,7 @@ export interface CurrentRequest {
   id: string;
   /** The pattern of its address, as soon as one is found: the address itself may name a guest. */
   route?: string;
-  /** The id of the guest or administrator who asks, as the token proves it. */
+  /** The id of the account that the token proves, or that is being signed in to. */
   caller?: string;
 }
 
@@ -26,6 +26,12 @@ export function currentRequest(): CurrentRequest | undefined {
 export function withRequestId(headers: Readonly<Record<string, string>>): Record<string, string> {
   const request = requests.getStore();
   return request ? { ...headers, 'x-request-id': request.id } : headers;
+}
+
+/** Notes whose request it is. */
+export function noteCaller(id: string | undefined): void {
+  const request = requests.getStore();
+  if (request && id) request.caller = id;
 }
 
 /** Notes the pattern that the address matches. */

@@ -12,6 +12,7 @@ import { lockBooking } from '../../bookings/store.js';
 import type { Transaction } from '../../database/connect.js';
 import { inTransaction } from '../../database/retry.js';
 import type { Services } from '../../services.js';
+import { logPayment } from '../../log/security-events.js';
 import { accountPayment } from './account-payment.js';
 import { mailRefundDue } from '../mails/booking-mails.js';
 import { deliver } from './deliver.js';
@@ -43,10 +44,15 @@ export async function settle(
 ): Promise<PaidBooking | undefined> {
   const known = await findPayment(services.db, paymentId);
   if (!known) return undefined;
-  return await inTransaction(services.db, async (tx) => {
+  let from = known.payment.status;
+  const settled = await inTransaction(services.db, async (tx) => {
     await lockBooking(tx, known.booking.id);
+    from = (await findPayment(tx, paymentId))?.payment.status ?? from;
     return await settleLocked(tx, services, paymentId, source, observation);
   });
+  const to = settled?.payment.status ?? from;
+  if (to !== from) logPayment(services.logger, { payment: paymentId, from, to, reason: source });
+  return settled;
 }
 
 /** The same inside a transaction that already holds the booking's lock. */

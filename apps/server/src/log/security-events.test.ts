@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleCall } from '../statuses/samples.js';
+import { createWorld, PASSWORD, send, type Call, type World } from '../statuses/world.js';
+import { tooOften } from '../statuses/usual-cases.js';
+import type { OperationId } from '../contracts.js';
+import { operations } from '../handlers.js';
+import { choose, bookingGuest } from '../testing/booking-guest.js';
+import { stayFor300 } from '../statuses/samples.js';
+import { createLogger } from './create-logger.js';
+import { asRequest } from './current-request.js';
+
+const lines: Record<string, unknown>[] = [];
+const logger = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) });
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld(logger);
+});
+
+afterAll(() => world.close());
+
+beforeEach(() => void (lines.length = 0));
+
+const operationOf = (id: OperationId) => {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no ${id}.`);
+  return operation;
+};
+
+const ask = (id: OperationId, call: Call) =>
+  asRequest({ id: 'the-request' }, () => send(world.api, operationOf(id), call));
+
+const events = () => lines.filter(({ outcome }) => outcome !== undefined);
+
+test('a sign-in names the guest, and so does one with a wrong password', async () => {
+  const { user } = await world.guest();
+  const credentials = (password: string) => ({ body: { email: user.email, password } });
+  await ask('account.login', credentials('Not7TheOne'));
+  await ask('account.login', credentials(PASSWORD));
+  expect(events()).toMatchObject([
+    { msg: 'access.refused', level: 40, guest: user._id, reason: 'account.wrong-credentials' },
+    { msg: 'sign-in', level: 30, guest: user._id, outcome: 'done', requestId: 'the-request' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(user.email);
+});
+
+test('401 and 403 say the reason, and who asked where that is proved', async () => {
+  const { token, user } = await world.guest();
+  await ask('account.get-profile', {});
+  await ask('settings.export-settings', { token });
+  expect(events()).toMatchObject([
+    { msg: 'access.refused', status: 401, reason: 'request.unauthenticated' },
+    { msg: 'access.refused', status: 403, reason: 'request.forbidden', guest: user._id },
+  ]);
+});
+
+test('429 says that somebody asks too often', async () => {
+  await asRequest({ id: 'the-request' }, () => tooOften(world, operationOf('account.login')));
+  expect(events()).toContainEqual(
+    expect.objectContaining({ msg: 'access.refused', status: 429, reason: 'request.too-many' }),
+  );
+});
+
+test.each([
+  ['settings.update-settings', 'settings.changed'],
+  ['settings.set-maintenance-mode', 'maintenance.changed'],
+  ['account.change-password', 'password.changed'],
+  ['account.register', 'account.created'],
+  ['payments.create-invoice', 'payment.opened'],
+] as const)('%s is logged as %s once it is done', async (id, event) => {
+  const call = await sampleCall(world, operationOf(id));
+  lines.length = 0;
+  const response = await ask(id, call);
+  expect(response.ok).toBe(true);
+  expect(events()).toMatchObject([{ msg: event, outcome: 'done', reason: id }]);
+});
+
+test('a payment that is paid says from what to what, and who told', async () => {
+  await ask('settings.set-maintenance-mode', {
+    token: world.tokens.admin,
+    body: { enabled: false },
+  });
+  const booking = await bookingGuest(world.server);
+  const { paymentId, invoice_url } = await booking.book(stayFor300());
+  await choose(invoice_url, 'pay');
+  await booking.until(paymentId, 'paid');
+  const changes = () => events().filter(({ msg }) => msg === 'payment.changed');
+  await expect
+    .poll(changes)
+    .toContainEqual(expect.objectContaining({ payment: paymentId, to: 'paid', outcome: 'done' }));
+});
