@@ -14,10 +14,12 @@ import { settingsCommand } from '../settings/settings-command.js';
 import { translationsCommand } from '../translations/translations-command.js';
 import { arrivalsCommand, departuresCommand } from '../bookings/stays-commands.js';
 import { initCommand } from '../setup/init-command.js';
+import { checkCommand } from '../setup/check/check-command.js';
 import type { Command, SetupCommand } from './command.js';
 
 /** The desk's commands, one line each. */
 export const allCommands: readonly (Command | SetupCommand)[] = [
+  checkCommand,
   initCommand,
   arrivalsCommand,
   backupCommand,

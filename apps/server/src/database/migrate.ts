@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
 import { locks } from './advisory-lock.js';
-import type { DatabaseConnection } from './connect.js';
+import type { Database, DatabaseConnection } from './connect.js';
 
 /** The sources lie one folder deeper than the bundle in `dist`. */
 const candidates = ['../migrations', '../../migrations'].map((path) =>
@@ -23,6 +25,31 @@ export async function migrateDatabase({ db }: Pick<DatabaseConnection, 'db'>): P
     // Destroyed where it may still hold the lock or an open transaction; both end with it.
     client.release(!unlocked);
   }
+}
+
+/** How many steps the schema lacks, and whether a newer release has changed it. Changes nothing. */
+export async function compareMigrations(
+  db: Database,
+): Promise<{ missing: number; unknown: boolean }> {
+  const known = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(
+    ({ folderMillis }) => folderMillis,
+  );
+  const {
+    rows: [first],
+  } = await db.execute<{ there: boolean }>(
+    sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,
+  );
+  if (!first?.there) return { missing: known.length, unknown: false };
+  const {
+    rows: [last],
+  } = await db.execute<{ done: string | null }>(
+    sql`SELECT max(created_at)::text AS done FROM drizzle.__drizzle_migrations`,
+  );
+  const done = Number(last?.done ?? 0);
+  return {
+    missing: known.filter((step) => step > done).length,
+    unknown: done > Math.max(...known),
+  };
 }
 
 /** Where this release's migrations stand. */

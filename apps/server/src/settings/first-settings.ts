@@ -12,8 +12,20 @@ export const firstSettings: typeof initialSettings = {
 export const firstGeneralSettings = { ...defaultGeneralSettings, hotelName: brand.name };
 
 const isDemonstration = brand.name === initialSettings['general.hotelName'];
-const emptyHouseName = isDemonstration ? 'Your Hotel' : brand.name;
-const emptyHouseEmail = 'desk@hotel.example';
+const ownName = isDemonstration
+  ? {}
+  : { 'general.hotelName': brand.name, 'email.senderName': brand.name };
+
+/** What nobody can take for a hotel's own. */
+export const placeholderSettings = {
+  'general.hotelName': 'Your Hotel',
+  'general.phone': '+000 0000 0000',
+  'general.email': 'desk@hotel.example',
+  'general.address': 'Your address',
+  'email.senderName': 'Your Hotel',
+  'email.senderAddress': 'desk@hotel.example',
+  'email.deskAddress': 'desk@hotel.example',
+};
 
 /**
  * What a house that is seeded with `SEED=none` starts with instead: nobody's name, address or number, and
@@ -21,10 +33,8 @@ const emptyHouseEmail = 'desk@hotel.example';
  */
 export const emptyHouseSettings: typeof initialSettings = {
   ...firstSettings,
-  'general.hotelName': emptyHouseName,
-  'general.phone': '+000 0000 0000',
-  'general.email': emptyHouseEmail,
-  'general.address': 'Your address',
+  ...placeholderSettings,
+  ...ownName,
   'general.addressLink': 'https://www.openstreetmap.org/',
   'general.socialMedia': [],
   'general.timeZone': 'UTC',
@@ -32,7 +42,4 @@ export const emptyHouseSettings: typeof initialSettings = {
   'site.ratingBadge': false,
   'site.sampleBookings': false,
   'site.roomSize': 'own',
-  'email.senderName': emptyHouseName,
-  'email.senderAddress': emptyHouseEmail,
-  'email.deskAddress': emptyHouseEmail,
 };

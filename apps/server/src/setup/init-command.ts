@@ -68,6 +68,7 @@ export async function init(
   }
   print(`Wrote the name, the contact and the time zone of ${answers['name']} into the settings.`);
   print(`Wrote ${file}, which pnpm start reads.`);
+  print('What is missing before the first guest: pnpm hotel check');
   if (madePassword) {
     print(`The password of ${variables['ADMIN_EMAIL']} is ${madePassword} and is shown only now.`);
   }

@@ -26,11 +26,23 @@ export async function callProvider<S extends v.GenericSchema>(
   });
   if (!response.ok) {
     const kind = response.status < 500 ? 'refused' : 'unreachable';
-    throw new ProviderError(kind, `${method} ${new URL(url).pathname}: ${response.status}`);
+    const { status } = response;
+    throw new ProviderError(kind, `${method} ${new URL(url).pathname}: ${status}`, status);
   }
   const parsed = v.safeParse(schema, response.json);
   if (parsed.success) return parsed.output;
   throw new ProviderError('unreachable', `${new URL(url).pathname}: an answer that makes no sense`);
+}
+
+/** Asks for a record that there is not: only a refused key, or no answer that makes sense, is an error. */
+export async function probeKey(url: string, headers: Record<string, string>): Promise<void> {
+  try {
+    await callProvider(url, v.unknown(), { method: 'GET', headers });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const keyRefused = error.status === 401 || error.status === 403;
+    if (error.kind === 'unreachable' || keyRefused) throw error;
+  }
 }
 
 async function reach(url: string, init: RequestInit) {

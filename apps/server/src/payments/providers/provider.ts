@@ -58,6 +58,8 @@ export interface PaymentProvider {
   open(request: CheckoutRequest): Promise<Checkout>;
   /** Asks how the payment stands; undefined while the provider cannot know it. */
   check(payment: PaymentRow): Promise<Observation | undefined>;
+  /** Asks for nothing but whether the key is accepted; throws where it is not, or nobody answers. */
+  tryKey(): Promise<void>;
   /** Asks the provider to take no more money for it. */
   withdraw(payment: PaymentRow): Promise<void>;
   /** A message as it came, byte for byte: the signature covers it. A forged one is a problem. */
@@ -93,6 +95,8 @@ export class ProviderError extends Error {
     /** `refused`: it answered no. `unreachable`: no answer that makes sense. */
     readonly kind: 'refused' | 'unreachable',
     message: string,
+    /** Of its answer. */
+    readonly status?: number,
   ) {
     super(message);
   }

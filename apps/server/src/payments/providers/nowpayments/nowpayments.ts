@@ -2,7 +2,7 @@ import { nowpaymentsProgress, type Deposit } from '@vestibule/domain/payments';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
-import { callProvider } from '../call-provider.js';
+import { callProvider, probeKey } from '../call-provider.js';
 import { hostedPage } from '../hosted-page.js';
 import { parseMessage } from '../parse-message.js';
 import type { Observation, PaymentProvider } from '../provider.js';
@@ -87,6 +87,7 @@ export function nowpayments(config: NowpaymentsConfig): PaymentProvider {
       const ours = ofInvoice || payment.order_id === id;
       return ours ? observeNowpayments(payment, amountCents) : undefined;
     },
+    tryKey: () => probeKey(`${config.url}/v1/payment/0`, headers),
     // Their invoices cannot be withdrawn: one that is paid later is handled as a late payment.
     withdraw: () => Promise.resolve(),
     // A signed IPN says all that is needed; the amount is checked when it is settled.

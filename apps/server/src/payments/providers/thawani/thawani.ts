@@ -8,7 +8,7 @@ import {
 } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
-import { callProvider } from '../call-provider.js';
+import { callProvider, probeKey } from '../call-provider.js';
 import { parseMessage } from '../parse-message.js';
 import { ProviderError, type PaymentProvider } from '../provider.js';
 import type { PaymentRow } from '../../store.js';
@@ -76,6 +76,7 @@ export function thawani(config: ThawaniConfig): PaymentProvider {
       const { data } = await callProvider(url, sessionSchema, { method: 'GET', headers });
       return { event: observeThawani(data, payment), raw: data };
     },
+    tryKey: () => probeKey(`${sessions}/session/none`, headers),
     async withdraw({ reference }) {
       if (!reference) return;
       const url = `${sessions}/${encodeURIComponent(reference)}/cancel`;
