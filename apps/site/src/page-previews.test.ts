@@ -1,10 +1,9 @@
-import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { fallbackPages, fallbackPagesTexts } from '@vestibule/domain/content';
 import { textsIn } from '@vestibule/domain/words';
 import { expect, test } from 'vitest';
 import { previewedPictures as arabicPictures } from './app/picture-words.ar.js';
-import { handle } from './entry.server.js';
 import { texts as arabicGallery } from './routes/content/gallery-pictures.texts.ar.js';
+import { renderPage } from './testing/render-page.js';
 import { arabicPack } from './texts/ar.js';
 
 const { homePage, roomsPage, spaPage, eventsPage, meetingHallPage, restaurantPage, aboutPage } =
@@ -26,30 +25,8 @@ const pages = [
   ['/about', 'about', { ...aboutPage, hero: { ...aboutPage.hero, backgroundImage: own } }],
 ] as const;
 
-/** A page whose content record is this, where it has one; nothing else of the API answers. */
-async function pageWith(path: string, name?: string, data?: object): Promise<string> {
-  const response = await handle(new Request(`https://hotel.test${path}`), {
-    apiBaseUrl: 'https://hotel.test/api',
-    apiFetch: async (input) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input);
-      return pathname === `/api/content/${name}`
-        ? Response.json({ success: true, data })
-        : Response.json({}, { status: 503 });
-    },
-    assets: { manifest: { 'src/entry.client.ts': { file: 'entry.js' } } },
-    today: SAMPLE_TODAY,
-    publicUrl: 'https://hotel.test',
-    pictures: {},
-    inTurn: (render) => render(),
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return await response.text();
-}
-
 test.each(pages)('a link to %s shows the hero that its record names', async (path, name, data) => {
-  const page = await pageWith(path, name, data);
+  const page = await renderPage(path, { [`/content/${name}`]: data });
   expect(page).toContain('srcSet="/uploads/content/our-terrace-400.avif 400w');
   expect(page).toContain(
     '<meta property="og:image" content="https://hotel.test/uploads/og/content/our-terrace.jpg"/>',
@@ -68,7 +45,7 @@ test.each([
 ])(
   '%s in Arabic is in Arabic without its record, and so is its preview',
   async (path, title, alt) => {
-    const page = await pageWith(path === '/' ? '/ar' : `/ar${path}`);
+    const page = await renderPage(path === '/' ? '/ar' : `/ar${path}`);
     expect(page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(page).toContain(`<meta property="og:image:alt" content="${alt}"/>`);
     for (const text of [home, contact, footerAbout, address, copyright])

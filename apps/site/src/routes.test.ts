@@ -1,19 +1,11 @@
 import { createHotelStore, memoryTokenStorage } from '@vestibule/api/transport';
-import { routeNames, routeTo, type RecordRouteName } from '@vestibule/domain/routes';
+import { isRecordRoute, routeNames, routeTo } from '@vestibule/domain/routes';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { PageHandle } from './app/route-module.js';
 import { routes } from './hotel-routes.js';
 import { otherPages, pages } from './pages.js';
 import { createRoutes, resolveRoute } from './routes.js';
-
-const records: readonly string[] = [
-  'room',
-  'treatment',
-  'event',
-  'hall',
-] satisfies RecordRouteName[];
-const isOfRecord = (name: string): name is RecordRouteName => records.includes(name);
 
 test('the router has the page of every route, at its address in each language', () => {
   const router = createRoutes({
@@ -27,7 +19,7 @@ test('the router has the page of every route, at its address in each language', 
   };
   const addressed = routeNames.map((name) => ({
     file: `src/routes/${pages[name]}.tsx`,
-    address: isOfRecord(name) ? routeTo(routes, name, { id: 'one' }) : routes[name],
+    address: isRecordRoute(name) ? routeTo(routes, name, { id: 'one' }) : routes[name],
   }));
   for (const { file, address } of addressed) {
     expect(fileAt(address)).toBe(file);

@@ -2,15 +2,15 @@ import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
 import { availableHalls, type MeetingHall } from '@vestibule/domain/halls';
 import {
   routeTo,
+  type PageRouteName,
   type RecordRouteName,
-  type RouteName,
   type Routes,
 } from '@vestibule/domain/routes';
 import { languages, pathIn } from '@vestibule/domain/words';
 import type { Room } from '@vestibule/domain/rooms';
 
 /** Pages that are the same for everybody and worth finding. */
-const pages: readonly RouteName[] = [
+const pages: readonly PageRouteName[] = [
   'home',
   'about',
   'rooms',

@@ -1,4 +1,4 @@
-import { routeNames, routeTo, type RecordRouteName } from '@vestibule/domain/routes';
+import { isRecordRoute, routeNames, routeTo, type RecordRouteName } from '@vestibule/domain/routes';
 import { routes } from '../../src/hotel-routes.ts';
 import { otherPages, pagesWithoutLayout } from '../../src/pages.ts';
 
@@ -10,12 +10,10 @@ const examples: Record<RecordRouteName, string> = {
   hall: 'majlis',
 };
 
-const isOfRecord = (name: string): name is RecordRouteName => name in examples;
-
 /** An address for every page of the site's table; pages with a parameter show a seeded record. */
 export const publicPages = [
   ...routeNames.map((name) =>
-    isOfRecord(name) ? routeTo(routes, name, { id: examples[name] }) : routes[name],
+    isRecordRoute(name) ? routeTo(routes, name, { id: examples[name] }) : routes[name],
   ),
   ...Object.keys({ ...otherPages, ...pagesWithoutLayout }).filter((path) => path !== '*'),
 ];

@@ -8,7 +8,7 @@ import { LinkPreview, type Cover } from './LinkPreview.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
 import { usePublicUrl } from './public-url.js';
 
-interface PageMetaProps {
+export interface PageMetaProps {
   /** The page's own name; the hotel's follows it. */
   title: string;
   description: string;

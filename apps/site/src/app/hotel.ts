@@ -27,12 +27,6 @@ export function useHotelName(): string {
   return settings?.hotelName || hotelName;
 }
 
-/** As the header shows it. */
-export function useHotelPhone(): string {
-  const { data: settings } = useGetGeneralSettingsQuery();
-  return hotelContact(settings).phone;
-}
-
 /** How to reach the hotel, from settings, footer or defaults. */
 export function useHotelContact(): HotelContact {
   const { data: settings } = useGetGeneralSettingsQuery();

@@ -1,16 +1,10 @@
-import { useGetFooterQuery, useGetNavigationQuery } from '@vestibule/api/content';
-import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import {
-  fallbackPagesTexts,
-  hotelContact,
-  isCurrentEntry,
-  visibleNavigation,
-} from '@vestibule/domain/content';
+import { useGetNavigationQuery } from '@vestibule/api/content';
+import { fallbackPagesTexts, isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { Header } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { useLocation } from 'react-router-dom';
-import { useHotelName, useRatingHref } from '../app/hotel.js';
+import { useHotelContact, useHotelName, useRatingHref } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
 import { lateDialog } from '../app/late-dialog.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
@@ -26,13 +20,10 @@ export function SiteHeader() {
   useIdleFetch(fetchMenu);
   const { pathname } = useLocation();
   const { data: navigation } = useGetNavigationQuery();
-  const { data: footer } = useGetFooterQuery();
-  const { data: settings } = useGetGeneralSettingsQuery();
   const { user } = useAuth();
   const logout = useLogout();
-  const fallbacks = useTexts(fallbackPagesTexts);
-  const { socialMedia, ...contact } = hotelContact(settings, footer, fallbacks);
-  const entries = visibleNavigation(navigation, fallbacks, routes);
+  const { socialMedia, ...contact } = useHotelContact();
+  const entries = visibleNavigation(navigation, useTexts(fallbackPagesTexts), routes);
   return (
     <Header
       name={useHotelName()}

@@ -8,24 +8,27 @@ interface Line {
   quantity: number;
 }
 
+/** Our own nouns, as they are stored; any other label is the hotel's name of an extra. */
+const lineNouns = ['night', 'nights', 'treatment', 'ticket', 'tickets'] as const;
+export type LineNoun = (typeof lineNouns)[number];
+
+export function lineNoun(label: string): LineNoun | undefined {
+  return lineNouns.find((noun) => noun === label);
+}
+
 /** `2 nights`, `3 Late supper`. */
 export function bookedLineText(
   { label, quantity }: Line,
   t: Translation<typeof texts> = texts,
 ): string {
-  const say = countedBy(label, t);
-  return say ? say({ count: quantity }) : t.other({ quantity, name: label });
+  const noun = lineNoun(label);
+  return noun ? countedNouns(t)[noun]({ count: quantity }) : t.other({ quantity, name: label });
 }
 
-function countedBy(label: string, t: Translation<typeof texts>) {
-  switch (label) {
-    case 'night':
-    case 'nights':
-      return t.nights;
-    case 'treatment':
-      return t.treatments;
-    case 'ticket':
-    case 'tickets':
-      return t.tickets;
-  }
-}
+const countedNouns = (t: Translation<typeof texts>) => ({
+  night: t.nights,
+  nights: t.nights,
+  treatment: t.treatments,
+  ticket: t.tickets,
+  tickets: t.tickets,
+});

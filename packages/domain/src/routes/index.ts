@@ -46,6 +46,13 @@ export type RecordRouteName = {
   [Name in RouteName]: [Parameter<Name>] extends [never] ? never : Name;
 }[RouteName];
 
+/** The pages that are the same for everybody: their path is their address. */
+export type PageRouteName = Exclude<RouteName, RecordRouteName>;
+
+export function isRecordRoute(name: RouteName): name is RecordRouteName {
+  return defaultRoutes[name].includes('/:');
+}
+
 /**
  * An address for every page, without a language before it. Pages of one record have a pattern,
  * with the parameters of the default one.
@@ -62,6 +69,12 @@ type WithPart<Key extends string> =
   | `/${string}/:${Key}`
   | `/:${Key}/${string}`
   | `/${string}/:${Key}/${string}`;
+
+/** The addresses of a hotel that changes some of the default ones; an undefined one stays. */
+export function routesWith(own: Partial<Routes> = {}): Routes {
+  const changed = Object.entries(own).filter(([, path]) => path !== undefined);
+  return { ...defaultRoutes, ...Object.fromEntries(changed) };
+}
 
 /** The address of one record's page: `routeTo(routes, 'room', { id: 'sea-view-king' })`. */
 export function routeTo<Name extends RecordRouteName>(

@@ -1,5 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { defaultRoutes, routeNames, routeTo, type RecordRouteName, type Routes } from './index.js';
+import {
+  defaultRoutes,
+  isRecordRoute,
+  routeNames,
+  routesWith,
+  routeTo,
+  type RecordRouteName,
+  type Routes,
+} from './index.js';
 
 const own: Routes = {
   ...defaultRoutes,
@@ -23,6 +31,16 @@ describe('the addresses of the house', () => {
 
   test('no two pages share an address', () => {
     expect(new Set(routeNames.map((name) => defaultRoutes[name])).size).toBe(routeNames.length);
+  });
+
+  test('a hotel changes some of them, and what it leaves undefined stays', () => {
+    const routes = routesWith({ room: undefined, login: '/account/sign-in' });
+    expect(routes).toEqual({ ...defaultRoutes, login: '/account/sign-in' });
+    expect(routesWith()).toEqual(defaultRoutes);
+  });
+
+  test('the pages of records are those with a parameter', () => {
+    expect(routeNames.filter(isRecordRoute)).toEqual(['room', 'treatment', 'event', 'hall']);
   });
 
   test('types know which pages need which values', () => {

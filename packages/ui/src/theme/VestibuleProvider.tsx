@@ -1,5 +1,5 @@
 'use client';
-import { defaultRoutes, type Routes } from '@vestibule/domain/routes';
+import { routesWith, type Routes } from '@vestibule/domain/routes';
 import type { TextPack } from '@vestibule/domain/words';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -70,7 +70,7 @@ export function VestibuleProvider({
 }: VestibuleProviderProps) {
   const Root = root === 'element' ? PartRoot : PageRoot;
   const shown = <Root {...{ mode, theme, reset, fontsUrl, locale, dir, children }} />;
-  const allRoutes = useMemo(() => ({ ...defaultRoutes, ...routes }), [routes]);
+  const allRoutes = useMemo(() => routesWith(routes), [routes]);
   return (
     <ThemeProvider theme={tokens.raw}>
       <LocaleContext value={`${locale}|${dir}`}>

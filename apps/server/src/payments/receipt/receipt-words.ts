@@ -1,3 +1,4 @@
+import { lineNoun } from '@vestibule/domain/bookings';
 import type { Translation } from '@vestibule/domain/words';
 import type { texts } from './receipt.texts.js';
 
@@ -21,12 +22,14 @@ export type ReceiptWords = ReturnType<typeof receiptWords>;
 
 /** Of a line's stored label, where that is a noun of ours and not the hotel's name of an extra. */
 export function nounOf(label: string, t: ReceiptTexts): string | undefined {
-  const nouns = new Map([
-    ['night', t.night],
-    ['nights', t.nights],
-    ['treatment', t.treatment],
-    ['ticket', t.ticket],
-    ['tickets', t.tickets],
-  ]);
-  return nouns.get(label);
+  const noun = lineNoun(label);
+  return noun && nounsOf(t)[noun];
 }
+
+const nounsOf = (t: ReceiptTexts) => ({
+  night: t.night,
+  nights: t.nights,
+  treatment: t.treatment,
+  ticket: t.ticket,
+  tickets: t.tickets,
+});

@@ -1,13 +1,12 @@
 import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
 import { eventTeaser } from '@vestibule/domain/events';
 import { Loading } from '@vestibule/ui/feedback';
-import { Hero, RecordText, Section } from '@vestibule/ui/layout';
-import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
-import { PageMeta } from '../../app/PageMeta.js';
+import { RecordHead } from '../../app/RecordHead.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePageUrl } from '../../app/language.js';
@@ -57,8 +56,9 @@ export default function EventPage() {
   const trail = trailTo({ label: t.events, href: routes.events }, { label: title });
   return (
     <article>
-      <PageMeta
-        title={title}
+      <RecordHead
+        record={event}
+        field="title"
         description={eventTeaser(event)}
         picture="events"
         cover={cover}
@@ -68,15 +68,6 @@ export default function EventPage() {
             ? eventStructuredData(event, { url, publicUrl, hotelName, address, timeZone })
             : undefined
         }
-      />
-      <Hero
-        title={
-          <RecordText of={event} field="title">
-            {event.title}
-          </RecordText>
-        }
-        picture={cover}
-        before={<Breadcrumbs items={trail} />}
       />
       <Section>
         <Part>

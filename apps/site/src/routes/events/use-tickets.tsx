@@ -18,7 +18,7 @@ import { TICKETS } from '../../app/flow-draft.js';
 import { lateDialog } from '../../app/late-dialog.js';
 import { withReturn } from '../../app/login-state.js';
 import { usePageAddress } from '../../app/page-query.js';
-import { useHotelPhone } from '../../app/hotel.js';
+import { useHotelContact } from '../../app/hotel.js';
 import { useStepHistory } from '../../app/step-history.js';
 import { useAuth } from '../../app/use-auth.js';
 import {
@@ -50,7 +50,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const [step, setStep] = useState<TicketStep>(1);
   const kept = useRef<KeptTickets>(undefined);
   const methods = useOfferedMethods();
-  const phone = useHotelPhone();
+  const { phone } = useHotelContact();
   const { status, user } = useAuth();
   const here = usePageAddress();
 

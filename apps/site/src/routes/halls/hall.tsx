@@ -1,12 +1,11 @@
 import { hallsApi, useListHallsQuery } from '@vestibule/api/halls';
 import { hallFactsTexts, hallTeaser } from '@vestibule/domain/halls';
 import { Loading } from '@vestibule/ui/feedback';
-import { Hero, RecordText, Section } from '@vestibule/ui/layout';
-import { Breadcrumbs } from '@vestibule/ui/navigation';
+import { Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
-import { PageMeta } from '../../app/PageMeta.js';
+import { RecordHead } from '../../app/RecordHead.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePageUrl } from '../../app/language.js';
@@ -49,8 +48,9 @@ export default function HallPage() {
   const trail = trailTo({ label: t.meetingHalls, href: routes.halls }, { label: hall.name });
   return (
     <article>
-      <PageMeta
-        title={hall.name}
+      <RecordHead
+        record={hall}
+        field="name"
         description={hallTeaser(hall, facts)}
         picture="halls"
         cover={cover}
@@ -58,15 +58,6 @@ export default function HallPage() {
         structuredData={
           import.meta.env.SSR ? hallStructuredData(hall, { url, publicUrl }, facts) : undefined
         }
-      />
-      <Hero
-        title={
-          <RecordText of={hall} field="name">
-            {hall.name}
-          </RecordText>
-        }
-        picture={cover}
-        before={<Breadcrumbs items={trail} />}
       />
       <Section>
         <Part>

@@ -4,7 +4,7 @@ import type { PaymentRefusal } from '@vestibule/ui/payments';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { useState, type ReactNode } from 'react';
 import { lateDialog } from '../../app/late-dialog.js';
-import { useHotelPhone } from '../../app/hotel.js';
+import { useHotelContact } from '../../app/hotel.js';
 import type { PayableOrder } from './payable-order.js';
 import { changedTotalOf, useHandOff } from './use-hand-off.js';
 import { useOfferedMethods } from './use-offered-methods.js';
@@ -50,7 +50,7 @@ export function usePayment({ onRefused, onClosed, onLeave }: PaymentOptions = {}
   // The page says that the booking is unpaid; a dialog over it would ask to book it again.
   const { busyMethod, start } = useHandOff(() => opened && close());
   const methods = useOfferedMethods();
-  const phone = useHotelPhone();
+  const { phone } = useHotelContact();
 
   const pay = async (method: PaymentMethod) => {
     if (!order) return;

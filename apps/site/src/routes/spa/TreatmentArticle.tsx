@@ -2,9 +2,8 @@ import { useListSpecialistsQuery } from '@vestibule/api/spa';
 import { pictureSources } from '@vestibule/domain/pictures';
 import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
 import type { InLanguage } from '@vestibule/domain/words';
-import { Hero, RecordText, Section, WithAside } from '@vestibule/ui/layout';
-import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { PageMeta } from '../../app/PageMeta.js';
+import { Section, WithAside } from '@vestibule/ui/layout';
+import { RecordHead } from '../../app/RecordHead.js';
 import { Part } from '../../app/Part.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { SpaServiceDetail } from '@vestibule/ui/spa';
@@ -26,22 +25,14 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment & InLangu
   const trail = trailTo({ label: t.spa, href: routes.spa }, { label: title });
   return (
     <article>
-      <PageMeta
-        title={title}
+      <RecordHead
+        record={treatment}
+        field="title"
         description={treatmentTeaser(treatment)}
         picture="spa"
         cover={cover}
         crumbs={trail}
         structuredData={import.meta.env.SSR ? treatmentData(treatment, publicUrl) : undefined}
-      />
-      <Hero
-        title={
-          <RecordText of={treatment} field="title">
-            {treatment.title}
-          </RecordText>
-        }
-        picture={cover}
-        before={<Breadcrumbs items={trail} />}
       />
       <Section>
         <WithAside
