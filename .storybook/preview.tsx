@@ -2,13 +2,13 @@
 import './fixed-clock.js';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { VestibuleProvider } from '@vestibule/ui/theme';
 import { configure } from 'storybook/test';
 import { describeProperties } from './arg-types.js';
 import { assetUrl, picturesBeside } from './asset-url.js';
 import { withBothModes } from './both-modes.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
-import { InLanguage } from './InLanguage.js';
 import { LazyDocsFrame, LazyPageTitle } from './LazyDocsFrame.js';
 import { passTurn, waitForTurn } from './play-in-turn.js';
 import { paintPictures } from './paint-pictures.js';
@@ -17,7 +17,7 @@ import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { themeAround } from './theme-around.js';
 import { viewports } from './viewports.js';
-import { languageOf, wordsToolbar } from './words.js';
+import { languageOf, loadTexts, wordsToolbar } from './words.js';
 
 // Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,16 +31,18 @@ const preview: Preview = {
   beforeEach: waitForTurn,
   globalTypes: { ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
   initialGlobals: { direction: 'ltr', theme: themeAround(), hotel: 'vestibule', locale: 'en' },
+  loaders: [loadTexts],
   decorators: [
     withBothModes,
     withDirection,
-    (Story, { globals, parameters }) =>
+    (Story, { globals, loaded, parameters }) =>
       // A page that is not the library's brings a provider of its own, or none.
       parameters['foreignPage'] ? (
         <Story />
       ) : (
-        <InLanguage
-          language={languageOf(globals)}
+        <VestibuleProvider
+          locale={languageOf(globals).locale}
+          texts={loaded['texts']}
           mode={themeNameOf(globals)}
           theme={hotelThemeOf(globals)}
           dir={directionOf(globals)}
@@ -48,7 +50,7 @@ const preview: Preview = {
           pictureSource={picturesBeside}
         >
           <Story />
-        </InLanguage>
+        </VestibuleProvider>
       ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark', both: 'light' },

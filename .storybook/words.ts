@@ -2,8 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import type { TextPack } from '@vestibule/domain/words';
 
 /** A language that stories can be shown in; English needs nothing. */
-export interface Language {
-  title: string;
+interface Language {
+  /** In the toolbar; without one it is for checks alone. */
+  title?: string;
   /** Fetched once, when it is first chosen: it names every catalogue. */
   texts?: () => Promise<TextPack>;
   /** Latin digits, as prices, phones and fields have them, and the calendar that the fields count in. */
@@ -22,11 +23,20 @@ const languages = {
     texts: once(async () => (await import('@vestibule/ui/texts/ar')).arabicPack),
     locale: 'ar-OM-u-nu-latn-ca-gregory',
   },
+  /** English, with a list of what every catalogue gave. */
+  noted: {
+    texts: once(async () => (await import('./noted-texts.js')).notedPack),
+  },
   pseudo: {
     title: 'Marked: longer, in brackets',
     texts: once(async () => (await import('@vestibule/domain/words/pseudo')).pseudoPack),
   },
 } satisfies Record<string, Language>;
+
+/** The words of every story's provider, there before it renders: `loaded.texts`. */
+export async function loadTexts(context: { globals: Record<string, unknown> }) {
+  return { texts: await languageOf(context.globals).texts?.() };
+}
 
 export function languageOf(globals: Record<string, unknown>): Language {
   const name = String(globals['locale']);
@@ -39,7 +49,9 @@ export const wordsToolbar = {
     toolbar: {
       title: 'Words',
       icon: 'globe',
-      items: Object.entries(languages).map(([value, { title }]) => ({ value, title })),
+      items: Object.entries<Language>(languages).flatMap(([value, { title }]) =>
+        title ? [{ value, title }] : [],
+      ),
       dynamicTitle: true,
     },
   },

@@ -6,9 +6,13 @@ import { serveFolder, type ServedFolder } from '../stories/serve-folder.ts';
 import { openStage, type Stage } from '../stories/stage.ts';
 import { readStories } from '../stories/story-index.ts';
 import { exceptions } from './exceptions.ts';
+import { findForeignWords } from './foreign-words.ts';
+import { forgetNoted } from './pseudo-language.ts';
 import { stress } from './stress.ts';
 
-const stories = readStories(builtStories).map(({ id }) => id);
+const told = readStories(builtStories);
+const stories = told.map(({ id }) => id);
+const fileOf = new Map(told.map(({ id, importPath }) => [id, importPath]));
 const free: Stage[] = [];
 let served: ServedFolder;
 let browser: Browser;
@@ -24,16 +28,20 @@ afterAll(async () => {
 });
 
 function openFresh(): Promise<Stage> {
-  return openStage(browser, served.url, { globals: ['theme:light'], width: 1280 });
+  return openStage(browser, served.url, { globals: ['theme:light', 'locale:noted'], width: 1280 });
 }
 
-/** Reduced motion, 360 px, right to left (with axe), 200 % text, forced colours, texts three times as long. */
+/** Every text is a catalogue's, the story's or a number; then: reduced motion, 360 px, right to left (with axe), 200 % text, forced colours, texts three times as long. */
 describe.concurrent('a story under stress loses nothing', () => {
   test.each(stories)('%s', async (id) => {
     const stage = free.pop() ?? (await openFresh());
+    await stage.page.evaluate(forgetNoted);
     await stage.show(id);
+    const words = await findForeignWords(stage.page, fileOf.get(id) ?? '');
     const problems = await stress(stage.page);
     free.push(stage);
+
+    expect(words).toEqual([]);
 
     const excused = Object.keys(exceptions[id] ?? {});
     expect(problems.filter(({ stress: name }) => !excused.includes(name))).toEqual([]);

@@ -43,6 +43,7 @@ run({
   Page: ({ rooms }) => (
     <PageFrame>
       <Header
+        name="Vestibule"
         entries={navigation}
         contact={{ ...contact, profiles: [] }}
         ratingHref="/rating"
@@ -59,6 +60,7 @@ run({
         </Container>
       </main>
       <Footer
+        name="Vestibule"
         aboutText={about}
         contact={contact}
         links={navigation.map(({ label, path }) => ({ label, href: path }))}

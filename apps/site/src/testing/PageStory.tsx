@@ -2,6 +2,7 @@ import { signedOut, startSession } from '@vestibule/api/auth';
 import { createHotelStore, memoryTokenStorage } from '@vestibule/api/transport';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import type { User } from '@vestibule/domain/account';
+import { DEFAULT_LANGUAGE, type Language, type TextPack } from '@vestibule/domain/words';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.js';
@@ -20,6 +21,9 @@ interface PageStoryProps {
   guest?: User | null;
   /** What the API answers; nothing listed means that it is down. */
   replies: readonly StoryReply[];
+  language?: Language;
+  /** In place of the English ones. */
+  words?: TextPack | undefined;
 }
 
 /** A page with a store and a router of its own, on an API that says what the story wants. */
@@ -30,6 +34,8 @@ export function PageStory({
   ownMain = false,
   guest,
   replies,
+  language = DEFAULT_LANGUAGE,
+  words,
 }: PageStoryProps) {
   const [store] = useState(() => storyStore(replies, guest));
   const [router] = useState(() =>
@@ -50,7 +56,7 @@ export function PageStory({
     ),
   );
   return (
-    <App store={store} publicUrl="https://hotel.example" today={SAMPLE_TODAY} language="en">
+    <App {...{ store, language, words }} publicUrl="https://hotel.example" today={SAMPLE_TODAY}>
       <RouterProvider router={router} />
     </App>
   );

@@ -1,6 +1,7 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isLanguage } from '@vestibule/domain/words';
 import { PageStory } from './PageStory.js';
 import { fails, waits, type StoryReply } from './replies.js';
 
@@ -8,7 +9,17 @@ export type PageStories = Meta<typeof PageStory>;
 export type PageState = StoryObj<typeof PageStory>;
 
 /** What the stories of every page share; the title has to stand in each file itself. */
-export const pageStories = { component: PageStory, parameters: { layout: 'fullscreen' } };
+export const pageStories = {
+  component: PageStory,
+  parameters: { layout: 'fullscreen' },
+  /** In the words of the toolbar. */
+  decorators: [
+    (Story, { globals, loaded }) => {
+      const language = isLanguage(globals['locale']) ? globals['locale'] : undefined;
+      return Story({ args: { language, words: loaded['texts'] } });
+    },
+  ],
+} satisfies PageStories;
 
 /** The notice over texts that did not come: a state that is about something else never shows it. */
 const CONTENT_FAILED = /^Failed to fetch .+ content$/;

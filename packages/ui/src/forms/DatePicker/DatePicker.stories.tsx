@@ -3,8 +3,7 @@ import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { useCallback, useRef, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
-import type { CodeLoader } from '../../theme/code-loader.js';
-import { VestibuleProvider } from '../../theme/VestibuleProvider.js';
+import { CodeLoaderContext, type CodeLoader } from '../../theme/code-loader.js';
 import { DatePicker } from './DatePicker.js';
 import type { DatePickerProps } from './DatePicker.js';
 
@@ -67,9 +66,9 @@ function idleAtOnce() {
 /** Its code comes by `loadCode` alone. */
 function LoadedBy({ loadCode, ...props }: DatePickerProps & { loadCode: CodeLoader }) {
   return (
-    <VestibuleProvider loadCode={loadCode} fontsUrl={false}>
+    <CodeLoaderContext value={loadCode}>
       <Demo {...props} />
-    </VestibuleProvider>
+    </CodeLoaderContext>
   );
 }
 

@@ -35,7 +35,7 @@ export function Carousel({ label, gap = 30, loopFrom = 2, children, ...props }: 
   });
 
   return (
-    <Root aria-roledescription="carousel" aria-label={label} {...props}>
+    <Root aria-roledescription={t.carousel} aria-label={label} {...props}>
       <Viewport className="swiper" ref={viewportRef} data-form={form}>
         <Track
           className="swiper-wrapper"

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Gallery } from '../../content/Gallery/Gallery.js';
 import { Hero } from '../../layout/Hero/Hero.js';
 import { RoomCard } from '../../rooms/RoomCard/RoomCard.js';
-import type { PictureSource } from '../../theme/pictures.js';
+import { PictureSourceContext, type PictureSource } from '../../theme/pictures.js';
 import { VestibuleProvider } from '../../theme/VestibuleProvider.js';
 import { Picture } from './Picture.js';
 
@@ -140,13 +140,13 @@ const isBroken = (img: HTMLImageElement) => img.complete && img.naturalWidth ===
 export const ElsewhereAway: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <VestibuleProvider pictureSource={away} fontsUrl={false}>
+    <PictureSourceContext value={away}>
       <Hero title="Rooms by the sea" picture={{ kind: 'content', file: 'hero-rooms.webp' }} />
       <Picture {...args} priority />
       <h2>Our rooms</h2>
       <RoomCard room={buildRoom()} />
       <Gallery pictures={[{ image: 'gallery-2.webp' }]} descriptions={courtyard} />
-    </VestibuleProvider>
+    </PictureSourceContext>
   ),
   play: async ({ canvas, canvasElement, args, step }) => {
     const images = [...canvasElement.querySelectorAll('img')];

@@ -11,6 +11,7 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
+    name: 'Vestibule',
     aboutText:
       'A small hotel above the old harbour of Muscat: twenty-four rooms, a spa in the former boathouse, a kitchen that follows the boats.',
     contact: {

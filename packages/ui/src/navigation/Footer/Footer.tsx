@@ -25,7 +25,7 @@ import { texts } from './Footer.texts.js';
 
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The hotel's name. */
-  name?: string;
+  name: string;
   /** A paragraph about the hotel. */
   aboutText: string;
   /** How to reach it. */
@@ -60,7 +60,7 @@ function beginTabbing(): void {
 
 /** Closes every page. */
 export function Footer({
-  name = 'Vestibule',
+  name,
   aboutText,
   contact,
   links,

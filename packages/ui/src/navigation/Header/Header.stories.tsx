@@ -9,6 +9,7 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   args: {
+    name: 'Vestibule',
     entries: [
       { path: '/', label: 'Home' },
       { path: '/about', label: 'About' },

@@ -18,7 +18,7 @@ import { texts } from './Header.texts.js';
 
 export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   /** The hotel's name. */
-  name?: string;
+  name: string;
   /** The main navigation, in its order. */
   entries: readonly NavigationEntry[];
   /** Which of them is on show. */
@@ -41,7 +41,7 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
 
 /** Stands over every page: contact, navigation, the guest's account. */
 export function Header({
-  name = 'Vestibule',
+  name,
   entries,
   currentPath,
   contact,

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { givenTexts, platformNames, speak, unmarkedTexts } from './pseudo-language.ts';
+import { wordsAround } from './story-words.ts';
+
+let platform: readonly string[] | undefined;
+
+/** The words of a settled story that no catalogue has and that are nobody's data. */
+export async function findForeignWords(page: Page, storyFile: string): Promise<string[]> {
+  // They show the design system itself, in words of its documentation.
+  if (storyFile.includes('.storybook/foundations/')) return [];
+  platform ??= await page.evaluate(platformNames);
+  await page.evaluate(speak, 'pseudo' as const);
+  const unmarked = await page.evaluate(unmarkedTexts);
+  const given = await page.evaluate(givenTexts);
+  await page.evaluate(speak, 'noted' as const);
+  return foreignWords({ unmarked, known: [...given, ...wordsAround(storyFile), ...platform] });
+}
+
+/** A story in the pseudo-language, as it was found. */
+interface PseudoStory {
+  /** Visible and spoken texts without what catalogues marked. */
+  unmarked: readonly string[];
+  /** What may stand there: the story's own data, what the server answers, what the platform names. */
+  known: readonly string[];
+}
+
+/** Texts that are neither a catalogue's nor the story's: words that no hotel can replace or translate. */
+export function foreignWords({ unmarked, known }: PseudoStory): string[] {
+  const data = new Set(known.flatMap(partsOf));
+  const names = [...data].filter(hasWord);
+  const byLength = names.toSorted((one, other) => other.length - one.length);
+  return unmarked
+    .map(spaced)
+    .filter((text) => hasWord(text) && !isShort(text) && !data.has(text))
+    .filter((text) => !isCut(text, names) && hasWord(withoutNames(text, byLength)));
+}
+
+/** Rich text shows without its tags, and each line by itself. */
+const partsOf = (text: string) => text.split(/<[^>]*>|\n/).map(spaced);
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What has a digit is a number, a time or an id. */
+const hasWord = (text: string) =>
+  text.split(' ').some((word) => /\p{L}{2}/u.test(word) && !/\d/.test(word));
+
+/** Initials, or the code of a country. */
+const isShort = (text: string) => /^(?:\p{Lu}|\p{Lo}){2}$/u.test(text);
+
+const isCut = (text: string, names: readonly string[]) =>
+  text.endsWith('…') && names.some((name) => name.startsWith(text.slice(0, -1)));
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** `Tue, 24 Nov 2026`, `Spa treatment, Hammam`: several names in one text. Whole words alone go. */
+function withoutNames(text: string, names: readonly string[]): string {
+  let rest = text;
+  for (const name of names) {
+    if (!rest.includes(name)) continue;
+    const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'gu');
+    rest = rest.replaceAll(whole, ' ');
+  }
+  return rest;
+}
