@@ -60,6 +60,7 @@ export const checks: readonly Check[] = [
     minutes: 1,
   },
   { name: 'packages', command: ['node', 'tools/checks/packages.ts'], minutes: 6 },
+  { name: 'image', command: ['node', 'tools/checks/image.ts'], minutes: 6 },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as v from 'valibot';
+import { CLOSE_LIMIT_MS } from '../server.js';
+import { environmentSchema } from './environment.js';
+
+const read = (file: string) =>
+  readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+
+const compose = v.parse(
+  v.object({
+    services: v.record(
+      v.string(),
+      v.looseObject({
+        env_file: v.optional(v.string()),
+        environment: v.optional(v.record(v.string(), v.string()), {}),
+        stop_grace_period: v.optional(v.string()),
+        volumes: v.optional(v.array(v.string()), []),
+      }),
+    ),
+    volumes: v.record(v.string(), v.null()),
+  }),
+  parse(read('compose.yaml')),
+);
+const { hotel, database, proxy } = compose.services;
+
+test('compose: the server reads every variable that it is given, and takes each value', () => {
+  const values = Object.entries(hotel?.environment ?? {});
+  for (const [name] of values) expect(Object.keys(environmentSchema.entries)).toContain(name);
+  const filled = values.map(([name, value]) => [name, value.replaceAll(/\$\{.+?\}/g, 'x')]);
+  expect(v.parse(environmentSchema, Object.fromEntries(filled))).toMatchObject({
+    HOST: '0.0.0.0',
+    TRUST_PROXY: 1,
+  });
+});
+
+test('compose: secrets come from the file that git ignores', () => {
+  expect(hotel?.env_file).toBe('.env');
+  const given = [hotel, database, proxy].flatMap((one) => Object.entries(one?.environment ?? {}));
+  const secrets = given.filter(([name]) => /PASSWORD|SECRET|KEY|_URL$/.test(name));
+  expect(secrets.map(([name]) => name)).toContain('POSTGRES_PASSWORD');
+  for (const [, value] of secrets) expect(value).toMatch(/\$\{\w+:\?\}/);
+  expect(read('.gitignore').split('\n')).toContain('.env');
+  expect(read('.dockerignore').split('\n')).toContain('**/.env*');
+});
+
+test('compose and systemd kill the server only once its closing has had its time', () => {
+  const notice = Number(hotel?.environment['SHUTDOWN_NOTICE_MS']);
+  expect(Number.parseInt(hotel?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(
+    notice + CLOSE_LIMIT_MS,
+  );
+  const longestNoticeMs = 60_000;
+  expect(Number(unit.get('TimeoutStopSec')) * 1000).toBeGreaterThan(
+    longestNoticeMs + CLOSE_LIMIT_MS,
+  );
+});
+
+const unit = new Map(
+  [...read('deploy/vestibule.service').matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value]) => [
+    key,
+    value,
+  ]),
+);
+
+test('systemd: the unit runs the built server, as its own user, with nothing that it needs not', () => {
+  expect(unit.get('ExecStart')).toMatch(/node apps\/server\/dist\/main\.js$/);
+  expect(Object.fromEntries(unit)).toMatchObject({
+    User: 'vestibule',
+    EnvironmentFile: '/etc/vestibule.env',
+    StateDirectory: 'vestibule',
+    ProtectSystem: 'strict',
+    NoNewPrivileges: 'yes',
+    CapabilityBoundingSet: '',
+  });
+});
+
+test('the image: no root, no shell around the server, and a look at /healthz', () => {
+  const last =
+    read('Dockerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^CMD \["node", "apps\/server\/dist\/main\.js"\]$/m);
+  expect(last).toMatch(/^HEALTHCHECK .*\/healthz/m);
+  expect(last).not.toMatch(/PASSWORD|SECRET|_KEY/);
+});
