@@ -1,4 +1,5 @@
 import { emailKey } from '@vestibule/domain/account';
+import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
 import { deleteLinksOf } from './links.js';
@@ -20,17 +21,21 @@ export async function ensureAdministrator(services: Services): Promise<void> {
     known?.role === 'administrator' && (await verifyPassword(known.passwordHash, admin.password));
   if (unchanged) return;
   const passwordHash = await hashPassword(admin.password);
-  await inTransaction(services.db, async (tx) => {
-    const row = await upsertAdministrator(tx, {
-      email: admin.email,
-      passwordHash,
-      now: services.now(),
-    });
-    // Whoever had the account before keeps no way into it.
-    await closeSessionsOf(tx, row.id);
-    await deleteLinksOf(tx, row.id);
-    await forgetNetworks(tx, row.id);
-  });
+  await inTransaction(services.db, (tx) =>
+    replaceAdministrator(tx, services, { email: admin.email, passwordHash }),
+  );
+}
+
+/** Whoever had the account before, or knew its password, keeps no way into it. */
+export async function replaceAdministrator(
+  tx: Transaction,
+  { now }: Pick<Services, 'now'>,
+  admin: { email: string; passwordHash: string },
+): Promise<void> {
+  const row = await upsertAdministrator(tx, { ...admin, now: now() });
+  await closeSessionsOf(tx, row.id);
+  await deleteLinksOf(tx, row.id);
+  await forgetNetworks(tx, row.id);
 }
 
 async function demoteOthers({ db }: Services, keep: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { backupCommand } from '../backup/backup-command.js';
 import { restoreCommand } from '../backup/restore-command.js';
+import { adminCommand } from '../account/admin-command.js';
 import { bookingCommand } from '../bookings/booking-command.js';
 import { bookingsCommand } from '../bookings/bookings-command.js';
 import { closeNightsCommand, openNightsCommand } from '../bookings/nights-commands.js';
@@ -21,6 +22,7 @@ import type { Command, SetupCommand } from './command.js';
 export const allCommands: readonly (Command | SetupCommand)[] = [
   checkCommand,
   initCommand,
+  adminCommand,
   arrivalsCommand,
   backupCommand,
   bookingCommand,
