@@ -28,6 +28,8 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
   /** How many proxies stand in front and may be believed about the caller's address. */
   trustProxy: number;
+  /** Whoever has it may read `/metrics`; undefined: nobody. */
+  metricsToken: string | undefined;
   /** Storybook's build is served under `/storybook`. */
   storybook: boolean;
 }
@@ -70,6 +72,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     shutdownNoticeMs: environment.SHUTDOWN_NOTICE_MS,
     logLevel: environment.LOG_LEVEL,
     trustProxy: environment.TRUST_PROXY,
+    metricsToken: environment.METRICS_TOKEN,
     storybook: environment.STORYBOOK === '1',
   };
 }

@@ -11,6 +11,7 @@ import { openJobs } from './jobs/open-jobs.js';
 import { createLogger } from './log/create-logger.js';
 import { RequestLog } from './log/request-log.js';
 import { describeError } from './log/describe-error.js';
+import { RequestMetrics } from './metrics/request-metrics.js';
 import { Turns } from './overload/turns.js';
 import { seedsOf } from './seed/all-seeds.js';
 import { seedWhenEmpty } from './seed/seed.js';
@@ -92,12 +93,14 @@ async function open(
   const stopWatching = services.watch.start();
   closers.push(async () => stopWatching());
   const turns = new Turns();
+  const metrics = new RequestMetrics();
   const web = createWeb({
     services,
     site,
     storybook: config.storybook ? builtStorybook : undefined,
     accepting,
     turns,
+    metrics,
   });
   const listener = await listen({
     web,
@@ -105,7 +108,11 @@ async function open(
     port: config.port,
     middleware,
     noticeMs: config.shutdownNoticeMs,
-    requests: new RequestLog({ logger, trustProxy: config.trustProxy }),
+    requests: new RequestLog({
+      logger,
+      trustProxy: config.trustProxy,
+      onAnswered: (answered) => metrics.count(answered),
+    }),
     turns,
   });
   closers.push(listener.close);

@@ -59,6 +59,12 @@ export const environmentSchema = v.object({
     'info',
   ),
   STORYBOOK: v.optional(oneOf('STORYBOOK', ['0', '1']), '0'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, without spaces.'),
+    ),
+  ),
   TRUST_PROXY: v.optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
 });
 

@@ -46,6 +46,9 @@ interface KeptReply extends FreshReply {
  * or the hotel's day changes. Requests for one address share one pending reply.
  */
 export class ReplyCache {
+  /** Since the start. */
+  hits = 0;
+  misses = 0;
   readonly #services: Pick<Services, 'watch' | 'today'>;
   readonly #kept: LRUCache<string, KeptReply>;
   readonly #pending = new Map<string, Promise<FreshReply>>();
@@ -66,6 +69,7 @@ export class ReplyCache {
     if (!state || !isRead(request.method)) return undefined;
     const kept = this.#find(addressIn(request.url), state);
     noteRoute(kept?.route);
+    if (kept) this.hits += 1;
     return kept && sendReply(request, kept);
   }
 
@@ -79,7 +83,10 @@ export class ReplyCache {
       const key = isRead(context.req.method) ? keyOf(context) : undefined;
       const isOpen = state.versions !== undefined && !state.maintenance.enabled;
       if (!key || !isOpen) return await bypass(key, context, next);
-      const reply = this.#find(key.address, state) ?? (await this.#make(key, state, context, next));
+      const kept = this.#find(key.address, state);
+      if (kept) this.hits += 1;
+      else this.misses += 1;
+      const reply = kept ?? (await this.#make(key, state, context, next));
       tellPage(context, reply);
       if (!pageReadsOf(context)) noteRoute(reply.route);
       context.res = undefined;

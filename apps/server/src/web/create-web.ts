@@ -10,6 +10,8 @@ import { createApi } from '../app.js';
 import { refuse } from '../http/refusal.js';
 import { currentRequest } from '../log/current-request.js';
 import { serveOutbox } from '../mail/outbox-pages.js';
+import { RequestMetrics } from '../metrics/request-metrics.js';
+import { serveMetrics } from '../metrics/serve-metrics.js';
 import { Turns } from '../overload/turns.js';
 import { ReplyCache } from '../replies/reply-cache.js';
 import { createSandbox } from '../sandbox/create-sandbox.js';
@@ -32,6 +34,8 @@ export interface WebOptions {
   accepting: () => boolean;
   /** Shared with the listener. */
   turns?: Turns;
+  /** What the listener has counted. */
+  metrics?: RequestMetrics;
 }
 
 /** Everything the server answers: health, pictures, the API, the site's files and its pages. */
@@ -41,6 +45,7 @@ export function createWeb({
   storybook,
   accepting,
   turns = new Turns(),
+  metrics = new RequestMetrics(),
 }: WebOptions): Hono {
   const web = new Hono();
   web.onError((error, context) => refuse(error, context, services.logger));
@@ -63,6 +68,7 @@ export function createWeb({
     const ready = accepting() && (await answers(services));
     return context.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503);
   });
+  serveMetrics(web, { services, requests: metrics, caches: { pages, api: replies } });
   // A picture keeps its name when a better one takes its place.
   web.use('/uploads/*', etag(), cacheControl(`public, max-age=${DAY}`));
   const colours = pictureColours(readPictures());

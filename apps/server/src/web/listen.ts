@@ -17,7 +17,7 @@ const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };
 /** As many as a rush brings may wait in the kernel: who is turned away there tries again a second later. */
 const backlog = 4096;
 /** Answered before all that waits. */
-const probes = new Set<string | undefined>(['/healthz', '/readyz']);
+const probes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 /** Node would refuse a request without a host by itself, and without a body. */
 const options = { ...patience, requireHostHeader: false };
 

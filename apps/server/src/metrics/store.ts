@@ -1,0 +1,36 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { bookings } from '../bookings/tables.js';
+import type { Database } from '../database/connect.js';
+import { payments } from '../payments/tables.js';
+
+const number = sql<number>`count(*)::int`;
+
+export async function countBookings(db: Database) {
+  return await db
+    .select({ status: bookings.status, count: number })
+    .from(bookings)
+    .groupBy(bookings.status);
+}
+
+export async function countDoubts(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(payments)
+    .where(eq(payments.flagged, true));
+  return row?.count ?? 0;
+}
+
+interface QueuedJobs extends Record<string, unknown> {
+  queue: string;
+  state: string;
+  count: number;
+}
+
+/** What waits, runs or was given up, by queue. */
+export async function countJobs(db: Database): Promise<QueuedJobs[]> {
+  const { rows } = await db.execute<QueuedJobs>(
+    sql`SELECT name AS queue, state::text AS state, count(*)::int AS count FROM pgboss.job
+      WHERE state IN ('created', 'retry', 'active', 'failed') GROUP BY name, state`,
+  );
+  return rows;
+}
