@@ -1,3 +1,4 @@
+import { isExported } from './exported.js';
 import ui from '../packages/ui/package.json';
 
 export interface ComponentHome {
@@ -22,10 +23,9 @@ export function homeOf(stories: string): ComponentHome | undefined {
   if (!stem || !name) return undefined;
   const file = `${stem}.tsx`;
   const index = doors[`../packages/ui/src/${feature}/index.ts`] ?? '';
-  const exported = new RegExp(`^export (?!type)[^;]*\\b${name}\\b`, 'm').test(index);
   return {
     name,
-    door: exported ? `${ui.name}/${feature}` : undefined,
+    door: isExported(index, name) ? `${ui.name}/${feature}` : undefined,
     file,
     source: `${ui.homepage}/blob/main/${file}`,
   };

@@ -4,9 +4,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { codeSamples } from './code-samples.js';
+import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const root = path('..').replace(/\/$/, '');
 const uploads = path('../apps/server/uploads');
 
 const config: StorybookConfig = {
@@ -35,13 +37,14 @@ const config: StorybookConfig = {
     { from: path('../apps/site/public'), to: '/site-icons' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
-  features: { backgrounds: false, experimentalCodeExamples: true },
+  features: { backgrounds: false, experimentalCodeExamples: true, componentsManifest: true },
   ...codeSamples,
+  ...manifests(root),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) =>
+  viteFinal: (vite, { presets }) =>
     mergeConfig(vite, {
       oxc: { plugins: { styledComponents: {} } },
-      plugins: [libraryIcons(path('../packages/ui/src'))],
+      plugins: [libraryIcons(path('../packages/ui/src')), llmsFile(root, presets)],
     }),
 };
 

@@ -5,6 +5,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
+import { isExported } from '../../.storybook/exported.ts';
 import { measure } from '../checks/consumer/measure.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
 import type { ComponentFacts } from './facts/read-facts.ts';
@@ -24,8 +25,9 @@ function programOf(file: string): string {
   const [, stem = '', feature = '', name = ''] =
     /^(packages\/ui\/src\/([^/]+)\/[^/]+\/(\w+))\./.exec(file) ?? [];
   const index = readFileSync(path.join(root, 'packages/ui/src', feature, 'index.ts'), 'utf8');
-  const exported = new RegExp(`^export (?!type)[^;]*\\b${name}\\b`, 'm').test(index);
-  const from = exported ? `@vestibule/ui/${feature}` : path.join(root, `${stem}.tsx`);
+  const from = isExported(index, name)
+    ? `@vestibule/ui/${feature}`
+    : path.join(root, `${stem}.tsx`);
   return `export { ${name} } from ${JSON.stringify(from)};`;
 }
 

@@ -59,6 +59,8 @@ const buildSteps: readonly BuildStep[] = [
       ...domainAndApi,
       '.storybook/**',
       'tools/clock/**',
+      'tools/checks/states/*.ts',
+      'tools/bench/facts/**',
       'packages/ui/src/**',
       'apps/site/src/**',
       'apps/server/uploads/**',

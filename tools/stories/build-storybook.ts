@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { runProgram } from './run-program.ts';
 
-/** Builds the stories of a tree, without their documentation, into a folder. */
-export function buildStorybook(tree: string, folder: string): Promise<void> {
+/** Builds the stories of a tree into a folder; without their documentation, unless that is asked for. */
+export function buildStorybook(tree: string, folder: string, { docs = false } = {}): Promise<void> {
   const storybook = path.join(tree, 'node_modules', '.bin', 'storybook');
-  const quiet = ['--test', '--quiet', '--disable-telemetry'];
+  const quiet = [...(docs ? [] : ['--test']), '--quiet', '--disable-telemetry'];
   return runProgram(storybook, ['build', ...quiet, '-o', folder], tree);
 }

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { homeOf } from '../../.storybook/component-home.ts';
+import { buildStorybook } from './build-storybook.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, '.cache/storybook-with-docs');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+interface Entry {
+  type: string;
+  id: string;
+  importPath: string;
+  storiesImports?: string[];
+}
+
+let entries: Record<string, Entry>;
+let text: string;
+
+beforeAll(async () => {
+  await buildStorybook(root, folder, { docs: true });
+  entries = (JSON.parse(read('index.json')) as { entries: Record<string, Entry> }).entries;
+  text = read('llms.txt');
+}, 400_000);
+
+describe('llms.txt beside the built Storybook', () => {
+  test('tells of every component, with the line that imports it', () => {
+    const pages = Object.values(entries).filter(
+      ({ type, importPath }) => type === 'docs' && importPath.includes('packages/ui/src/'),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    for (const { id, storiesImports } of pages) {
+      const home = homeOf(storiesImports?.[0] ?? '');
+      const [, told = ''] = text.split(`(./?path=/docs/${id})`);
+      const own = told.split('\n- ')[0] ?? '';
+      const from = home?.door
+        ? `\`import { ${home.name} } from '${home.door}';\``
+        : 'A part of another component.';
+      expect(`${id} ${own}`).toContain(from);
+    }
+  });
+
+  test('says what a component is for, and its props', () => {
+    const [, button = ''] = text.split('- [Button]');
+    expect(button).toMatch(/^\S+ Starts an action\./);
+    expect(button.split('\n')[2]).toContain("variant?: 'primary' | 'secondary' | 'quiet'");
+  });
+
+  test('has no dead link', () => {
+    const links = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, to = '']) => to);
+    const pages = links.filter((to) => to.startsWith('./?path=/docs/'));
+    const files = links.filter((to) => !pages.includes(to));
+    expect(files).toEqual(['./manifests/components.json', './manifests/docs.json']);
+    const deadPages = pages.filter(
+      (to) => entries[to.replace('./?path=/docs/', '')]?.type !== 'docs',
+    );
+    const deadFiles = files.filter((to) => !existsSync(path.join(folder, to)));
+    expect([...deadPages, ...deadFiles]).toEqual([]);
+  });
+
+  test('the manifest imports as the packages do, and names no folder of this machine', () => {
+    const manifest = read('manifests/components.json');
+    const imports = [...manifest.matchAll(/"import": "(.*)",?$/gm)].map(([, line = '']) => line);
+    expect(imports).toContain("import { RoomCard } from '@vestibule/ui/rooms';");
+    for (const line of imports)
+      expect(line).toMatch(/^import \{ \w+ \} from '@vestibule\/ui\/\w+';$/);
+    expect(manifest.includes(root)).toBe(false);
+  });
+});
