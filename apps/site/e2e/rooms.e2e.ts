@@ -1,6 +1,6 @@
 import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { paymentsMessages } from '@vestibule/domain/payments';
-import { OFFLINE_MESSAGE } from '@vestibule/domain/problem';
+import { failureTexts } from '@vestibule/domain/problem';
 import { bookStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { registerGuest, signIn } from './support/registered-guest.ts';
@@ -239,7 +239,7 @@ test('offline at the press of a way to pay: all stays, and a later press goes on
   await expect(
     dialog.getByRole('alert').and(dialog.getByText(invoiceFailed, { exact: true })),
   ).toBeFocused();
-  await expect(dialog.getByText(OFFLINE_MESSAGE)).toBeVisible();
+  await expect(dialog.getByText(failureTexts.offline)).toBeVisible();
   await expect(dialog).toContainText('2 nights');
   await expect(visa).not.toHaveAttribute('aria-disabled', 'true');
   const form = page.getByRole('form', { name: 'Book This Suite', includeHidden: true });

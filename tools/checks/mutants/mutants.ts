@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   ['events/event.ts', 'event.active && event.publishWebsite', 'event.active'],
   ['events/ticket-wizard.ts', 'LAST_TICKET_STEP = 6', 'LAST_TICKET_STEP = 5'],
   ['halls/hall.ts', 'HALL_AMENITY_TAGS = 4', 'HALL_AMENITY_TAGS = 5'],
-  ['halls/hall.ts', "HALL_PRICING_NOTE = 'Per hour'", "HALL_PRICING_NOTE = 'An hour'"],
+  ['halls/hall-facts.texts.ts', "perHour: 'Per hour'", "perHour: 'An hour'"],
   ['restaurant/opening-hours.ts', "'06:00 am - 22:30 pm'", "'06:00 am - 10:30 pm'"],
   ['restaurant/restaurant-about.ts', '!page?.headChef || !page.cuisineType', '!page?.headChef'],
   ['rooms/book-room.ts', 'PAYMENT_DIALOG_DELAY_MS = 1000', 'PAYMENT_DIALOG_DELAY_MS = 2000'],

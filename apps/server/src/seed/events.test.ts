@@ -21,8 +21,8 @@ describe('the demonstration hotel’s events', () => {
   });
 
   test('nor do the news of them', () => {
-    const news = newsItems.filter(({ category }) => category === 'Events');
-    expect([...news.map(({ summary }) => summary), ...sampleArticle.body].join(' ')).not.toMatch(
+    const news = newsItems().filter(({ category }) => category === 'Events');
+    expect([...news.map(({ summary }) => summary), ...sampleArticle().body].join(' ')).not.toMatch(
       weekday,
     );
   });

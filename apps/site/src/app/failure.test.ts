@@ -1,5 +1,5 @@
 import { paymentsMessages } from '@vestibule/domain/payments';
-import { OFFLINE_MESSAGE } from '@vestibule/domain/problem';
+import { failureTexts } from '@vestibule/domain/problem';
 import { describe, expect, it } from 'vitest';
 import { offlineLine } from './failure.js';
 
@@ -7,7 +7,9 @@ const message = paymentsMessages['payments.provider-unreachable'];
 
 describe('the line below a failure', () => {
   it('says that the guest seems to be offline where nothing was answered', () => {
-    expect(offlineLine({ code: 'payments.provider-unreachable', message })).toBe(OFFLINE_MESSAGE);
+    expect(offlineLine({ code: 'payments.provider-unreachable', message })).toBe(
+      failureTexts.offline,
+    );
     expect(offlineLine({ message })).toBe('You seem to be offline. Please check your connection.');
   });
 

@@ -5,7 +5,6 @@ import { texts } from './check-ticket-guest.texts.js';
 import { ticketGuestFields, type TicketGuest } from './ticket-guest.js';
 
 /** What step 4 says of a field that is still blank. */
-// @__NO_SIDE_EFFECTS__
 const blankFields = (t: Translation<typeof texts>) =>
   ({
     firstName: t.firstName,
@@ -13,8 +12,6 @@ const blankFields = (t: Translation<typeof texts>) =>
     email: t.email,
     phone: t.phone,
   }) satisfies Record<keyof TicketGuest, string>;
-
-export const ticketGuestMessages = blankFields(texts);
 
 const names: ReadonlySet<keyof TicketGuest> = new Set(['firstName', 'lastName']);
 

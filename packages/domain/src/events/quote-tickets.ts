@@ -5,7 +5,7 @@ import {
   type QuoteLine,
 } from '../bookings/bookable-kind.js';
 import { dollarsToCents } from '../money/index.js';
-import { nounFor } from '../text/count-text.js';
+import { nounFor } from '../text/noun-for.js';
 import type { EventOption, HotelEvent } from './event.schema.js';
 
 /** How many of each option, by id. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { buildHall } from './builders.js';
 import {
   availableHalls,
-  HALL_PRICING_NOTE,
   hallAmenityTags,
   hallPeopleText,
   hallSizeText,
-  hallsIntro,
   hallStatusClass,
   hallTeaser,
 } from './hall.js';
+import { texts as facts } from './hall-facts.texts.js';
+import { texts as intro } from './halls-intro.texts.js';
 
 describe('meeting halls (spec 3 and 9)', () => {
   test('only halls with status Available are kept [S3.halls.1]', () => {
@@ -46,11 +46,11 @@ describe('meeting halls (spec 3 and 9)', () => {
   });
 
   test('the intro speaks of what the venues are for (spec 2, Meeting halls) [S2.halls.2]', () => {
-    expect(hallsIntro.title).toBe('Professional Venues');
-    expect(hallsIntro.text).toContain('business meetings, conferences and corporate events');
+    expect(intro.title).toBe('Professional Venues');
+    expect(intro.intro).toContain('business meetings, conferences and corporate events');
   });
 });
 
 test('the note beside a price says what it is for [S2.halls.4]', () => {
-  expect(HALL_PRICING_NOTE).toBe('Per hour');
+  expect(facts.perHour).toBe('Per hour');
 });

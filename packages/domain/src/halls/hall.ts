@@ -1,24 +1,12 @@
 import type { Translation } from '../words/index.js';
 import { texts } from './hall-facts.texts.js';
 import type { MeetingHall } from './hall.schema.js';
-import { texts as introTexts } from './halls-intro.texts.js';
 
 /** Spec 9: hall cards show at most four amenity tags. */
 export const HALL_AMENITY_TAGS = 4;
 
 /** The specification does not say; six, as every other list. */
 export const HALLS_PAGE_SIZE = 6;
-
-export const hallPricingNote = (t: Translation<typeof texts> = texts) => t.perHour;
-export const HALL_PRICING_NOTE = texts.perHour;
-
-/** The intro block of the page (spec 2, Meeting halls). */
-// @__NO_SIDE_EFFECTS__
-export const hallsIntroIn = (t: Translation<typeof introTexts>) => ({
-  title: t.title,
-  text: t.intro,
-});
-export const hallsIntro = hallsIntroIn(introTexts);
 
 export function availableHalls(halls: readonly MeetingHall[]): MeetingHall[] {
   return halls.filter((hall) => hall.status === 'Available');

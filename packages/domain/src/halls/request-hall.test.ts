@@ -6,13 +6,12 @@ import { buildHall, buildHallRequest } from './builders.js';
 import { formOfHallBooking, hallBooking } from './hall-booking.js';
 import { hallTimesText } from './hall-request-record.js';
 import {
-  HALL_REQUEST_FAILED_MESSAGE,
-  HALL_REQUEST_SENT_MESSAGE,
   hallClientOf,
   hallEventTypes,
   hallRequestSchema,
   type HallRequestForm,
 } from './request-hall.js';
+import { texts as outcome } from './hall-request-outcome.texts.js';
 
 const rule = hallRequestSchema({ today: '2026-11-20', capacity: 40 });
 
@@ -123,8 +122,6 @@ describe('the meeting hall form (spec 5) [S5.halls.1]', () => {
 });
 
 test('how a request ends, in the words of spec 8 [S8.halls.2]', () => {
-  expect(HALL_REQUEST_SENT_MESSAGE).toBe(
-    'Booking request submitted successfully! We will contact you soon.',
-  );
-  expect(HALL_REQUEST_FAILED_MESSAGE).toBe('Failed to submit booking request. Please try again.');
+  expect(outcome.sent).toBe('Booking request submitted successfully! We will contact you soon.');
+  expect(outcome.failed).toBe('Failed to submit booking request. Please try again.');
 });

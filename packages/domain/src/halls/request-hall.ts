@@ -10,7 +10,6 @@ import { hallFigure } from './hall.js';
 import { texts } from './request-hall.texts.js';
 
 export * from './hall-event-types.js';
-export * from './hall-request-outcome.js';
 
 /** What the guest types; attendees stay text until they are checked. */
 export interface HallRequestForm {

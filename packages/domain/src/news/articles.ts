@@ -36,7 +36,7 @@ function lanternNights(t: Words): NewsItem {
   };
 }
 
-export function newsItemsIn(t: Words = articles): readonly NewsItem[] {
+export function newsItems(t: Words = articles): readonly NewsItem[] {
   return [
     lanternNights(t),
     {
@@ -56,8 +56,6 @@ export function newsItemsIn(t: Words = articles): readonly NewsItem[] {
   ];
 }
 
-export const newsItems = newsItemsIn();
-
 export interface Article extends NewsItem {
   /** What its picture shows. */
   imageAlt: string;
@@ -67,7 +65,7 @@ export interface Article extends NewsItem {
 }
 
 /** The sample article behind every item of the list. */
-export function sampleArticleIn(t: Words = articles): Article {
+export function sampleArticle(t: Words = articles): Article {
   return {
     ...lanternNights(t),
     imageAlt: t.lanternPicture,
@@ -75,5 +73,3 @@ export function sampleArticleIn(t: Words = articles): Article {
     body: [t.shoreCoolsDown, t.oneMenu, t.theEvening, t.whoMayCome],
   };
 }
-
-export const sampleArticle = sampleArticleIn();

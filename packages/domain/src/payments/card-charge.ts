@@ -4,10 +4,6 @@ import { texts } from './card-charge.texts.js';
 import { formatBaisa } from './convert-omr.js';
 import type { PaymentRecord } from './payment.schema.js';
 
-export function cardChargeLabel(t: Translation<typeof texts> = texts): string {
-  return t.chargedToCard;
-}
-
 type Charge = Pick<PaymentRecord, 'amount' | 'amountOmr' | 'status'>;
 
 /** What a card was charged, in rials and in dollars; undefined before it was, and without a card. */

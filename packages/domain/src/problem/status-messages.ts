@@ -12,9 +12,6 @@ const statusMessages = (t: Translation<typeof texts>): Partial<Record<number, st
   500: t.serverFailed,
 });
 
-/** Below a specified text that names no cause, where nothing was answered. */
-export const OFFLINE_MESSAGE = texts.offline;
-
 /** The guest's text for a status; `serverMessage` is preferred for 422 (spec 8). No status means no response. */
 export function messageForStatus(
   status: number | undefined,

@@ -11,12 +11,10 @@ export interface OpeningHours {
 export const DEFAULT_OPENING_TIME = '06:00 am - 22:30 pm';
 
 /** Three default venues when the record has no line of the form `label:time` (spec 2). */
-// @__NO_SIDE_EFFECTS__
 function defaultHours(t: Translation<typeof texts>): readonly OpeningHours[] {
   const time = t.daily({ hours: DEFAULT_OPENING_TIME });
   return [t.breakfastBuffet, t.restaurant, t.sushiBar].map((label) => ({ label, time }));
 }
-export const defaultOpeningHours = defaultHours(texts);
 
 /** The lines of the multi-line text, blank ones left out. */
 export function openingHoursLines(text: string | undefined): string[] {

@@ -1,4 +1,4 @@
-export * from './count-text.js';
+export * from './noun-for.js';
 export { withoutFormula, writeCsv } from './csv.js';
 export * from './read-json.js';
 export * from './rich-text.js';

@@ -1,7 +1,7 @@
 import { bookedLineText, bookedLineTexts, bookingMailboxes } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
 import { formatCents, formatDollars } from '@vestibule/domain/money';
-import { cardChargeLabel, cardChargeText, cardChargeTexts } from '@vestibule/domain/payments';
+import { cardChargeText, cardChargeTexts } from '@vestibule/domain/payments';
 import { findBookedWords } from '../../bookings/booked-words.js';
 import type { Transaction } from '../../database/connect.js';
 import { letter } from '../../mail/letter.js';
@@ -35,7 +35,7 @@ export function confirmationMail(
       ...factLines(booking, services.today()),
       ...lineTexts(booking),
       t.paid({ amount: formatCents(totalCents) }),
-      ...(charge ? [t.fact({ label: cardChargeLabel(chargeWords), value: charge })] : []),
+      ...(charge ? [t.fact({ label: chargeWords.chargedToCard, value: charge })] : []),
       ...arrival,
     ],
     action: bookingsLink(head),

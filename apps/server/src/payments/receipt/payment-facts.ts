@@ -1,7 +1,6 @@
 import type { BookingFact } from '@vestibule/domain/bookings';
 import { formatLongDay, hotelNow } from '@vestibule/domain/calendar';
 import {
-  cardChargeLabel,
   cardChargeTexts,
   formatBaisa,
   paidWith,
@@ -48,7 +47,7 @@ function chargeFacts({ amountBaisa, omrPerUsd }: PaymentRow, language: Language)
   if (amountBaisa === null) return [];
   const t = wordsIn(language, texts);
   const charge = wordsIn(language, cardChargeTexts);
-  const charged = { label: cardChargeLabel(charge), value: formatBaisa(amountBaisa, charge) };
+  const charged = { label: charge.chargedToCard, value: formatBaisa(amountBaisa, charge) };
   if (omrPerUsd === null) return [charged];
   return [charged, { label: t.rate, value: t.perDollar({ rials: String(omrPerUsd) }) }];
 }

@@ -1,6 +1,5 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
 import {
-  bookingsFailedText,
   bookingViewTexts,
   myBookingsTexts,
   sampleBookings,
@@ -65,7 +64,7 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
     none,
     loginHref: status === 'signed-out' ? LOGIN_HREF : undefined,
     loading: status === 'unknown' || (Boolean(user) && !data && !error),
-    error: failure && bookingsFailedText(t),
+    error: failure && t.failed,
     errorReason: failure?.message,
     onRetry: () => void refetch(),
   };

@@ -1,5 +1,5 @@
 import { useListHallsQuery } from '@vestibule/api/halls';
-import { HALLS_PAGE_SIZE, hallsIntroIn, hallsIntroTexts } from '@vestibule/domain/halls';
+import { HALLS_PAGE_SIZE, hallsIntroTexts } from '@vestibule/domain/halls';
 import { HallGrid } from '@vestibule/ui/halls';
 import { Section } from '@vestibule/ui/layout';
 import { Pagination } from '@vestibule/ui/navigation';
@@ -11,13 +11,13 @@ const none: [] = [];
 
 /** The halls, page by page, and the dialog that asks for one. */
 export default function HallList() {
-  const { title, text } = hallsIntroIn(useTexts(hallsIntroTexts));
+  const t = useTexts(hallsIntroTexts);
   const { data: halls = none, isLoading, isFetching, error, refetch } = useListHallsQuery();
   const { items, listRef, goToPage, ...pages } = usePagedList(halls, HALLS_PAGE_SIZE);
   const request = useHallDialog();
   return (
     <>
-      <Section ref={listRef} title={title} intro={text}>
+      <Section ref={listRef} title={t.title} intro={t.intro}>
         <HallGrid
           halls={items}
           loading={isLoading}

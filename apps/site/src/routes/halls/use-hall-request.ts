@@ -1,7 +1,6 @@
 import { useRequestHallMutation } from '@vestibule/api/halls';
 import {
   hallBooking,
-  hallRequestOutcome,
   hallRequestOutcomeTexts,
   type HallRequestForm,
   type MeetingHall,
@@ -28,7 +27,6 @@ export function useHallRequest() {
   const attempt = useRef<{ content: string; key: string }>(null);
   return useCallback(
     async (hall: MeetingHall, form: HallRequestForm): Promise<SentOrNot> => {
-      const says = hallRequestOutcome(t);
       const booking = hallBooking(hall, form, new Date());
       const content = JSON.stringify([booking.serviceId, booking.bookingData]);
       // The same details sent again after a lost reply are the same request.
@@ -38,11 +36,11 @@ export function useHallRequest() {
       const result = await send({ booking, idempotencyKey: attempt.current.key });
       if (result.data) {
         attempt.current = null;
-        showToast({ type: 'success', text: says.sent, duration: LONG_TOAST_MS });
+        showToast({ type: 'success', text: t.sent, duration: LONG_TOAST_MS });
         return { sent: true, request: booking.bookingData };
       }
       const failure = shownFailure(result.error, failures);
-      const text = failure?.serverMessage ?? says.failed;
+      const text = failure?.serverMessage ?? t.failed;
       showToast({ type: 'error', text, duration: LONG_TOAST_MS });
       const offline = offlineLine(result.error, failures);
       if (offline) showToast({ type: 'warning', text: offline, duration: LONG_TOAST_MS });

@@ -3,7 +3,7 @@ import {
   newsCategories,
   newsCategoriesTexts,
   newsCategoryLabels,
-  sampleArticleIn,
+  sampleArticle,
 } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -18,7 +18,7 @@ import { routes } from '../../hotel-routes.js';
 /** The sample article with author, date and category (spec 2, News). */
 export default function BlogSingle() {
   const t = useTexts(texts);
-  const article = sampleArticleIn(useTexts(articlesTexts));
+  const article = sampleArticle(useTexts(articlesTexts));
   const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
   const categories = newsCategories.map((category) => labels[category]);
   const trailTo = useTrail();

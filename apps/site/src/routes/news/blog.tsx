@@ -3,7 +3,7 @@ import {
   newsCategories,
   newsCategoriesTexts,
   newsCategoryLabels,
-  newsItemsIn,
+  newsItems,
 } from '@vestibule/domain/news';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -30,7 +30,7 @@ export default function Blog() {
       <PageHeader title={t.title} intro={t.intro} before={<Breadcrumbs items={crumbs} />} />
       <Section>
         <NewsPage sidebar={<NewsSidebar categories={categories} contactEmail={email} />}>
-          <NewsList items={newsItemsIn(articles)} href={routes.article} />
+          <NewsList items={newsItems(articles)} href={routes.article} />
         </NewsPage>
       </Section>
     </>

@@ -11,7 +11,6 @@ import {
 import type { Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
 import {
-  cardChargeLabel,
   cardChargeText,
   cardChargeTexts,
   outcomeToast,
@@ -148,6 +147,6 @@ function factsOf(
   return [
     { label: t.bookingId, value: bookingId },
     ...(booking ? [] : told),
-    ...(charge ? [{ label: cardChargeLabel(words), value: charge }] : []),
+    ...(charge ? [{ label: words.chargedToCard, value: charge }] : []),
   ];
 }

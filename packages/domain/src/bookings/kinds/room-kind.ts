@@ -5,7 +5,7 @@ import type { Room, Stay } from '../../rooms/room.schema.js';
 import { staysMeet } from '../../rooms/stays-meet.js';
 import { quoteLine, quoteOf, type BookableKind } from '../bookable-kind.js';
 import type { RoomBookingRequest } from '../booking-request.js';
-import { nounFor } from '../../text/count-text.js';
+import { nounFor } from '../../text/noun-for.js';
 
 /** Selling a stay in a room: nights × discounted price (ruling 7). */
 export const roomKind: BookableKind<RoomBookingRequest, Room> = {

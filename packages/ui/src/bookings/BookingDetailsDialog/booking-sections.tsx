@@ -11,7 +11,7 @@ import {
 } from '@vestibule/domain/bookings';
 import { formatLongDay, hotelNow, type Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
-import { cardChargeLabel, type cardChargeTexts } from '@vestibule/domain/payments';
+import type { cardChargeTexts } from '@vestibule/domain/payments';
 import type { Translation } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 import { ShortId } from '../ShortId/ShortId.js';
@@ -83,7 +83,7 @@ export function bookingSections(
     ]),
     section(t.payment, [
       { label: t.amount, value: `${formatDollars(booking.totalPrice)} ${paymentInfo.currency}` },
-      { label: cardChargeLabel(charge), value: paymentInfo.cardCharge },
+      { label: charge.chargedToCard, value: paymentInfo.cardCharge },
       { label: t.method, value: methodText(paymentInfo, t) },
       { label: t.provider, value: paymentInfo.gateway },
       { label: t.ourReference, value: booking.id },

@@ -5,7 +5,6 @@ import {
   hallAmenityTags,
   hallFactsTexts,
   hallPeopleText,
-  hallPricingNote,
   hallSizeText,
   hallStatusClass,
   hallStatusText,
@@ -95,7 +94,7 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
         <CardFoot>
           <div>
             {/* Seen; the price beside it says the same to a screen reader. */}
-            <Note aria-hidden="true">{hallPricingNote(facts)}</Note>
+            <Note aria-hidden="true">{facts.perHour}</Note>
             <Price cents={dollarsToCents(hall.price)} per={t.perHour} />
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Article } from './Article.js';
 
+const article = sampleArticle();
+
 const meta = {
   title: 'News/Article',
   tags: ['stable'],
   component: Article,
-  args: { article: sampleArticle },
+  args: { article },
 } satisfies Meta<typeof Article>;
 
 export default meta;
@@ -21,16 +23,16 @@ export const Default: Story = {
       '12 October 2026',
       'Events',
     ]);
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(sampleArticle.imageAlt);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(article.imageAlt);
   },
 };
 
 export const LongText: Story = {
   args: {
     article: {
-      ...sampleArticle,
-      title: `${sampleArticle.title}, and everything else that happens in the weeks thereafter`,
-      body: sampleArticle.body.map((paragraph) => `${paragraph} `.repeat(3)),
+      ...article,
+      title: `${article.title}, and everything else that happens in the weeks thereafter`,
+      body: article.body.map((paragraph) => `${paragraph} `.repeat(3)),
     },
   },
 };

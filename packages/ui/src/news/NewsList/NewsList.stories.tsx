@@ -7,7 +7,7 @@ const meta = {
   title: 'News/NewsList',
   tags: ['stable'],
   component: NewsList,
-  args: { items: newsItems, href: '/blog-single' },
+  args: { items: newsItems(), href: '/blog-single' },
 } satisfies Meta<typeof NewsList>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const LongText: Story = {
   args: {
-    items: newsItems.map((item) => ({
+    items: newsItems().map((item) => ({
       ...item,
       title: `${item.title}, and everything else that happens in the weeks thereafter`,
       summary: `${item.summary} ${item.summary} ${item.summary}`,

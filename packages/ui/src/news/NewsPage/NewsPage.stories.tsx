@@ -11,7 +11,7 @@ const meta = {
   component: NewsPage,
   args: {
     sidebar: <NewsSidebar categories={newsCategories} contactEmail="stay@qasralbahr.example" />,
-    children: <NewsList items={newsItems} href="/blog-single" />,
+    children: <NewsList items={newsItems()} href="/blog-single" />,
   },
 } satisfies Meta<typeof NewsPage>;
 
