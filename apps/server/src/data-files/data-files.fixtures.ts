@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inTransaction } from '../database/retry.js';
-import { allSeeds } from '../seed/all-seeds.js';
-import { emptyHouseSeed } from '../seed/empty-house.js';
+import type { Config } from '../config.js';
+import { seedsOf } from '../seed/all-seeds.js';
+import { seedWhenEmpty } from '../seed/seed.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { exportCommand } from './export-command.js';
 import { importCommand } from './import-command.js';
@@ -18,13 +18,11 @@ export interface FiledHotel {
   close: () => Promise<void>;
 }
 
-export async function createFiledHotel(what: 'demonstration' | 'empty'): Promise<FiledHotel> {
+/** Opened with this seed; without one its database is as it was created. */
+export async function createFiledHotel(seed?: Config['seed']): Promise<FiledHotel> {
   const server = await createTestServer();
   const { services } = server;
-  await inTransaction(services.db, async (tx) => {
-    const seeds = what === 'empty' ? [emptyHouseSeed] : allSeeds;
-    for (const seed of seeds) await seed.seed(tx, services.today());
-  });
+  if (seed) await seedWhenEmpty(services.db, services.today(), seedsOf[seed]);
   const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-data-'));
   return {
     server,

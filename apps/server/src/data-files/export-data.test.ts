@@ -6,8 +6,8 @@ let hotel: FiledHotel;
 let empty: FiledHotel;
 
 beforeAll(async () => {
-  hotel = await createFiledHotel('demonstration');
-  empty = await createFiledHotel('empty');
+  hotel = await createFiledHotel('demo');
+  empty = await createFiledHotel('none');
 });
 
 afterAll(async () => {

@@ -148,8 +148,8 @@ let hotel: FiledHotel;
 let demonstration: FiledHotel;
 
 beforeAll(async () => {
-  hotel = await createFiledHotel('empty');
-  demonstration = await createFiledHotel('demonstration');
+  hotel = await createFiledHotel('none');
+  demonstration = await createFiledHotel('demo');
   await demonstration.run('export', demonstration.folder);
 });
 

@@ -7,12 +7,14 @@ import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
 import { inTransaction } from '../database/retry.js';
 import { events } from '../events/tables.js';
 import { roomAvailability, rooms } from '../rooms/tables.js';
-import { settingChanges } from '../settings/tables.js';
+import { seedsOf } from '../seed/all-seeds.js';
+import { seedWhenEmpty } from '../seed/seed.js';
+import { settingChanges, settings } from '../settings/tables.js';
 import { createFiledHotel, type FiledHotel } from './data-files.fixtures.js';
 
 let hotel: FiledHotel;
 
-const open = async () => void (hotel = await createFiledHotel('demonstration'));
+const open = async () => void (hotel = await createFiledHotel('demo'));
 const close = () => hotel.close();
 const exported = async () => void (await hotel.run('export', hotel.folder));
 
@@ -42,6 +44,18 @@ async function ask(address: string) {
 }
 
 const category = (name: string, status = 'active') => `  name: ${name}\n  status: ${status}\n`;
+
+test('a database that no server has opened gets no demonstration hotel any more [G1.5]', async () => {
+  hotel = await createFiledHotel();
+  const { db, today } = hotel.server.services;
+  await only('categories', `sauna:\n${category('Sauna')}`);
+  await bring('--dry-run');
+  expect(await db.$count(settings)).toBe(0);
+  expect(await bring()).toEqual(['+ categories/sauna', '1 added, 0 changed, 0 removed.']);
+  expect(await seedWhenEmpty(db, today(), seedsOf.demo)).toBe(false);
+  expect(await db.$count(settings)).toBeGreaterThan(0);
+  await hotel.close();
+});
 
 describe('what it says [G1.3]', () => {
   beforeEach(open);
