@@ -42,7 +42,7 @@ export async function findPaidStays(db: Database, day: 'checkInDate' | 'checkOut
 }
 
 /** Payments with money that the hotel owes, the longest waiting first. */
-export async function findRefundsDue(db: Database) {
+export async function findRefundsDue(db: Database | Transaction) {
   return await db
     .select({ payment: payments, booking: bookings })
     .from(payments)
@@ -52,7 +52,7 @@ export async function findRefundsDue(db: Database) {
 }
 
 /** Payments of which nothing could be learnt (ruling 35), or of which a provider contradicts itself. */
-export async function findFlagged(db: Database) {
+export async function findFlagged(db: Database | Transaction) {
   return await db
     .select()
     .from(payments)

@@ -25,6 +25,7 @@ test('every table counts for an area, holds nothing that the public sees, or cou
     'hash_secrets',
     'holds',
     'known_networks',
+    'morning_letters',
     'payment_events',
     'payments',
     'preferences',

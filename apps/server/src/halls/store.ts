@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { HallBooking, HallRequestRecord, MeetingHall } from '@vestibule/domain/halls';
 import { centsToDollars } from '@vestibule/domain/money';
 import type { Complete } from '@vestibule/domain/record';
@@ -66,14 +66,45 @@ export async function findHallRequestByKey(
   return row;
 }
 
-/** The newest first, with the hall's own name as it is today. */
-export async function findHallRequests(db: Reader, most: number) {
+/** The newest first, with the hall's own name as it is today; those that the desk has closed only if asked. */
+export async function findHallRequests(db: Reader, { most, all = false }: Asked) {
+  const closed = db
+    .select({ id: hallRequestEvents.id })
+    .from(hallRequestEvents)
+    .where(
+      and(eq(hallRequestEvents.requestId, hallRequests.id), eq(hallRequestEvents.what, 'closed')),
+    );
   return await db
     .select({ request: hallRequests, hallName: halls.name })
     .from(hallRequests)
     .innerJoin(halls, eq(halls.id, hallRequests.hallId))
+    .where(all ? undefined : notExists(closed))
     .orderBy(desc(hallRequests.createdAt))
     .limit(most);
+}
+
+interface Asked {
+  most: number;
+  all?: boolean | undefined;
+}
+
+/** Notes that the desk has dealt with a request. False where that is noted already; undefined for an unknown one. */
+export async function closeHallRequest(
+  db: Reader,
+  id: string,
+  { by, note, at }: { by: string; note: string | undefined; at: Date },
+): Promise<boolean | undefined> {
+  const [known] = await db
+    .select({ id: hallRequests.id })
+    .from(hallRequests)
+    .where(eq(sql`${hallRequests.id}::text`, id));
+  if (!known) return undefined;
+  const added = await db
+    .insert(hallRequestEvents)
+    .values({ requestId: known.id, what: 'closed', origin: by, note, at })
+    .onConflictDoNothing()
+    .returning({ id: hallRequestEvents.id });
+  return added.length > 0;
 }
 
 /** What a guest sent while signed in, the newest first. */

@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { HallBooking, HallSeating } from '@vestibule/domain/halls';
 import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import { users } from '../account/tables.js';
@@ -39,14 +49,24 @@ export const hallRequests = pgTable(
   (table) => [index('hall_requests_user').on(table.userId, table.createdAt)],
 );
 
-/** Who did what to a request, appended only. */
-export const hallRequestEvents = pgTable('hall_request_events', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  requestId: uuid('request_id')
-    .notNull()
-    .references(() => hallRequests.id),
-  what: text().notNull(),
-  /** The address or desk command it came from. */
-  origin: text().notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
-});
+/** Who did what to a request. Rows are added, never changed: a trigger refuses it. */
+export const hallRequestEvents = pgTable(
+  'hall_request_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => hallRequests.id),
+    what: text().$type<'requested' | 'closed'>().notNull(),
+    /** The address it came from, or who of the desk did it. */
+    origin: text().notNull(),
+    /** What the desk says of it. */
+    note: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('hall_request_events_closed_once')
+      .on(table.requestId)
+      .where(sql`${table.what} = 'closed'`),
+  ],
+);

@@ -1,6 +1,7 @@
 import { forgetExpiredJob } from '../account/forget-expired.js';
 import { sendChangeLinkJob } from '../account/send-change-link.js';
 import { sendLinkJob } from '../account/send-link.js';
+import { morningLetterJob } from '../desk/morning-letter.js';
 import { deliverMailJob } from '../mail/deliver-mail.js';
 import { sendNewsletterLinkJob } from '../newsletter/send-newsletter-link.js';
 import { expireHoldsJobs } from '../payments/jobs/expire-holds.js';
@@ -15,6 +16,7 @@ export const allJobs: readonly Job[] = [
   ...expireHoldsJobs,
   extendAvailabilityJob,
   forgetExpiredJob,
+  morningLetterJob,
   ...reconcilePaymentsJobs,
   sendChangeLinkJob,
   sendConfirmationJob,

@@ -2,6 +2,7 @@ import { arabicOverrides } from '@vestibule/domain/texts/ar';
 import { textPack } from '@vestibule/domain/words';
 import { texts as accountMails } from '../account/account-mails.texts.ar.js';
 import { texts as contactMails } from '../contact/contact-mails.texts.ar.js';
+import { texts as morningLetter } from '../desk/morning-letter.texts.ar.js';
 import { texts as hallMails } from '../halls/hall-mails.texts.ar.js';
 import { texts as letter } from '../mail/letter.texts.ar.js';
 import { texts as newsletterMails } from '../newsletter/newsletter-mails.texts.ar.js';
@@ -14,6 +15,7 @@ export const arabicPack = textPack(
   ...arabicOverrides,
   { of: 'accountMails', words: accountMails },
   { of: 'contactMails', words: contactMails },
+  { of: 'morningLetter', words: morningLetter },
   { of: 'hallMails', words: hallMails },
   { of: 'letter', words: letter },
   { of: 'newsletterMails', words: newsletterMails },

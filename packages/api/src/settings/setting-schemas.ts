@@ -29,6 +29,8 @@ export const emailSettingsSchema = v.object({
   senderName: v.string(),
   senderAddress: v.string(),
   deskAddress: v.string(),
+  /** `HH:MM` at the hotel. */
+  morningLetterTime: v.string(),
 });
 
 export const systemHealthSchema = v.object({

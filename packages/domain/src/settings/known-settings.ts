@@ -112,6 +112,7 @@ export const knownSettings = {
   'email.senderName': line('Sender name'),
   'email.senderAddress': email('Sender address'),
   'email.deskAddress': email('Desk address'),
+  'email.morningLetterTime': clock('Morning letter time'),
 } satisfies Record<string, v.GenericSchema>;
 
 export type KnownSettingKey = keyof typeof knownSettings;
@@ -165,4 +166,5 @@ export const initialSettings: KnownSettings = {
   'email.senderName': 'Qasr Al Bahr',
   'email.senderAddress': fallbackFooter.contactInfo.email,
   'email.deskAddress': fallbackFooter.contactInfo.email,
+  'email.morningLetterTime': '08:00',
 };

@@ -1,0 +1,38 @@
+import { emailSettingsSchema } from '@vestibule/api/settings/contract';
+import * as v from 'valibot';
+import { inTransaction } from '../database/retry.js';
+import type { Job } from '../jobs/job.js';
+import { letterheadOf } from '../mail/letterhead.js';
+import { sendMail } from '../mail/send-mail.js';
+import type { Services } from '../services.js';
+import { readValues } from '../settings/read-values.js';
+import { findWaiting, morningLetterMail } from './morning-letter-mail.js';
+import { morningLetters } from './tables.js';
+
+/**
+ * Writes to the desk what waits, from `email.morningLetterTime` on. The day is claimed with the mail: one
+ * letter a day, however many processes there are and whenever they were started.
+ */
+export async function sendMorningLetter(services: Services): Promise<void> {
+  const { db, now } = services;
+  // The day before the time: at midnight, the other order would have the new day at 23:59.
+  const day = services.today();
+  const time = services.time();
+  const email = v.parse(emailSettingsSchema, await readValues(db, 'email'));
+  if (time < email.morningLetterTime) return;
+  await inTransaction(db, async (tx) => {
+    const claim = tx.insert(morningLetters).values({ day, at: now() });
+    const claimed = await claim.onConflictDoNothing().returning();
+    if (claimed.length === 0) return;
+    const { deskAddress: to } = email;
+    const mail = morningLetterMail(await findWaiting(tx), letterheadOf(services), { to, day });
+    if (mail) await sendMail(services, tx, mail);
+  });
+}
+
+/** Every five minutes, so that a server that was down at the time sends it later in the day. */
+export const morningLetterJob: Job = {
+  name: 'desk.morning-letter',
+  cron: '*/5 * * * *',
+  run: sendMorningLetter,
+};
