@@ -5,8 +5,13 @@ import { factsOf } from '../tools/bench/facts/read-facts.js';
 import { isStatus } from '../tools/checks/states/status.js';
 import { homeOf } from './component-home.js';
 
+// Storybook keeps inline code on one line, which is wider than a phone.
 const Import = styled.code`
   user-select: all;
+  && {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 /** What a component costs alone, and what axe said, from the last run of the bench. */
@@ -16,7 +21,7 @@ function Facts({ stories }: { stories: string }) {
   const { size, mount, passed } = facts;
   return (
     <p>
-      {`${size} kB brotli · mounts in ${mount} ms · axe: ${passed} rules passed, none broken, in light and dark`}
+      {`${size} kB brotli · mounts in ${mount > 0 ? mount : 'under 0.1'} ms · axe: ${passed} rules passed, none broken, in light and dark`}
     </p>
   );
 }

@@ -1,5 +1,10 @@
+import { styled } from 'styled-components';
 import { criteria, statuses } from '../../tools/checks/states/status.js';
 import { Sheet, Table } from './specimen.styles.js';
+
+const Name = styled.th`
+  white-space: nowrap;
+`;
 
 function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
@@ -8,7 +13,7 @@ function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
         <tbody>
           {rows.map(([name, text]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <Name scope="row">{name}</Name>
               <td>{text}</td>
             </tr>
           ))}
