@@ -69,7 +69,9 @@ async function leavesThePage({ canvas, step }: Context) {
   });
 }
 
+// Storybook's search reads the names of stories, and a designer looks for "theme" or "re-branding".
 export const PartOfAForeignPage: Story = {
+  name: 'Re-branding: a theme in a foreign page',
   play: async (context) => {
     await leavesThePage(context);
     await opensInside(context);

@@ -9,5 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scale: Story = { render: () => <SpaceScale /> };
+// Storybook's search reads the names of stories, and a designer looks for "spacing" or "tokens".
+export const Scale: Story = { name: 'Spacing tokens', render: () => <SpaceScale /> };
 export const Widths: Story = { render: () => <Measures /> };

@@ -60,6 +60,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Overlays/Menu': ['Action menu', 'Dropdown', 'Overflow menu'],
   'Overlays/Sheet': ['Drawer', 'Flyout', 'Side panel'],
   'Payments/PaymentMethodDialog': ['Checkout'],
+  'Rooms/RoomBookingSidebar': ['Booking form', 'Reservation form'],
   'Rooms/RoomCard': ['Product card', 'Tile'],
   'Rooms/RoomGalleryDialog': ['Lightbox'],
   'Spa/SpaFilterPanel': ['Facets', 'Filter bar'],

@@ -45,6 +45,7 @@ export default meta;
 
 /** The table of examples that the rule and the endpoint are tested with (spec 5, Room booking). */
 export const EveryExample: StoryObj<typeof meta> = {
+  name: 'Every error of the booking form',
   parameters: { proves: ['S5.room.1'] },
   play: async ({ args, canvas, step, userEvent }) => {
     for (const { name, problem } of bookingExamples) {
