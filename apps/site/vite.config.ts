@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
+import { wordsPerPage } from './vite/words-per-page.ts';
 
 /** What every page needs: React, the router, the store, styles. */
 const vendor =
@@ -9,7 +10,7 @@ const vendor =
 
 /** What most pages share of ours: one file compresses better than many. No page begins with a dialog. */
 const shared =
-  /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog))|apps\/site\/src\/app|node_modules\/lucide\//;
+  /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog|words\/ar|.*\.ar\.ts))|apps\/site\/src\/app|node_modules\/lucide\//;
 
 /** Code of fields, which nobody waits for: what it needs may come after it. */
 const comesAtIdle = /\/(phone-numbers|EmailSuggestion)-/;
@@ -22,7 +23,7 @@ const dist = process.env['SITE_DIST'] ?? 'dist';
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), precompress()],
+  plugins: [react(), wordsPerPage(), precompress()],
   // The names of components in their classes are for developers; guests need not load them.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve' } } },
   appType: 'custom',
@@ -34,8 +35,11 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         modulePreload: {
-          resolveDependencies: (late, files) =>
-            comesAtIdle.test(late) ? [] : files.filter((file) => !isOnEveryPage.test(file)),
+          // A file that needs no other is asked for by its import alone.
+          resolveDependencies: (late, files) => {
+            const others = files.filter((file) => file !== late && !isOnEveryPage.test(file));
+            return comesAtIdle.test(late) || others.length === 0 ? [] : [late, ...others];
+          },
         },
         rolldownOptions: {
           input: 'src/entry.client.ts',

@@ -7,9 +7,13 @@ export const FIRST_VIEW_LIMIT_BYTES = 180_000;
 /** With all that waits for its first use, and is fetched when the browser is idle (decision 019). */
 export const IDLE_LIMIT_BYTES = 260_000;
 
+/** What a first view in Arabic may fetch beyond its English twin (decision 052). */
+export const WORDS_LIMIT_BYTES = 9000;
+
 const client = new URL('../../apps/site/dist/client/', import.meta.url);
 const ENTRY = 'src/entry.client.ts';
 const HYDRATION = 'src/hydrate.tsx';
+const ARABIC = 'src/texts/arabic-words.tsx';
 
 interface Chunk {
   file: string;
@@ -34,12 +38,19 @@ export function firstViewScripts(manifest: ClientManifest, page: string): string
   return [...filesOf(manifest, [ENTRY, HYDRATION, `src/routes/${page}.tsx`])];
 }
 
-/** Every script of a page, also what waits for its first use; other pages are none of it. */
+/** Every script that a page fetches before it answers in Arabic, and not in English. */
+export function wordScripts(manifest: ClientManifest, page: string): string[] {
+  const english = new Set(firstViewScripts(manifest, page));
+  const words = filesOf(manifest, [ARABIC, `src/texts/pages/${page}.ar.ts`]);
+  return [...words].filter((file) => !english.has(file));
+}
+
+/** Every script of a page in English, also what waits for its first use; other pages are none of it. */
 export function allScripts(manifest: ClientManifest, page: string): string[] {
   const found = new Set(firstViewScripts(manifest, page));
   for (const file of found) {
     const chunk = Object.values(manifest).find((one) => one.file === file);
-    const later = chunk?.dynamicImports?.filter((key) => !isPage(key)) ?? [];
+    const later = chunk?.dynamicImports?.filter((key) => !isPage(key) && key !== ARABIC) ?? [];
     filesOf(manifest, later, found);
   }
   return [...found];

@@ -45,14 +45,17 @@ export function exportsOf(library: Library) {
   const inside = Object.entries(doorsOf(library, insideFiles));
   const published = Object.entries(doorsOf(library));
   const data = library === 'ui' ? { './tokens/*': './tokens/*' } : {};
+  // A language feature by feature.
+  const words = library === 'api' ? [] : ['texts/ar/*'];
   return {
     inside: {
       ...Object.fromEntries(inside.map(([door, file]) => [door, `./src/${file}.ts`])),
+      ...Object.fromEntries(words.map((file) => [`./${file}`, `./src/${file}.ts`])),
       ...data,
     },
     published: {
       ...Object.fromEntries(
-        published.map(([door, file]) => [
+        [...published, ...words.map((file) => [`./${file}`, file] as const)].map(([door, file]) => [
           door,
           { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
         ]),

@@ -22,7 +22,7 @@ function isShown(catalogue: string): (key: string) => boolean {
 
 /** What a hotel needs to replace words, so that it installs no other package. */
 const wordsExports = [
-  "export { override, textPack } from '@vestibule/domain/words';",
+  "export { override, overridesOf, textPack } from '@vestibule/domain/words';",
   "export type { TextPack, Translation } from '@vestibule/domain/words';",
   "export { wordsOf } from '@vestibule/domain/words';",
   "export { plural, text } from '@vestibule/domain/words/en';",

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { freeStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { publicPages } from './support/public-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
 /** The path of a page in Arabic. */
 const inArabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`);
@@ -136,7 +136,27 @@ test('an English page asks for none of the Arabic', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/rooms', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /arabic|assets\/ar-|lang=/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /arabic|\.ar-|lang=/.test(url))).toEqual([]);
+});
+
+test('a page whose words do not come stands in English, marked so', async ({
+  page,
+  quietConsole,
+}) => {
+  // The loader tries ten times before it gives up.
+  test.setTimeout(60_000);
+  await page.route(/\/assets\/spa\.ar-/, (route) => route.abort());
+  await page.route('**/ar/spa', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await page.goto('/ar/about', { waitUntil: 'networkidle' });
+  const spa = page.getByRole('banner').locator('a[href="/ar/spa"]').first();
+  await hydrated(spa);
+  await spa.click();
+  const english = page.locator('main > [lang="en"][dir="ltr"]');
+  await expect(english.getByRole('searchbox', { name: 'Search' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('contentinfo')).toContainText('الخصوصية');
+  expectOnlyFailedFetches(quietConsole);
 });
 
 test('a form says in Arabic what is wrong, and keeps what was typed', async ({ page }) => {

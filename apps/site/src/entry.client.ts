@@ -21,13 +21,15 @@ async function start(): Promise<void> {
 
 /**
  * Their addresses, each after those that it imports: evaluated one by one, none of them keeps the
- * guest waiting for the others.
+ * guest waiting for the others. Words are not among them: a page whose own do not come is English.
  */
 function askForScripts(): string[] {
   const deferred = document.querySelector<HTMLTemplateElement>(`#${DEFERRED_ID}`);
   if (!deferred) return [];
   const files = [
-    ...deferred.content.querySelectorAll<HTMLLinkElement>('[rel="modulepreload"]'),
+    ...deferred.content.querySelectorAll<HTMLLinkElement>(
+      '[rel="modulepreload"]:not([data-words])',
+    ),
   ].map(({ href }) => href);
   document.head.append(deferred.content);
   return files;

@@ -62,7 +62,7 @@ async function respond(
     today: context.today,
     publicUrl: context.publicUrl,
   });
-  const assets = assetMarkup(context.assets, found.matches);
+  const assets = assetMarkup(context.assets, found.matches, language);
   const colours = colourMarkup(context.pictures, page.html);
   const html = insertMarkup(page.html, {
     head: headMarkup(language) + colours + page.styles + page.structuredData + assets,

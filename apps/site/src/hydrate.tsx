@@ -2,7 +2,7 @@ import { browserTokenStorage, createHotelStore } from '@vestibule/api/transport'
 import type { ApiEnvironment } from '@vestibule/api/transport';
 import { hotelToday } from '@vestibule/domain/calendar';
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from '@vestibule/domain/words';
-import type { Language, TextPack } from '@vestibule/domain/words';
+import type { Language } from '@vestibule/domain/words';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { selectTimeZone } from './app/time-zone.js';
 import { loadCode, onTheWayTo } from './app/load-code.js';
 import { logFailure } from './app/log-failure.js';
 import { prefetchPages } from './app/prefetch-pages.js';
+import type { PageWords } from './app/route-module.js';
 import { createRoutes, resolveRoute } from './routes.js';
 
 const boot = readBoot(document);
@@ -31,30 +32,28 @@ const environment: ApiEnvironment = {
 
 const store = createHotelStore(environment, boot.state);
 
-const routes = createRoutes({
-  store,
-  reply: { status: 200 },
-  today: () => hotelToday(new Date(), selectTimeZone(store.getState())),
-});
-
 const renderedState = store.getState();
 
 /** English stands in the components; another language comes before they hydrate. */
-async function loadWords(language: Language): Promise<TextPack | undefined> {
+async function loadWords(language: Language): Promise<PageWords | undefined> {
   if (language === DEFAULT_LANGUAGE) return undefined;
-  return (await loadCode(() => import('./texts/ar.js'))).arabicPack;
+  return (await loadCode(() => import('./texts/arabic-words.js'))).arabicWords(loadCode);
 }
 
 /** In a transition, so that React lets the guest's events in between (decision 019). */
 export async function hydrate(): Promise<void> {
+  const words = await loadWords(language);
+  // Nothing is asked for before the page answers.
+  environment.texts = words?.pack;
+  const routes = createRoutes({
+    store,
+    reply: { status: 200 },
+    today: () => hotelToday(new Date(), selectTimeZone(store.getState())),
+    words,
+  });
   // Pages that the server has rendered must be at hand before the router starts, or it renders none.
   const matched = matchRoutes(routes, window.location, basename) ?? [];
-  const [words] = await Promise.all([
-    loadWords(language),
-    ...matched.map(({ route }) => resolveRoute(route)),
-  ]);
-  // Nothing is asked for before the page answers.
-  environment.texts = words;
+  await Promise.all(matched.map(({ route }) => resolveRoute(route)));
   // Told that the page stands, the router leaves its scroll position alone.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
   onTheWayTo(
@@ -71,7 +70,7 @@ export async function hydrate(): Promise<void> {
             publicUrl={boot.publicUrl}
             today={boot.today}
             language={language}
-            words={words}
+            words={words?.pack}
           >
             <RouterProvider router={router} useTransitions={false} />
           </App>

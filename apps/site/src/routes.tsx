@@ -1,7 +1,13 @@
 import { routeNames } from '@vestibule/domain/routes';
 import type { RouteObject } from 'react-router-dom';
 import { loadCode } from './app/load-code.js';
-import type { PageAddress, PageHandle, PageLoaderArgs, RouteModule } from './app/route-module.js';
+import type {
+  PageAddress,
+  PageHandle,
+  PageLoaderArgs,
+  PageWords,
+  RouteModule,
+} from './app/route-module.js';
 import { Layout } from './layout/Layout.js';
 import { loadLayout } from './layout/load-layout.js';
 import { Root } from './layout/Root.js';
@@ -16,7 +22,11 @@ const files = import.meta.glob<RouteModule>([
 ]);
 
 /** What loaders are given besides the address. */
-export type RouteEnvironment = Pick<PageLoaderArgs, 'store' | 'reply'> & { today: () => string };
+export type RouteEnvironment = Pick<PageLoaderArgs, 'store' | 'reply'> & {
+  today: () => string;
+  /** In the browser, of any language but English. */
+  words?: PageWords | undefined;
+};
 
 /** Every address of the site; a page's file is loaded when it is visited. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
@@ -48,17 +58,19 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
 }
 
 function pageRoute(environment: RouteEnvironment, path: string, file: string): RouteObject {
+  const { words } = environment;
   const load = files[`./routes/${file}.tsx`];
   if (!load) throw new Error(`There is no page ${file} for ${path}.`);
   const loaderOf = ({ loader }: RouteModule) => loader && withEnvironment(environment, loader);
   const handle: PageHandle = {
     module: `src/routes/${file}.tsx`,
-    fetchCode: load,
+    fetchCode: () => Promise.all([load(), words?.fetch(file)]),
     fetchPage: async (address) => await loaderOf(await load())?.(address),
   };
   const lazy = async () => {
-    const module = await loadCode(load);
-    return { Component: module.default, loader: onServer(loaderOf(module)) };
+    const [module, translate] = await Promise.all([loadCode(load), words?.load(file)]);
+    const Component = translate?.(module.default) ?? module.default;
+    return { Component, loader: onServer(loaderOf(module)) };
   };
   return { id: path, path, handle, lazy };
 }

@@ -1,4 +1,5 @@
 import type { HotelStore } from '@vestibule/api/transport';
+import type { TextPack } from '@vestibule/domain/words';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
@@ -35,6 +36,16 @@ export interface PageHandle {
   fetchCode: () => Promise<unknown>;
   /** The code and, with it, the data of one address. */
   fetchPage: (address: PageAddress) => Promise<unknown>;
+}
+
+/** The words of a language other than English, which come page by page as code does. */
+export interface PageWords {
+  /** All that have come. */
+  pack: TextPack;
+  /** Fetches those of a page, in one try. */
+  fetch: (file: string) => Promise<void>;
+  /** Fetches them as code is, and says how the page is shown: in English where they do not come. */
+  load: (file: string) => Promise<(page: ComponentType) => ComponentType>;
 }
 
 /** What loaders need of the address. */

@@ -1,10 +1,13 @@
 import { COLOURS_PATH } from '@vestibule/domain/pictures';
+import type { Language } from '@vestibule/domain/words';
 import { DEFERRED_ID } from '../app/deferred.js';
 import type { SiteAssets } from './site-handler.js';
 
 const ENTRY = 'src/entry.client.ts';
 /** What the entry fetches once the largest picture is there. */
 const HYDRATION = 'src/hydrate.tsx';
+/** What it fetches beside them where the page is Arabic. */
+const ARABIC = 'src/texts/arabic-words.tsx';
 
 interface Match {
   route: { handle?: unknown };
@@ -13,9 +16,13 @@ interface Match {
 /**
  * The entry script, and in a template what the script takes out of it later (decision 017): a
  * preload for every chunk that the matched pages need, each after those that it imports, and the
- * colours of the pictures of other pages.
+ * colours of the pictures of other pages. Of an Arabic page the words too.
  */
-export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Match[]): string {
+export function assetMarkup(
+  { manifest, devHead = '' }: SiteAssets,
+  matches: Match[],
+  language: Language,
+): string {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The client manifest has no ${ENTRY}`);
   const files = new Set<string>();
@@ -28,12 +35,24 @@ export function assetMarkup({ manifest, devHead = '' }: SiteAssets, matches: Mat
     files.add(chunk.file);
   };
   collect(HYDRATION);
-  matches.map(({ route }) => moduleOf(route.handle)).forEach((key) => key && collect(key));
+  const modules = matches
+    .map(({ route }) => moduleOf(route.handle))
+    .filter((key) => key !== undefined);
+  modules.forEach(collect);
   files.delete(entry.file);
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
+  if (language === 'ar') {
+    const code = new Set(files);
+    [ARABIC, ...modules.map(wordsOf)].forEach(collect);
+    const words = [...files].filter((file) => !code.has(file));
+    preloads.push(...words.map((file) => `<link rel="modulepreload" data-words href="/${file}">`));
+  }
   const colours = `<link rel="stylesheet" href="${COLOURS_PATH}">`;
   return `${devHead}<template id="${DEFERRED_ID}">${preloads.join('')}${colours}</template><script type="module" src="/${entry.file}"></script>`;
 }
+
+const wordsOf = (module: string) =>
+  module.replace('/routes/', '/texts/pages/').replace('.tsx', '.ar.ts');
 
 function moduleOf(handle: unknown): string | undefined {
   const module = typeof handle === 'object' && handle !== null && 'module' in handle;

@@ -27,13 +27,32 @@ test('the entry finds each chunk of the route once in its template, and nothing 
     'src/routes/spa/spa.tsx': { file: 'assets/spa.js' },
   };
   const route = { handle: { module: 'src/routes/rooms/rooms.tsx' } };
-  const markup = assetMarkup({ manifest }, [{ route: {} }, { route }]);
+  const markup = assetMarkup({ manifest }, [{ route: {} }, { route }], 'en');
   expect(markup.match(/vendor\.js/g)).toHaveLength(1);
   const [, template, rest] = /^<template id="deferred">(.*)<\/template>(.*)$/.exec(markup) ?? [];
   expect(template).toContain('<link rel="modulepreload" href="/assets/hydrate.js">');
   expect(template).toContain('<link rel="modulepreload" href="/assets/rooms.js">');
   expect(rest).toBe('<script type="module" src="/assets/entry.js"></script>');
   expect(markup).not.toContain('spa.js');
+});
+
+test('an Arabic page finds its words too, apart from the code that it cannot do without', () => {
+  const manifest = {
+    'src/entry.client.ts': { file: 'assets/entry.js' },
+    'src/hydrate.tsx': { file: 'assets/hydrate.js' },
+    'src/routes/spa/spa.tsx': { file: 'assets/spa.js' },
+    'src/texts/arabic-words.tsx': { file: 'assets/arabic.js', imports: ['src/hydrate.tsx'] },
+    'src/texts/pages/spa/spa.ar.ts': { file: 'assets/spa.ar.js' },
+    'src/texts/pages/rooms/rooms.ar.ts': { file: 'assets/rooms.ar.js' },
+  };
+  const route = { handle: { module: 'src/routes/spa/spa.tsx' } };
+  const wordsIn = (language: 'en' | 'ar') =>
+    Array.from(
+      assetMarkup({ manifest }, [{ route }], language).matchAll(/data-words href="([^"]+)"/g),
+      ([, file]) => file,
+    );
+  expect(wordsIn('ar')).toEqual(['/assets/arabic.js', '/assets/spa.ar.js']);
+  expect(wordsIn('en')).toEqual([]);
 });
 
 test('a page paints the frames of its own pictures; the sheet of all comes with the scripts', () => {
@@ -47,7 +66,8 @@ test('a page paints the frames of its own pictures; the sheet of all comes with 
   );
   const entry = { 'src/entry.client.ts': { file: 'assets/entry.js' } };
   const [, template] =
-    /<template id="deferred">(.*)<\/template>/.exec(assetMarkup({ manifest: entry }, [])) ?? [];
+    /<template id="deferred">(.*)<\/template>/.exec(assetMarkup({ manifest: entry }, [], 'en')) ??
+    [];
   expect(template).toBe('<link rel="stylesheet" href="/uploads/colours.css">');
 });
 

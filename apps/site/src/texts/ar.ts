@@ -55,7 +55,7 @@ import { texts as treatmentFailure } from '../routes/spa/TreatmentFailure.texts.
 import { texts as treatmentList } from '../routes/spa/TreatmentList.texts.ar.js';
 import { texts as spaService } from '../routes/spa/spa-service.texts.ar.js';
 
-/** Every word of the site in Arabic, for the `texts` of the provider. */
+/** Every word of the site in Arabic: the server renders any page. */
 export const arabicPack = textPack(
   ...arabicOverrides,
   { of: 'contentNotice', words: contentNotice },

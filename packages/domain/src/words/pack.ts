@@ -37,22 +37,47 @@ export function override<Texts extends object>(
   return { of: keyOf(texts), words };
 }
 
+/** Translations by the names of their catalogues, as the modules of a language export them. */
+export type WordsByName = Readonly<Record<string, object>>;
+
+/** The translations of a module: `textPack(...overridesOf(rooms), ...overridesOf(forms))`. */
+export function overridesOf(words: WordsByName): Override[] {
+  return Object.entries(words).map(([of, translation]) => ({ of, words: translation }));
+}
+
+/** A pack whose words come with the code that shows them: they are added before it renders. */
+export interface GrowingPack extends TextPack {
+  add: (overrides: readonly Override[]) => void;
+}
+
+/** An empty pack. Where two overrides replace the same word, the later one wins. */
+export function growingPack(): GrowingPack {
+  const replaced = new Map<string | object, object>();
+  const translations = new Map<string | object, object>();
+  return {
+    add(overrides) {
+      for (const { of, words } of overrides) {
+        replaced.set(of, { ...replaced.get(of), ...words });
+        translations.delete(of);
+      }
+    },
+    get<Texts extends object>(texts: Texts) {
+      const key = keyOf(texts);
+      const translation = translations.get(key) ?? { ...texts, ...replaced.get(key) };
+      translations.set(key, translation);
+      return translation as Translation<Texts>;
+    },
+  };
+}
+
 /**
  * A pack for the provider; made once, outside components. Where two overrides replace the same word,
  * the later one wins: a hotel's own words follow its language.
  */
 export function textPack(...overrides: readonly Override[]): TextPack {
-  const replaced = new Map<string | object, object>();
-  for (const { of, words } of overrides) replaced.set(of, { ...replaced.get(of), ...words });
-  const translations = new WeakMap<object, object>();
-  return {
-    get<Texts extends object>(texts: Texts) {
-      const words = replaced.get(keyOf(texts));
-      const translation = translations.get(texts) ?? { ...texts, ...words };
-      translations.set(texts, translation);
-      return translation as Translation<Texts>;
-    },
-  };
+  const pack = growingPack();
+  pack.add(overrides);
+  return pack;
 }
 
 /** The words of a catalogue in a pack; its own without one. */

@@ -1,4 +1,4 @@
-export { override, textPack } from '@vestibule/domain/words';
+export { override, overridesOf, textPack } from '@vestibule/domain/words';
 export type { TextPack, Translation } from '@vestibule/domain/words';
 export { wordsOf } from '@vestibule/domain/words';
 export { plural, text } from '@vestibule/domain/words/en';

@@ -1,0 +1,13 @@
+/** The words of the page and of what it may open, by catalogue. */
+export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
+export { texts as signup } from '../../../routes/account/signup.texts.ar.js';
+export { accountNotices } from '@vestibule/ui/texts/ar/account';
+export { accountRules } from '@vestibule/ui/texts/ar/account';
+export { phoneQuestion } from '@vestibule/ui/texts/ar/account';
+export { ruleMessage } from '@vestibule/ui/texts/ar/problem';
+export { name } from '@vestibule/ui/texts/ar/text';
+export { signupForm } from '@vestibule/ui/texts/ar/account';
+export { emailInput } from '@vestibule/ui/texts/ar/forms';
+export { passwordInput } from '@vestibule/ui/texts/ar/forms';
+export { phoneInput } from '@vestibule/ui/texts/ar/forms';
+export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';

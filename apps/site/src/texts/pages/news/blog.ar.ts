@@ -1,0 +1,8 @@
+/** The words of the page and of what it may open, by catalogue. */
+export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
+export { texts as blog } from '../../../routes/news/blog.texts.ar.js';
+export { articles } from '@vestibule/ui/texts/ar/news';
+export { newsCategories } from '@vestibule/ui/texts/ar/news';
+export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';
+export { newsList } from '@vestibule/ui/texts/ar/news';
+export { newsSidebar } from '@vestibule/ui/texts/ar/news';

@@ -1,0 +1,25 @@
+/** The words of the page and of what it may open, by catalogue. */
+export { texts as paymentAnswer } from '../../../routes/payments/PaymentAnswer.texts.ar.js';
+export { texts as paymentOutcomePage } from '../../../routes/payments/PaymentOutcomePage.texts.ar.js';
+export { texts as paymentPending } from '../../../routes/payments/PaymentPending.texts.ar.js';
+export { texts as signedOutPayment } from '../../../routes/payments/SignedOutPayment.texts.ar.js';
+export { texts as paymentReturnPage } from '../../../routes/payments/payment-return-page.texts.ar.js';
+export { bookedLine } from '@vestibule/ui/texts/ar/bookings';
+export { bookingButton } from '@vestibule/ui/texts/ar/bookings';
+export { bookingFacts } from '@vestibule/ui/texts/ar/bookings';
+export { bookingTerms } from '@vestibule/ui/texts/ar/bookings';
+export { bookingType } from '@vestibule/ui/texts/ar/bookings';
+export { bookingView } from '@vestibule/ui/texts/ar/bookings';
+export { bookingWhen } from '@vestibule/ui/texts/ar/bookings';
+export { holdTerm } from '@vestibule/ui/texts/ar/bookings';
+export { whatIsLeft } from '@vestibule/ui/texts/ar/bookings';
+export { cancelledBooking } from '@vestibule/ui/texts/ar/payments';
+export { cardCharge } from '@vestibule/ui/texts/ar/payments';
+export { outcomeToast } from '@vestibule/ui/texts/ar/payments';
+export { paymentOutcome } from '@vestibule/ui/texts/ar/payments';
+export { paymentsMessages } from '@vestibule/ui/texts/ar/payments';
+export { cancelBookingDialog } from '@vestibule/ui/texts/ar/bookings';
+export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
+export { loading } from '@vestibule/ui/texts/ar/feedback';
+export { paymentMethodDialog } from '@vestibule/ui/texts/ar/payments';
+export { paymentReturn } from '@vestibule/ui/texts/ar/payments';

@@ -1,0 +1,20 @@
+/** The words of the page and of what it may open, by catalogue. */
+export { texts as contentNotice } from '../../../app/ContentNotice.texts.ar.js';
+export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
+export { texts as restaurantAbout } from '../../../routes/restaurant/RestaurantAbout.texts.ar.js';
+export { texts as restaurant } from '../../../routes/restaurant/restaurant.texts.ar.js';
+export { fromTheKitchen } from '@vestibule/ui/texts/ar/restaurant';
+export { menuItem } from '@vestibule/ui/texts/ar/restaurant';
+export { openingHours } from '@vestibule/ui/texts/ar/restaurant';
+export { restaurantMessages } from '@vestibule/ui/texts/ar/restaurant';
+export { discount } from '@vestibule/ui/texts/ar/rooms';
+export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
+export { loading } from '@vestibule/ui/texts/ar/feedback';
+export { price } from '@vestibule/ui/texts/ar/layout';
+export { carousel } from '@vestibule/ui/texts/ar/media';
+export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';
+export { featuredDishes } from '@vestibule/ui/texts/ar/restaurant';
+export { hoursBand } from '@vestibule/ui/texts/ar/restaurant';
+export { menuItemCard } from '@vestibule/ui/texts/ar/restaurant';
+export { menuPdfLink } from '@vestibule/ui/texts/ar/restaurant';
+export { menuTabs } from '@vestibule/ui/texts/ar/restaurant';

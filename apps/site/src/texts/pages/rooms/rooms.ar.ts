@@ -1,0 +1,23 @@
+/** The words of the page and of what it may open, by catalogue. */
+export { texts as contentNotice } from '../../../app/ContentNotice.texts.ar.js';
+export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
+export { texts as rooms } from '../../../routes/rooms/rooms.texts.ar.js';
+export { bookingTerms } from '@vestibule/ui/texts/ar/bookings';
+export { dateRange } from '@vestibule/ui/texts/ar/rooms';
+export { discount } from '@vestibule/ui/texts/ar/rooms';
+export { roomDefaults } from '@vestibule/ui/texts/ar/rooms';
+export { roomsFetch } from '@vestibule/ui/texts/ar/rooms';
+export { searchRooms } from '@vestibule/ui/texts/ar/rooms';
+export { sortRooms } from '@vestibule/ui/texts/ar/rooms';
+export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
+export { loading } from '@vestibule/ui/texts/ar/feedback';
+export { dateRangePicker } from '@vestibule/ui/texts/ar/forms';
+export { stepper } from '@vestibule/ui/texts/ar/forms';
+export { calendar } from '@vestibule/ui/texts/ar/forms';
+export { price } from '@vestibule/ui/texts/ar/layout';
+export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';
+export { pagination } from '@vestibule/ui/texts/ar/navigation';
+export { roomCard } from '@vestibule/ui/texts/ar/rooms';
+export { roomGrid } from '@vestibule/ui/texts/ar/rooms';
+export { roomSearchForm } from '@vestibule/ui/texts/ar/rooms';
+export { roomSortSelect } from '@vestibule/ui/texts/ar/rooms';

@@ -1,0 +1,2 @@
+/** The words of the rules of settings in Arabic. */
+export { texts as settingsMessages } from '../../settings/settings-messages.texts.ar.js';

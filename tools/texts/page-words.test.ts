@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { arabicOf, nameOf, root } from './catalogues.ts';
+import { findPageCatalogues, pageFiles, type PageCatalogues } from './page-catalogues.ts';
+
+const folder = path.join(root, 'apps/site/src/texts');
+let found: PageCatalogues;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  found = await findPageCatalogues();
+}, 60_000);
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The line that hands on the Arabic of a catalogue: the library's by its door, the site's by its file. */
+function exportLine(catalogue: string, from: string): string {
+  const [kind, , , feature = ''] = catalogue.split('/');
+  if (kind === 'packages')
+    return `export { ${nameOf(catalogue)} } from '@vestibule/ui/texts/ar/${feature}';`;
+  const module = path.relative(path.dirname(from), path.join(root, arabicOf(catalogue)));
+  return `export { texts as ${nameOf(catalogue)} } from '${module.replace(/\.ts$/, '.js')}';`;
+}
+
+function moduleOf(comment: string, catalogues: readonly string[], file: string): string {
+  const lines = catalogues.map((catalogue) => exportLine(catalogue, file));
+  return [`/** ${comment} */`, ...(lines.length > 0 ? lines : ['export {};']), ''].join('\n');
+}
+
+describe('a page in Arabic fetches the words of its own code (`-u` writes them)', () => {
+  it('those of every page', async () => {
+    const file = path.join(folder, 'every-page.ar.ts');
+    const comment = 'The words of the code that comes with every page, by catalogue.';
+    await expect(moduleOf(comment, found.everyPage, file)).toMatchFileSnapshot(file);
+  });
+
+  it.each(pageFiles)('those of %s, with all that it may open', async (page) => {
+    const file = path.join(folder, 'pages', `${page}.ar.ts`);
+    const comment = 'The words of the page and of what it may open, by catalogue.';
+    await expect(moduleOf(comment, found.pages.get(page) ?? [], file)).toMatchFileSnapshot(file);
+  });
+});
