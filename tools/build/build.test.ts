@@ -29,10 +29,10 @@ test('Storybook is built anew when a file that its preview imports changes', () 
   const watched = (file: string) => storybook?.inputs.some((glob) => path.matchesGlob(file, glob));
   const imports = globSync('.storybook/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)].map(
-      ([, name = '']) => path.join('.storybook', name),
+      ([, name = '']) => path.join('.storybook', name).replace(/\.js$/, '.ts'),
     ),
   );
-  expect(imports).toContain('tools/clock/replace-clock.js');
+  expect(imports).toContain('tools/clock/replace-clock.ts');
   expect(imports.filter((file) => !watched(file))).toEqual([]);
 });
 

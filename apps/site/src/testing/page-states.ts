@@ -14,9 +14,9 @@ export const pageStories = {
   parameters: { layout: 'fullscreen' },
   /** In the words of the toolbar. */
   decorators: [
-    (Story, { globals, loaded }) => {
+    (Story, { args, globals, loaded }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : undefined;
-      return Story({ args: { language, words: loaded['texts'] } });
+      return Story({ args: { ...args, language, words: loaded['texts'] } });
     },
   ],
 } satisfies PageStories;
