@@ -1,8 +1,8 @@
 export { VestibuleProvider } from './VestibuleProvider.js';
 export type { VestibuleProviderProps } from './VestibuleProvider.js';
 export { arabicStyle } from './arabic-style.js';
-export { LanguagePart } from './LanguagePart.js';
-export type { LanguagePartProps } from './LanguagePart.js';
+export { LanguagePart } from './LanguagePart/LanguagePart.js';
+export type { LanguagePartProps } from './LanguagePart/LanguagePart.js';
 export { checkTheme } from './check-theme.js';
 export type { ThemeFault } from './check-theme.js';
 export { dark, light } from './colours.js';

@@ -74,6 +74,7 @@ export const buildingBlocks: Record<string, ComponentStates> = {
   'Layout/Container': { kind: 'shape' },
   'Layout/Grid': { kind: 'shape' },
   'Layout/Hero': { kind: 'record' },
+  'Layout/LanguagePart': { kind: 'record' },
   'Layout/PageFrame': { kind: 'shape' },
   'Layout/PageHeader': { kind: 'record' },
   'Layout/Price': { kind: 'record' },

@@ -1,10 +1,10 @@
 'use client';
 import type { TextPack } from '@vestibule/domain/words';
-import type { ReactNode } from 'react';
-import { LocaleContext } from './locale.js';
-import { TextsContext } from './texts.js';
+import type { ComponentPropsWithRef } from 'react';
+import { LocaleContext } from '../locale.js';
+import { TextsContext } from '../texts.js';
 
-export interface LanguagePartProps {
+export interface LanguagePartProps extends ComponentPropsWithRef<'div'> {
   /** BCP 47, for the browser and for assistive technology. */
   lang: string;
   /** BCP 47 locale for dates and numbers; that of the language without it. */
@@ -13,13 +13,19 @@ export interface LanguagePartProps {
   dir: 'ltr' | 'rtl';
   /** Words in place of the English ones. */
   texts?: TextPack;
-  children: ReactNode;
 }
 
 /** A part of a page in another language than the rest. */
-export function LanguagePart({ lang, locale = lang, dir, texts, children }: LanguagePartProps) {
+export function LanguagePart({
+  lang,
+  locale = lang,
+  dir,
+  texts,
+  children,
+  ...props
+}: LanguagePartProps) {
   return (
-    <div lang={lang} dir={dir}>
+    <div {...props} lang={lang} dir={dir}>
       <LocaleContext value={`${locale}|${dir}`}>
         <TextsContext value={texts}>{children}</TextsContext>
       </LocaleContext>

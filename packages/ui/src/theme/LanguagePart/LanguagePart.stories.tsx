@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LanguagePart } from './LanguagePart.js';
+
+const meta = {
+  title: 'Layout/LanguagePart',
+  tags: ['draft'],
+  component: LanguagePart,
+  args: {
+    lang: 'de',
+    dir: 'ltr',
+    children: <p>Die Terrasse ist ab 18:00 Uhr geöffnet.</p>,
+  },
+} satisfies Meta<typeof LanguagePart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const part = canvas.getByText('Die Terrasse ist ab 18:00 Uhr geöffnet.').parentElement;
+    await expect(part).toHaveAttribute('lang', 'de');
+    await expect(part).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+/** Arabic within a page that runs from left to right begins at its own side. */
+export const RightToLeft: Story = {
+  args: { lang: 'ar', dir: 'rtl', children: <p>الشرفة مفتوحة من الساعة 18:00.</p> },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('الشرفة مفتوحة من الساعة 18:00.');
+    await expect(getComputedStyle(text).direction).toBe('rtl');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <p>
+        Donaudampfschifffahrtsgesellschaftskapitänswitwenzimmer mit Blick auf das Meer, den Hafen
+        und die Berge, ab der zweiten Nacht mit Frühstück auf der Terrasse.
+      </p>
+    ),
+  },
+};
