@@ -21,7 +21,9 @@ function isSet(name: string, code: string): boolean {
   const key = name
     .slice('data-'.length)
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return new RegExp(`(?<!\\[)\\b${name}\\b(?!\\])['"]?[:=]|dataset(\\.|\\[')${key}\\b`).test(
+  const withoutValue = String.raw`<[^<>]*\s${name}(\s+[\w-]+=|\s*/?>)`;
+  const attribute = `(?<!\\[)\\b${name}\\b(?!\\])['"]?[:=]`;
+  return new RegExp(`${attribute}|${withoutValue}|dataset(\\.|\\[')${key}\\b`).test(
     code.replaceAll(/\[data-[^\]]*\]/g, ''),
   );
 }
@@ -32,6 +34,7 @@ test('a state that nobody sets is recognised', () => {
     'data-tone',
   ]);
   expect(isSet('data-tone', '<Root data-tone={tone}>')).toBe(true);
+  expect(isSet('data-tone', '<link data-tone href="/a">')).toBe(true);
   expect(isSet('data-tone', "&[data-tone='danger']")).toBe(false);
 });
 

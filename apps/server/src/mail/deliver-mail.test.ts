@@ -6,6 +6,7 @@ import { reconcilePaymentsJobs } from '../payments/jobs/reconcile-payments.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { morningLetterJob } from '../desk/morning-letter.js';
 import { deliverMail, MAIL_CONNECTIONS } from './deliver-mail.js';
 
 let smtp: SmtpServer;
@@ -28,9 +29,13 @@ const deliver = async (to: string) => {
 
 test('each mail that the jobs send at a time has a connection', () => {
   const mailless = new Set<string>(
-    [...expireHoldsJobs, extendAvailabilityJob, forgetExpiredJob, ...reconcilePaymentsJobs].map(
-      ({ name }) => name,
-    ),
+    [
+      ...expireHoldsJobs,
+      extendAvailabilityJob,
+      forgetExpiredJob,
+      morningLetterJob,
+      ...reconcilePaymentsJobs,
+    ].map(({ name }) => name),
   );
   const sending = allJobs.filter(({ name }) => !mailless.has(name));
   const atATime = sending.reduce((sum, { concurrency = 1 }) => sum + concurrency, 0);
