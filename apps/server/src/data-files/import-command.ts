@@ -1,7 +1,5 @@
 import { authorOf, byOption, readArguments } from '../cli/arguments.js';
 import { CommandError, type Command } from '../cli/command.js';
-import { seedsOf } from '../seed/all-seeds.js';
-import { seedWhenEmpty } from '../seed/seed.js';
 import { importFiles } from './import-files.js';
 
 const name = 'import';
@@ -22,8 +20,6 @@ export const importCommand: Command = {
     const [folder] = words;
     if (!folder) throw new CommandError('Give the folder to read.');
     const { 'dry-run': dryRun = false, prune = false } = values;
-    // Opened by its own files, a house is not given the demonstration's at the first start.
-    if (!dryRun) await seedWhenEmpty(services.db, services.today(), seedsOf.none);
     const lines = await importFiles(services, folder, { dryRun, prune, by: authorOf(values) });
     for (const line of lines) print(line);
   },

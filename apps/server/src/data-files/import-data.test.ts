@@ -57,6 +57,17 @@ test('a database that no server has opened gets no demonstration hotel any more 
   await hotel.close();
 });
 
+test('what is refused leaves a database that no server has opened as it was [G1.2]', async () => {
+  hotel = await createFiledHotel();
+  const { db, today } = hotel.server.services;
+  await only('categories', 'sauna:\n  name: Sauna\n');
+  await expect(bring()).rejects.toThrow('categories.yaml › sauna › status: is missing');
+  await expect(hotel.run('import', '/no/such')).rejects.toThrow('There is no folder /no/such.');
+  expect(await db.$count(settings)).toBe(0);
+  expect(await seedWhenEmpty(db, today(), seedsOf.demo)).toBe(true);
+  await hotel.close();
+});
+
 describe('what it says [G1.3]', () => {
   beforeEach(open);
   beforeEach(exported);

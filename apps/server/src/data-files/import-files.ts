@@ -2,6 +2,8 @@ import { visibleLine } from '@vestibule/domain/text';
 import { CommandError } from '../cli/command.js';
 import { locks, tryAdvisoryLock } from '../database/advisory-lock.js';
 import { inTransaction } from '../database/retry.js';
+import { seedsOf } from '../seed/all-seeds.js';
+import { seedIn } from '../seed/seed.js';
 import type { Services } from '../services.js';
 import { chooseRemoved } from './choose-removed.js';
 import type { KindWork, Works } from './data-kind.js';
@@ -33,6 +35,8 @@ export async function importFiles(
   return await inTransaction(db, async (tx) => {
     if (!(await tryAdvisoryLock(tx, locks.dataFiles)))
       throw new CommandError('Another import is running. Start this one when it has ended.');
+    // Opened by its own files, a house is not given the demonstration's at the first start.
+    if (!dryRun) await seedIn(tx, today(), seedsOf.none);
     const context = { tx, today: today(), now: now(), by };
     const works = await compare(read, context);
     const { removed, kept } = await chooseRemoved(works, new Set(prune ? read.files.keys() : []));

@@ -20,13 +20,23 @@ export async function seedWhenEmpty(
   today: Day,
   seeds: readonly Seed[],
 ): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    await takeAdvisoryLock(tx, locks.seed);
-    if ((await tx.$count(seedRuns)) > 0) return false;
-    for (const seed of seeds) {
-      await seed.seed(tx, today);
-      await tx.insert(seedRuns).values({ name: seed.name, day: today });
-    }
-    return seeds.length > 0;
-  });
+  return await inTransaction(db, (tx) => seedIn(tx, today, seeds));
+}
+
+/** As `seedWhenEmpty`, in the caller's transaction: what fails there undoes it. */
+export async function seedIn(
+  tx: Transaction,
+  today: Day,
+  seeds: readonly Seed[],
+): Promise<boolean> {
+  const isSeeded = async () => (await tx.$count(seedRuns)) > 0;
+  // A look without the lock: a server that starts need not wait for a long import.
+  if (await isSeeded()) return false;
+  await takeAdvisoryLock(tx, locks.seed);
+  if (await isSeeded()) return false;
+  for (const seed of seeds) {
+    await seed.seed(tx, today);
+    await tx.insert(seedRuns).values({ name: seed.name, day: today });
+  }
+  return seeds.length > 0;
 }

@@ -178,10 +178,11 @@ describe('pnpm hotel init', () => {
     expect(lines.join()).not.toContain('Anemone7reefs');
   });
 
-  test('changes no setting when the file cannot be written', async () => {
+  test('opens no house when the file cannot be written', async () => {
     file = path.join(folder, 'no-such-folder', '.env');
     await expect(run(flagsOf(given))).rejects.toThrow('ENOENT');
     expect((await general()).hotelName).not.toBe(given.name);
+    expect(await seedWhenEmpty(server.services.db, '2026-11-20', allSeeds)).toBe(true);
   });
 
   test('asks on a terminal, and asks again what was wrong [G2.7]', async () => {

@@ -5,7 +5,7 @@ import { authorOf, byOption, readArguments } from '../cli/arguments.js';
 import { CommandError, type SetupCommand, type SetupContext } from '../cli/command.js';
 import { inTransaction } from '../database/retry.js';
 import { seedsOf } from '../seed/all-seeds.js';
-import { seedWhenEmpty } from '../seed/seed.js';
+import { seedIn } from '../seed/seed.js';
 import { changeSettings } from '../settings/change-settings.js';
 import { askAnswers, readFlags, type Answers } from './answers.js';
 import {
@@ -57,9 +57,10 @@ export async function init(
   const { DATABASE_URL, DATA_DIR } = process.env;
   const { services, close } = await open({ DATABASE_URL, DATA_DIR });
   try {
-    await seedWhenEmpty(services.db, hotelToday(services.now(), HOTEL_TIME_ZONE), seedsOf.none);
+    const today = hotelToday(services.now(), HOTEL_TIME_ZONE);
     const author = { changedBy: authorOf({ by }), now: services.now() };
     await inTransaction(services.db, async (tx) => {
+      await seedIn(tx, today, seedsOf.none);
       await changeSettings(tx, settingsFrom(answers), author);
       await writeEnvironmentFile(file, text);
     });
