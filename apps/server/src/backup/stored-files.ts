@@ -33,7 +33,9 @@ export async function stageFiles(dataDir: string): Promise<StagedFiles> {
   const staged = await mkdtemp(path.join(dataDir, 'restored-'));
   const [next, replaced] = [path.join(staged, 'uploads'), path.join(staged, 'replaced')];
   const present = uploadsOf(dataDir);
-  let swapped = false;
+  // Each is said only of a rename that has succeeded.
+  let putAside = false;
+  let inPlace = false;
   return {
     add: async ({ path: name, content }) => {
       const file = path.resolve(next, name);
@@ -42,16 +44,22 @@ export async function stageFiles(dataDir: string): Promise<StagedFiles> {
       await writeFile(file, Buffer.from(content, 'base64'), { flush: true });
     },
     swap: async () => {
-      swapped = true;
-      if (existsSync(present)) await rename(present, replaced);
-      if (existsSync(next)) await rename(next, present);
-    },
-    keep: () => void (swapped = false),
-    remove: async () => {
-      if (swapped) {
-        await rm(present, { recursive: true, force: true });
-        if (existsSync(replaced)) await rename(replaced, present);
+      if (existsSync(present)) {
+        await rename(present, replaced);
+        putAside = true;
       }
+      if (existsSync(next)) {
+        await rename(next, present);
+        inPlace = true;
+      }
+    },
+    keep: () => {
+      putAside = false;
+      inPlace = false;
+    },
+    remove: async () => {
+      if (inPlace) await rm(present, { recursive: true, force: true });
+      if (putAside) await rename(replaced, present);
       await rm(staged, { recursive: true, force: true });
     },
   };

@@ -32,7 +32,20 @@ test('compose: the server reads every variable that it is given, and takes each 
   expect(v.parse(environmentSchema, Object.fromEntries(filled))).toMatchObject({
     HOST: '0.0.0.0',
     TRUST_PROXY: 1,
+    SEED: 'none',
   });
+});
+
+test('no way of running a hotel that the page shows opens the demonstration hotel', () => {
+  const page = read('docs/deploy.md');
+  const settings = /^```sh\n(PUBLIC_URL=[\s\S]+?)^```$/m.exec(page)?.[1];
+  expect(settings).toMatch(/^SEED=none\b/m);
+  expect(unit.get('Environment')).toContain('SEED=none');
+});
+
+test('the proxy gives each request an id of its own, whatever the caller sent', () => {
+  const block = /^\treverse_proxy [^\n]+\{\n([\s\S]+?)^\t\}$/m.exec(read('deploy/Caddyfile'))?.[1];
+  expect(block).toMatch(/^\t\theader_up X-Request-Id \{http\.request\.uuid\}$/m);
 });
 
 test('compose: secrets come from the file that git ignores', () => {

@@ -9,7 +9,7 @@ import { guest, openPaymentsServer, server } from '../testing/opened-payments-se
 import { runHotel } from '../testing/run-hotel.js';
 import { sendJson } from '../testing/send-json.js';
 import { setSetting } from '../testing/set-setting.js';
-import { sendMorningLetter } from './morning-letter.js';
+import { morningLetterJob, sendMorningLetter } from './morning-letter.js';
 
 openPaymentsServer();
 
@@ -72,6 +72,15 @@ describe('the morning letter', () => {
     expect(letters()).toHaveLength(1);
     await send('2026-11-22T06:30+04:00');
     expect(letters()).toHaveLength(2);
+  });
+
+  test('leaves before midnight where the last minutes of the day are its time', async () => {
+    await askForHall();
+    await setSetting(server.services.db, 'email.morningLetterTime', '23:56');
+    const step = Number(/^\*\/(\d+) /.exec(morningLetterJob.cron ?? '')?.[1] ?? 1);
+    const minutes = [55, 56, 57, 58, 59].filter((minute) => minute % step === 0);
+    for (const minute of minutes) await send(`2026-11-21T23:${minute}+04:00`);
+    expect(letters()).toMatchObject([{ subject: 'What waits on 2026-11-21' }]);
   });
 
   test('leaves later in the day where no server ran at its time', async () => {

@@ -30,9 +30,9 @@ export async function sendMorningLetter(services: Services): Promise<void> {
   });
 }
 
-/** Every five minutes, so that a server that was down at the time sends it later in the day. */
+/** Every minute: the day's last minute may be its time, and a server that was down sends it later. */
 export const morningLetterJob: Job = {
   name: 'desk.morning-letter',
-  cron: '*/5 * * * *',
+  cron: '* * * * *',
   run: sendMorningLetter,
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { importCommand } from '../data-files/import-command.js';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
 import { createPaymentsServer } from '../testing/payments-server.js';
@@ -21,7 +21,9 @@ test('the page about opening a hotel leads to a paid booking in the sandbox [G1.
   expect(commands.map(([name]) => name)).toEqual(['init', 'import', 'check']);
   const [[, ...initArgs] = [], [, folder = ''] = []] = commands;
   const place = await mkdtemp(path.join(tmpdir(), 'vestibule-walk-'));
+  onTestFinished(() => rm(place, { recursive: true }));
   const server = await createPaymentsServer({ SEED: 'none' });
+  onTestFinished(() => server.close());
   const { services } = server;
   const print = () => undefined;
 
@@ -53,6 +55,4 @@ test('the page about opening a hotel leads to a paid booking in the sandbox [G1.
     services.now(),
   );
   expect(findings.filter(({ state }) => state === 'fail')).toEqual([]);
-  await server.close();
-  await rm(place, { recursive: true });
 });

@@ -10,6 +10,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 500;
+const LOOK_LIMIT_MS = 2000;
 
 export interface ReadyProxy {
   url: string;
@@ -57,7 +58,8 @@ export async function startReadyProxy(targets: readonly string[]): Promise<Ready
 
 function isReady(target: string): Promise<boolean> {
   return new Promise((resolve) => {
-    get(new URL('/readyz', target), { agent: false }, (reply) => {
+    const signal = AbortSignal.timeout(LOOK_LIMIT_MS);
+    get(new URL('/readyz', target), { agent: false, signal }, (reply) => {
       reply.resume();
       resolve(reply.statusCode === 200);
     }).once('error', () => resolve(false));
