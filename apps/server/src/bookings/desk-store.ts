@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Day } from '@vestibule/domain/calendar';
+import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { addDays, type Day } from '@vestibule/domain/calendar';
 import type { PaymentStatus } from '@vestibule/domain/payments';
+import { AVAILABILITY_DAYS } from '@vestibule/domain/rooms';
 import type { Database, Transaction } from '../database/connect.js';
 import { payments } from '../payments/tables.js';
 import { roomAvailability, rooms } from '../rooms/tables.js';
@@ -71,34 +72,60 @@ export async function closeNights(tx: Transaction, roomId: string, nights: Day[]
   return closed.length;
 }
 
+/** How many units of a room guests hold or have paid, by night from a day on. */
+export async function countSold(tx: Transaction, roomId: string, from: Day) {
+  const { rows } = await tx.execute<{ night: Day; sold: number }>(
+    sql`SELECT to_char(night, 'YYYY-MM-DD') AS night, sold FROM (${soldByNight(roomId, from)}) AS taken`,
+  );
+  return new Map(rows.map(({ night, sold }) => [night, sold]));
+}
+
+function soldByNight(roomId: string, from: Day) {
+  const { type, serviceId, checkInDate, checkOutDate } = bookings;
+  const live = and(
+    eq(type, 'room'),
+    eq(serviceId, roomId),
+    gt(checkOutDate, from),
+    inArray(holds.state, ['held', 'delivered']),
+  );
+  return sql`
+    SELECT day::date AS night, count(*)::int AS sold
+    FROM ${bookings} JOIN ${holds} ON ${eq(holds.bookingId, bookings.id)},
+      generate_series(${checkInDate}::timestamp, ${checkOutDate}::timestamp - interval '1 day', '1 day') AS day
+    WHERE ${live} AND day >= ${from}::date
+    GROUP BY 1`;
+}
+
 /**
  * Sells what is left of these nights: the room's units without those of bookings and holds, never below
- * none. Answers with how many nights there are.
+ * none. Nights further ahead than the hotel sells come when their day does; until then only those that a
+ * booking has stay listed. Answers with how many nights there are.
  */
-export async function openNights(tx: Transaction, roomId: string, nights: Day[]): Promise<number> {
+export async function openNights(
+  tx: Transaction,
+  roomId: string,
+  nights: Day[],
+  today: Day,
+): Promise<number> {
+  const [first] = nights.toSorted();
+  if (first === undefined) return 0;
   // Who took a unit has committed its hold before the lock is given, so that the next statement sees it.
   await lockNights(tx, roomId, nights);
-  const taken = tx
-    .select({ count: count() })
-    .from(bookings)
-    .innerJoin(holds, eq(holds.bookingId, bookings.id))
-    .where(
-      and(
-        eq(bookings.type, 'room'),
-        eq(bookings.serviceId, roomAvailability.roomId),
-        lte(bookings.checkInDate, roomAvailability.date),
-        gt(bookings.checkOutDate, roomAvailability.date),
-        inArray(holds.state, ['held', 'delivered']),
-      ),
-    );
+  const { date } = roomAvailability;
+  const taken = sql`COALESCE((SELECT sold FROM (${soldByNight(roomId, first)}) AS taken WHERE night = ${date}), 0)`;
+  const tooFar = gte(date, addDays(today, AVAILABILITY_DAYS));
+  const unlisted = await tx
+    .delete(roomAvailability)
+    .where(and(nightsOf(roomId, nights), tooFar, sql`${taken} = 0`))
+    .returning({ date });
   const units = tx
     .select({ units: rooms.units })
     .from(rooms)
     .where(eq(rooms.id, roomAvailability.roomId));
   const opened = await tx
     .update(roomAvailability)
-    .set({ available: sql`GREATEST(0, (${units}) - (${taken}))`, closed: false })
+    .set({ available: sql`GREATEST(0, (${units}) - ${taken})`, closed: false })
     .where(nightsOf(roomId, nights))
-    .returning({ date: roomAvailability.date });
-  return opened.length;
+    .returning({ date });
+  return unlisted.length + opened.length;
 }

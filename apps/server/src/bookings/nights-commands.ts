@@ -26,7 +26,7 @@ export const openNightsCommand = nightsCommand({
 
 interface NightsCommand extends Pick<Command, 'name' | 'summary'> {
   /** Answers with how many nights of the room there are. */
-  change: (tx: Transaction, room: string, nights: Day[]) => Promise<number>;
+  change: (tx: Transaction, room: string, nights: Day[], today: Day) => Promise<number>;
   done: (count: number, room: string) => string;
 }
 
@@ -45,7 +45,7 @@ function nightsCommand({ name, summary, change, done }: NightsCommand): Command 
       const nights = daysFromTo(first, last).slice(0, LONGEST_DAYS);
       const by = authorOf(said.values);
       const count = await inTransaction(services.db, async (tx) => {
-        const changed = await change(tx, room, nights);
+        const changed = await change(tx, room, nights, services.today());
         if (changed === 0) {
           throw new CommandError(`No nights of ${room} are for sale on these days.`);
         }

@@ -1,6 +1,8 @@
+import { addDays } from '@vestibule/domain/calendar';
+import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskChanges } from '../desk/tables.js';
-import { rooms } from '../rooms/tables.js';
+import { roomAvailability, rooms } from '../rooms/tables.js';
 import { bookingGuest, choose, freeUnits, roomBooking } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { runHotel } from '../testing/run-hotel.js';
@@ -49,6 +51,19 @@ test('open-nights sells what was given back while the nights were closed [G2.1]'
   expect(await freeUnits(server)).toEqual([0, 0]);
   await open();
   expect(await freeUnits(server)).toEqual([3, 3]);
+});
+
+test('open-nights puts no night on sale that the hotel sells later, but keeps one that is booked [G2.1]', async () => {
+  const { db, today } = server.services;
+  const roomId = 'sea-view-king';
+  const days = [180, 181].map((days) => addDays(today(), days));
+  await db.insert(roomAvailability).values(days.map((date) => ({ roomId, date, available: 3 })));
+  const [first = '', last = ''] = days;
+  const booked = roomBooking({ checkInDate: first, checkOutDate: last });
+  await (await bookingGuest(server)).book(booked, 150);
+  expect(await runHotel(server, 'open-nights', roomId, first, last)).toContain('Opened 2 nights');
+  const left = await db.select().from(roomAvailability).where(inArray(roomAvailability.date, days));
+  expect(left).toEqual([{ roomId, date: first, available: 2, closed: false }]);
 });
 
 test('open-nights of a room that is oversold leaves none, never less [G2.1]', async () => {

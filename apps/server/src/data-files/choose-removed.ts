@@ -13,7 +13,7 @@ export async function chooseRemoved(works: Works, pruned: ReadonlySet<DataKindNa
     if (!pruned.has(kind)) continue;
     const unnamed = new Set([...before.keys()].filter((id) => !wanted.has(id)));
     removed.set(kind, unnamed);
-    for (const id of await live()) {
+    for (const id of await live([...unnamed])) {
       if (!unnamed.delete(id)) continue;
       kept.push(`${kind}/${id}`);
       // The kinds that it needs came before it.

@@ -20,9 +20,11 @@ export interface KindWork {
   wanted: Entries;
   faults: Fault[];
   changed: readonly Changed<unknown>[];
+  /** In the kind's own words, where it has them. */
+  describe: (id: string) => string | undefined;
   isPart: boolean;
   isOrdered: boolean;
-  live: () => Promise<ReadonlySet<string>>;
+  live: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Of an entry as it will be. */
   references: (id: string) => Reference[];
   refuse: () => Promise<Fault[]>;
@@ -48,9 +50,10 @@ export function dataKind<Entry>(kind: KindDefinition<Entry>): DataKind {
         wanted,
         faults,
         changed,
+        describe: (id) => kind.describe?.(before.get(id), wanted.get(id)),
         isPart: kind.isPart ?? false,
         isOrdered: kind.order !== undefined,
-        live: async () => (await kind.live?.(context)) ?? new Set(),
+        live: async (ids) => (await kind.live?.(ids, context)) ?? new Set(),
         references(id) {
           const entry = wanted.get(id) ?? before.get(id);
           return entry === undefined ? [] : (kind.references?.(id, entry) ?? []);
@@ -76,7 +79,7 @@ function checkAll<Entry>(
     const lost = [...unstorable(id, [id]), ...unstorable(value, [id])];
     const checked = lost.length > 0 ? lost : kind.check(id, value, context);
     if (Array.isArray(checked)) faults.push(...checked);
-    else wanted.set(id, kind.fit?.(checked.entry, before.get(id)) ?? checked.entry);
+    else wanted.set(id, kind.fit?.(checked.entry, before.get(id), context) ?? checked.entry);
   }
   return { wanted, faults };
 }

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
 import { inTransaction } from '../database/retry.js';
+import { deskChanges } from '../desk/tables.js';
 import { events } from '../events/tables.js';
 import { roomAvailability, rooms } from '../rooms/tables.js';
 import { seedsOf } from '../seed/all-seeds.js';
@@ -212,6 +213,24 @@ describe('what is refused, by name, and then nothing is stored [G1.2]', () => {
     expect((await ask('/meeting-hall/halls')).halls[0].capacity).toBe(40);
   });
 
+  test('a setting that holds a secret, whatever its name', async () => {
+    const { db } = hotel.server.services;
+    const value = { host: 'relay', password: 'Anemone7reefs' };
+    await db
+      .insert(settings)
+      .values({ key: 'email.relay', category: 'email', value, updatedAt: new Date() });
+    await rm(hotel.folder, { recursive: true });
+    await exported();
+    expect((await hotel.files())['settings.yaml']).not.toContain('email.relay');
+    await edit('settings', /$/, 'email.relay:\n  host: relay\n');
+    await expect(bring()).rejects.toThrow(
+      'settings.yaml › email.relay: holds a secret, so no file changes it',
+    );
+    const [kept] = await db.select().from(settings).where(eq(settings.key, 'email.relay'));
+    expect(kept?.value).toEqual(value);
+    await db.delete(settings).where(eq(settings.key, 'email.relay'));
+  });
+
   test('fifty mistakes are shown, the rest is counted', async () => {
     const wrong = Array.from({ length: 60 }, (_, index) => `c${index}:\n  name: x\n`);
     await only('categories', wrong.join(''));
@@ -279,17 +298,51 @@ describe('units and nights [G1.3.1]', () => {
     expect((await free(179))?.available).toBe(2);
   });
 
-  test('closed nights close and open', async () => {
-    const [from, to] = [night(10), night(200)];
-    await put('closed-nights', `garden-twin:\n  - from: ${from}\n    to: ${to}\n`);
-    await bring();
+  const closed = (...runs: (readonly [number, number])[]) =>
+    put(
+      'closed-nights',
+      `garden-twin:\n${runs.map(([from, to]) => `  - from: ${night(from)}\n    to: ${night(to)}\n`).join('')}`,
+    );
+
+  test('closed nights close, and open with --prune alone; it says which, and keeps by whom', async () => {
+    const { db } = hotel.server.services;
+    await closed([10, 179]);
+    expect(await bring('--by', 'Amal')).toContain(
+      `+ closed-nights/garden-twin  closes ${night(10)} to ${night(179)}`,
+    );
     expect(await free(10)).toMatchObject({ available: 0, closed: true });
-    expect(await free(200)).toMatchObject({ available: 0, closed: true });
+    await closed([12, 179]);
+    expect(await bring()).toEqual(['No changes.']);
+    expect(await free(10)).toMatchObject({ available: 0, closed: true });
+    await closed([11, 180]);
+    expect(await bring('--prune', '--by', 'Salma')).toContain(
+      `~ closed-nights/garden-twin  closes ${night(180)}, opens ${night(10)}`,
+    );
     await put('closed-nights', '{}');
     expect(await bring()).toEqual(['No changes.']);
-    await bring('--prune');
-    const [room] = await hotel.server.services.db.select().from(rooms).where(eq(rooms.id, garden));
+    expect(await bring('--prune', '--by', 'Salma')).toContain(
+      `- closed-nights/garden-twin  opens ${night(11)} to ${night(180)}`,
+    );
+    const [room] = await db.select().from(rooms).where(eq(rooms.id, garden));
     expect(await free(10)).toMatchObject({ available: room?.units, closed: false });
+    const kept = await db.select({ what: deskChanges.what, by: deskChanges.by }).from(deskChanges);
+    expect(kept).toEqual([
+      { what: `close-nights garden-twin ${night(10)} ${night(179)}`, by: 'Amal' },
+      { what: `open-nights garden-twin ${night(10)} ${night(10)}`, by: 'Salma' },
+      { what: `close-nights garden-twin ${night(180)} ${night(180)}`, by: 'Salma' },
+      { what: `open-nights garden-twin ${night(11)} ${night(180)}`, by: 'Salma' },
+    ]);
+  });
+
+  test('a night further ahead than the hotel sells is closed, and opened is not for sale yet', async () => {
+    await closed([178, 200]);
+    await bring();
+    expect(await free(200)).toMatchObject({ available: 0, closed: true });
+    await put('closed-nights', '{}');
+    await bring('--prune');
+    expect(await free(179)).toMatchObject({ closed: false });
+    expect(await free(180)).toBeUndefined();
+    expect(await free(200)).toBeUndefined();
   });
 
   test('an event keeps room for the tickets that are sold', async () => {

@@ -37,7 +37,7 @@ export async function importFiles(
       throw new CommandError('Another import is running. Start this one when it has ended.');
     // Opened by its own files, a house is not given the demonstration's at the first start.
     if (!dryRun) await seedIn(tx, today(), seedsOf.none);
-    const context = { tx, today: today(), now: now(), by };
+    const context = { tx, today: today(), now: now(), by, prune };
     const works = await compare(read, context);
     const { removed, kept } = await chooseRemoved(works, new Set(prune ? read.files.keys() : []));
     refuseFaults(findDangling(works, removed));

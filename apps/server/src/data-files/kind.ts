@@ -7,8 +7,10 @@ export interface DataContext {
   tx: Transaction;
   today: Day;
   now: Date;
-  /** Who imports: what the settings' history keeps. */
+  /** Who imports: what the histories of settings and of closed nights keep. */
   by: string;
+  /** Whether what no file names goes. */
+  prune: boolean;
 }
 
 /** What is wrong at a place of an entry. */
@@ -39,12 +41,17 @@ export interface KindDefinition<Entry> {
   /** Checks one entry and cleans it; without an entry, all that is wrong with it. */
   check: (id: string, value: unknown, context: DataContext) => { entry: Entry } | Fault[];
   /** Fits an entry to what the hotel has. */
-  fit?: (entry: Entry, before: Entry | undefined) => Entry;
+  fit?: (entry: Entry, before: Entry | undefined, context: DataContext) => Entry;
+  /** What happens to an entry, in words; else a change is told by its fields. */
+  describe?: (before: Entry | undefined, after: Entry | undefined) => string;
   references?: (id: string, entry: Entry) => Reference[];
   /** True where an entry is a part of the record that it refers to, and goes with it. */
   isPart?: boolean;
-  /** Which ids stay whatever no file names: guests have booked them. */
-  live?: (context: DataContext) => Promise<Set<string>>;
+  /**
+   * Which ids stay whatever no file names: guests have booked them. Locks first what a booking of the given
+   * ones takes: one that is being made is seen, and one that comes after fails.
+   */
+  live?: (ids: readonly string[], context: DataContext) => Promise<Set<string>>;
   /** What stands against a change, such as what is sold. Locks what it has looked at. */
   refuse?: (changed: readonly Changed<Entry>[], context: DataContext) => Promise<Fault[]>;
   save: (changed: readonly Changed<Entry>[], context: DataContext) => Promise<void>;

@@ -14,7 +14,7 @@ export async function writeFiles(
 ): Promise<string[]> {
   const texts = await inTransaction(db, async (tx) => {
     await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`);
-    const context = { tx, today: today(), now: now(), by: '' };
+    const context = { tx, today: today(), now: now(), by: '', prune: false };
     const written = [];
     for (const name of dataKindNames)
       written.push([`${name}.yaml`, toYaml(await dataKinds[name].read(context))] as const);

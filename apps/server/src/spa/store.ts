@@ -21,6 +21,12 @@ export async function findTreatment(db: Reader, id: string): Promise<Treatment |
   return row && toTreatment(row);
 }
 
+/** Keeps a treatment from being removed until the transaction ends; it may still change. */
+export async function lockTreatment(tx: Transaction, id: string): Promise<void> {
+  const { id: key } = treatments;
+  await tx.select({ key }).from(treatments).where(eq(key, id)).for('key share');
+}
+
 export async function findTreatmentsById(db: Reader, ids: string[]): Promise<Treatment[]> {
   const rows = await joined(db).where(inArray(treatments.id, ids));
   return rows.map(toTreatment);

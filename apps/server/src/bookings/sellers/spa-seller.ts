@@ -2,7 +2,7 @@ import { spaKind, type SpaBookingRequest } from '@vestibule/domain/bookings';
 import { ProblemError } from '@vestibule/domain/problem';
 import { isPastSlot, nearestFreeSlots, slotsOfDay, type Treatment } from '@vestibule/domain/spa';
 import type { Database, Transaction } from '../../database/connect.js';
-import { diaryOf, findTakenSlots, findTreatment } from '../../spa/store.js';
+import { diaryOf, findTakenSlots, findTreatment, lockTreatment } from '../../spa/store.js';
 import { releaseSlots, takeSlots } from '../../spa/take-slots.js';
 import { defineSeller, type TakeContext } from '../seller.js';
 
@@ -10,6 +10,8 @@ export const spaSeller = defineSeller<'spa', Treatment>({
   kind: spaKind,
   find: existingTreatment,
   async take(tx, request, context) {
+    // Its half hours stand apart from the treatment: without the lock it could be removed meanwhile.
+    await lockTreatment(tx, request.id);
     const treatment = await existingTreatment(tx, request.id);
     const { serviceDate: date, serviceTime: time, duration: minutes } = request.bookingDetails;
     const { bookingId } = context;

@@ -2,6 +2,7 @@ import { addDays, daySchema, daysFromTo, type Day } from '@vestibule/domain/cale
 import { and, asc, eq, gte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { openNights } from '../../bookings/desk-store.js';
+import { keepDeskChange } from '../../desk/keep-change.js';
 import { roomAvailability } from '../../rooms/tables.js';
 import { faultsOf } from '../check-by-schema.js';
 import type { DataContext, Fault, KindDefinition } from '../kind.js';
@@ -44,22 +45,25 @@ export const closedNightsKind: KindDefinition<Run[]> = {
     );
     return { entry: runsOf([...new Set(nights)].toSorted()) };
   },
+  // Only --prune opens nights, as it alone takes away what no file names.
+  fit: (entry, before = [], { prune }) =>
+    prune ? entry : runsOf([...new Set([...nightsOf(before), ...nightsOf(entry)])].toSorted()),
+  describe: (before, after) =>
+    [
+      ...words('closes', runsWithout(after, before)),
+      ...words('opens', runsWithout(before, after)),
+    ].join(', '),
   references: (id) => [{ path: [id], kind: 'rooms', id }],
   isPart: true,
   async save(changed, context) {
-    for (const { id, before = [], after } of changed) {
-      const closed = new Set(nightsOf(after));
-      await open(
-        id,
-        nightsOf(before).filter((night) => !closed.has(night)),
-        context,
-      );
-      await close(id, [...closed], context);
+    for (const { id, before, after } of changed) {
+      await open(id, runsWithout(before, after), context);
+      await close(id, runsWithout(after, before), context);
     }
   },
   async remove(ids, context) {
     const all = await closedNightsKind.read(context);
-    for (const id of ids) await open(id, nightsOf(all.get(id) ?? []), context);
+    for (const id of ids) await open(id, all.get(id) ?? [], context);
   },
 };
 
@@ -83,16 +87,41 @@ function runsOf(nights: readonly Day[]): Run[] {
   return runs;
 }
 
-async function close(roomId: string, nights: readonly Day[], { tx }: DataContext) {
-  if (nights.length === 0) return;
+/** The nights of the first that are not among the second. */
+function runsWithout(runs: readonly Run[] = [], others: readonly Run[] = []): Run[] {
+  const without = new Set(nightsOf(others));
+  return runsOf(nightsOf(runs).filter((night) => !without.has(night)));
+}
+
+/** `opens 2026-12-24 to 2026-12-26 and 2026-12-30` */
+function words(verb: string, runs: readonly Run[]): string[] {
+  const shown = runs.map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
+  return shown.length === 0 ? [] : [`${verb} ${shown.join(' and ')}`];
+}
+
+async function close(roomId: string, runs: readonly Run[], context: DataContext) {
+  if (runs.length === 0) return;
   const closed = { available: 0, closed: true };
-  await tx
+  await context.tx
     .insert(roomAvailability)
-    .values(nights.map((date) => ({ roomId, date, ...closed })))
+    .values(nightsOf(runs).map((date) => ({ roomId, date, ...closed })))
     .onConflictDoUpdate({ target: [roomAvailability.roomId, roomAvailability.date], set: closed });
+  await keep('close-nights', roomId, runs, context);
 }
 
 /** What is sold or held of a night stays so. */
-async function open(roomId: string, nights: Day[], { tx }: DataContext) {
-  if (nights.length > 0) await openNights(tx, roomId, nights);
+async function open(roomId: string, runs: readonly Run[], context: DataContext) {
+  await openNights(context.tx, roomId, nightsOf(runs), context.today);
+  await keep('open-nights', roomId, runs, context);
+}
+
+/** As the commands of these names keep who did it. */
+async function keep(
+  command: string,
+  roomId: string,
+  runs: readonly Run[],
+  { tx, now, by }: DataContext,
+) {
+  for (const { from, to } of runs)
+    await keepDeskChange(tx, { now: () => now }, { what: [command, roomId, from, to], by });
 }

@@ -2,6 +2,7 @@ import { eventOptionSchema, eventSchema } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Transaction } from '../../database/connect.js';
 import { toEvent } from '../../events/store.js';
 import { events } from '../../events/tables.js';
 import { recordFile } from '../check-by-schema.js';
@@ -30,15 +31,17 @@ export const eventsKind: KindDefinition<EventEntry> = {
     return new Map(rows.map((row) => [row.id, file.shape(toEvent(row))]));
   },
   check: file.check,
-  live: ({ tx, today }) => findBooked(tx, 'event', today),
+  async live(ids, { tx, today }) {
+    await lockEvents(tx, ids);
+    return await findBooked(tx, 'event', today);
+  },
   async refuse(changed, { tx }) {
     const fewer = changed.filter(
       ({ before, after }) => before && after.maxAttendees < before.maxAttendees,
     );
     if (fewer.length === 0) return [];
     const ids = fewer.map(({ id }) => id);
-    const { id: key } = events;
-    const rows = await tx.select().from(events).where(inArray(key, ids)).orderBy(key).for('update');
+    const rows = await lockEvents(tx, ids);
     const sold = new Map(rows.map(({ id, currentAttendees }) => [id, currentAttendees]));
     return fewer.flatMap(({ id, after }) => {
       const tickets = sold.get(id) ?? 0;
@@ -60,3 +63,12 @@ export const eventsKind: KindDefinition<EventEntry> = {
     await tx.delete(events).where(inArray(events.id, [...ids]));
   },
 };
+
+async function lockEvents(tx: Transaction, ids: readonly string[]) {
+  const { id } = events;
+  const found = tx
+    .select()
+    .from(events)
+    .where(inArray(id, [...ids]));
+  return await found.orderBy(asc(id)).for('update');
+}

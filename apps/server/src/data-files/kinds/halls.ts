@@ -27,7 +27,7 @@ export const hallsKind: KindDefinition<HallEntry> = {
   },
   check: file.check,
   /** A hall is asked for, not booked: the requests are the hotel's books. */
-  async live({ tx }) {
+  async live(_ids, { tx }) {
     const rows = await tx.selectDistinct({ id: hallRequests.hallId }).from(hallRequests);
     return new Set(rows.map(({ id }) => id));
   },

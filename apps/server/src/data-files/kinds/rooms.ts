@@ -2,13 +2,14 @@ import { AVAILABILITY_DAYS, roomSchema } from '@vestibule/domain/rooms';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { countSold } from '../../bookings/desk-store.js';
 import { cleanHtml } from '../../html/clean-html.js';
 import { extendAvailability, toRoom } from '../../rooms/store.js';
 import { roomAvailability, rooms } from '../../rooms/tables.js';
 import { recordFile } from '../check-by-schema.js';
 import { clock, dollars, whole } from '../file-fields.js';
 import type { Changed, DataContext, Fault, KindDefinition } from '../kind.js';
-import { countSold, findBooked, saveOrder } from '../store.js';
+import { findBooked, saveOrder } from '../store.js';
 
 const file = recordFile({
   ...v.omit(roomSchema, ['_id', 'originalAmenities']).entries,
@@ -34,7 +35,10 @@ export const roomsKind: KindDefinition<RoomEntry> = {
     const html = { description: cleanHtml(description), refundPolicy: cleanHtml(refundPolicy) };
     return { entry: file.shape({ ...room, ...html }) };
   },
-  live: ({ tx, today }) => findBooked(tx, 'room', today),
+  async live(ids, context) {
+    await lockNightsAhead(ids, context);
+    return await findBooked(context.tx, 'room', context.today);
+  },
   refuse,
   async save(changed, context) {
     for (const { id, before, after } of changed) {
@@ -88,12 +92,7 @@ async function refuse(changed: readonly Changed<RoomEntry>[], context: DataConte
   const faults: Fault[] = [];
   for (const { id, before, after } of changed) {
     if (!before || after.units >= before.units) continue;
-    const nights = await context.tx
-      .select()
-      .from(roomAvailability)
-      .where(and(eq(roomAvailability.roomId, id), gte(roomAvailability.date, context.today)))
-      .orderBy(asc(roomAvailability.date))
-      .for('update');
+    const nights = await lockNightsAhead([id], context);
     const booked = await countSold(context.tx, id, context.today);
     for (const { date, available, closed } of nights) {
       const sold = closed ? (booked.get(date) ?? 0) : before.units - available;
@@ -104,4 +103,15 @@ async function refuse(changed: readonly Changed<RoomEntry>[], context: DataConte
     }
   }
   return faults;
+}
+
+/** Locks the nights of these rooms from today on, in the order in which bookings lock them. */
+async function lockNightsAhead(ids: readonly string[], { tx, today }: DataContext) {
+  const { roomId, date } = roomAvailability;
+  return await tx
+    .select()
+    .from(roomAvailability)
+    .where(and(inArray(roomId, [...ids]), gte(date, today)))
+    .orderBy(asc(roomId), asc(date))
+    .for('update');
 }

@@ -3,11 +3,12 @@ import {
   holdsMask,
   isSecretSetting,
   settingValueSchema,
+  shownValue,
   type SettingValue,
 } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import { changeSettings } from '../../settings/change-settings.js';
-import { findSettings } from '../../settings/store.js';
+import { findSettings, lockSettings } from '../../settings/store.js';
 import type { KindDefinition } from '../kind.js';
 import { tidy } from '../tidy.js';
 
@@ -23,6 +24,14 @@ export const settingsKind: KindDefinition<SettingValue> = {
     const { success, output: value } = v.safeParse(settingValueSchema, given);
     const message = success ? faultOf(key, value) : 'is not accepted';
     return success && !message ? { entry: tidy(value) } : [{ path: [key], message: message ?? '' }];
+  },
+  async refuse(changed, { tx }) {
+    const keys = changed.map(({ id }) => id);
+    const stored = await lockSettings(tx, keys);
+    const message = 'holds a secret, so no file changes it';
+    return keys
+      .filter((key) => holdsMask(shownValue(key, stored.get(key) ?? null)))
+      .map((key) => ({ path: [key], message }));
   },
   async save(changed, { tx, by, now }) {
     const wanted = changed.map(({ id, after }) => ({ key: id, value: after }));

@@ -84,7 +84,15 @@ export const treatmentsKind: KindDefinition<TreatmentEntry> = {
       ? []
       : [{ path: [id, 'specialistId'], kind: 'specialists' as const, id: specialistId }]),
   ],
-  live: ({ tx, today }) => findBooked(tx, 'spa', today),
+  async live(ids, { tx, today }) {
+    const { id } = treatments;
+    const found = tx
+      .select({ id })
+      .from(treatments)
+      .where(inArray(id, [...ids]));
+    await found.orderBy(asc(id)).for('update');
+    return await findBooked(tx, 'spa', today);
+  },
   async save(changed, { tx }) {
     for (const { id, after } of changed) {
       const row = { ...after, specialistId: after.specialistId ?? null };
