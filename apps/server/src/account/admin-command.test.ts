@@ -23,7 +23,10 @@ async function reset(
   { words = ['reset-password', '--by', 'Amal'], of = server } = {},
 ): Promise<string[]> {
   const lines: string[] = [];
-  const command = createAdminCommand(async () => answers);
+  const left = [...answers];
+  const command = createAdminCommand((work) =>
+    work(async ({ secret }) => (secret ? left.shift() : undefined) ?? ''),
+  );
   await command.run({ services: of.services, args: words, print: (line) => lines.push(line) });
   return lines;
 }

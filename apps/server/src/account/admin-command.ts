@@ -1,20 +1,16 @@
-import { isCommonPassword, newPasswordRule } from '@vestibule/domain/account';
-import * as v from 'valibot';
 import { authorOf, byOption, readArguments } from '../cli/arguments.js';
-import { askHidden } from '../cli/ask-hidden.js';
 import { CommandError, type Command } from '../cli/command.js';
+import { withTerminal, type Asking } from '../cli/terminal.js';
 import { inTransaction } from '../database/retry.js';
 import { keepDeskChange } from '../desk/keep-change.js';
 import { replaceAdministrator } from './administrator.js';
+import { passwordFault } from './password-fault.js';
 import { hashPassword } from './passwords.js';
 
 /** `pnpm hotel admin reset-password`: for who runs the server and no longer knows the password. */
-export const adminCommand = createAdminCommand(askHidden);
+export const adminCommand = createAdminCommand(withTerminal);
 
-/** `ask` gives an answer to each question. */
-export function createAdminCommand(
-  ask: (questions: readonly string[]) => Promise<string[]>,
-): Command {
+export function createAdminCommand(asking: Asking): Command {
   const name = 'admin';
   const usage = 'reset-password [--by <name>]';
   return {
@@ -29,9 +25,11 @@ export function createAdminCommand(
       if (words[0] !== 'reset-password') throw new CommandError('Say admin reset-password.');
       const { admin } = services.config;
       if (!admin) throw new CommandError('Set ADMIN_EMAIL first: it names the administrator.');
-      const passwordHash = await hashPassword(
-        await requireGood(await ask([`New password of ${admin.email}:`, 'Once more:'])),
-      );
+      const password = await asking(async (ask) => {
+        const first = await ask({ text: `New password of ${admin.email}`, secret: true });
+        return await requireGood(first, await ask({ text: 'Once more', secret: true }));
+      });
+      const passwordHash = await hashPassword(password);
       await inTransaction(services.db, async (tx) => {
         await replaceAdministrator(tx, services, { email: admin.email, passwordHash });
         await keepDeskChange(tx, services, { what: [name, ...words], by: authorOf(values) });
@@ -41,13 +39,9 @@ export function createAdminCommand(
   };
 }
 
-/** By the rules of a guest's new password. */
-async function requireGood([password = '', again]: string[]): Promise<string> {
-  const result = v.safeParse(newPasswordRule(), password);
-  if (!result.success) throw new CommandError(`${result.issues[0].message}.`);
-  if (await isCommonPassword(password)) {
-    throw new CommandError('Please choose a less common password.');
-  }
+async function requireGood(password: string, again: string): Promise<string> {
+  const fault = await passwordFault(password);
+  if (fault) throw new CommandError(fault);
   if (again !== password) throw new CommandError('The two passwords are not the same.');
   return password;
 }

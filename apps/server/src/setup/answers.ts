@@ -1,11 +1,21 @@
 import { CommandError } from '../cli/command.js';
+import type { Ask } from '../cli/terminal.js';
+import type { Variables } from './environment-file.js';
 import { neededQuestions, problemOf, questions } from './questions.js';
-import type { Ask } from './terminal.js';
 
 /** What was said, by flag; what nobody said is absent. */
 export type Answers = Readonly<Partial<Record<string, string>>>;
 
-/** The answers that flags gave: the first wrong one, or one that is missing, refuses them all. */
+/** The secrets among these variables, but for those that the file says already. */
+export function secretsIn(environment: NodeJS.ProcessEnv, file: Variables): Answers {
+  const said = questions.flatMap(({ flag, variable, secret }) => {
+    const value = secret && variable ? environment[variable] : undefined;
+    return variable && value && value !== file[variable] ? [[flag, value] as const] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+/** The answers that flags and variables gave: the first wrong one, or one that is missing, refuses them all. */
 export async function readFlags(given: Answers): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const question of questions) {
@@ -29,7 +39,7 @@ export async function askAnswers(ask: Ask): Promise<Answers> {
     const needed = neededQuestions.includes(question);
     let remark: string | undefined;
     for (;;) {
-      const answer = (await ask(question.text, remark)).trim();
+      const answer = (await ask(question, remark)).trim();
       if (!answer && !needed) break;
       remark = await problemOf(question, answer);
       if (!remark) {

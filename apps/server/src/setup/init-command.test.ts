@@ -6,12 +6,13 @@ import { parseEnv } from 'node:util';
 import { newPasswordRule } from '@vestibule/domain/account';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Ask } from '../cli/terminal.js';
 import { readConfig } from '../config.js';
+import { providerKeys } from '../payments/providers/providers.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { seedWhenEmpty } from '../seed/seed.js';
 import { allSeeds } from '../seed/all-seeds.js';
 import { init } from './init-command.js';
-import type { Ask } from './terminal.js';
 
 let server: TestServer;
 let folder: string;
@@ -39,12 +40,20 @@ const given = {
 const flagsOf = (answers: Record<string, string>) =>
   Object.entries(answers).flatMap(([flag, answer]) => [`--${flag}`, answer]);
 
-/** Runs it with these words; on a terminal, where these lines are typed. */
-async function run(args: string[], typed?: string[]) {
+interface Setting {
+  /** What is typed on a terminal; without it there is none. */
+  typed?: string[];
+  environment?: Record<string, string>;
+}
+
+/** Runs it with these words. */
+async function run(args: string[], { typed, environment = {} }: Setting = {}) {
   const lines: string[] = [];
   const asked: string[] = [];
+  const hidden: string[] = [];
   const left = [...(typed ?? [])];
-  const ask: Ask = async (text, remark) => {
+  const ask: Ask = async ({ text, secret }, remark) => {
+    if (secret) hidden.push(text);
     asked.push(remark ? `${remark} ${text}` : text);
     return left.shift() ?? '';
   };
@@ -54,9 +63,9 @@ async function run(args: string[], typed?: string[]) {
       print: (line) => void lines.push(line),
       open: async () => ({ services: server.services, close: async () => undefined }),
     },
-    { file, asking: typed && ((work) => work(ask)) },
+    { file, environment, asking: typed && ((work) => work(ask)) },
   );
-  return { lines, asked };
+  return { lines, asked, hidden };
 }
 
 async function general() {
@@ -67,9 +76,9 @@ async function general() {
 const variables = async () => parseEnv(await readFile(file, 'utf8'));
 
 /** Fails with one sentence, and has changed nothing. */
-async function refused(args: string[]): Promise<string> {
+async function refused(args: string[], environment = {}): Promise<string> {
   const before = { general: await general(), files: await readdir(folder) };
-  const message = await run(args).then(
+  const message = await run(args, { environment }).then(
     () => 'It was not refused',
     (error: Error) => error.message,
   );
@@ -93,11 +102,9 @@ describe('pnpm hotel init', () => {
   });
 
   test('writes what pnpm start reads, for its owner alone, and shows a password it made once', async () => {
-    const { lines } = await run([
-      ...flagsOf(given),
-      '--smtp-url',
-      'smtp://user:p%23ss@mail.example',
-    ]);
+    const { lines } = await run(flagsOf(given), {
+      environment: { SMTP_URL: 'smtp://user:p%23ss@mail.example', PATH: '/bin' },
+    });
     const written = await variables();
     expect(written).toEqual({
       SEED: 'none',
@@ -112,21 +119,16 @@ describe('pnpm hotel init', () => {
     expect(readConfig(written)).toMatchObject({ seed: 'none', admin: { email: given.email } });
   });
 
-  test('takes a password and the keys of a provider, and repeats neither', async () => {
+  test('takes a password and the keys of a provider from the environment, and repeats neither', async () => {
     const secrets = {
-      'admin-password': "Anemone's 7 reefs",
-      'nowpayments-api-key': 'key',
-      'nowpayments-ipn-secret': 'se"cr`et',
-    };
-    const { lines } = await run(
-      flagsOf({ ...given, ...secrets, 'admin-email': 'it@coral.example' }),
-    );
-    expect(await variables()).toMatchObject({
-      ADMIN_EMAIL: 'it@coral.example',
-      ADMIN_PASSWORD: secrets['admin-password'],
+      ADMIN_PASSWORD: "Anemone's 7 reefs",
       NOWPAYMENTS_API_KEY: 'key',
       NOWPAYMENTS_IPN_SECRET: 'se"cr`et',
+    };
+    const { lines } = await run(flagsOf({ ...given, 'admin-email': 'it@coral.example' }), {
+      environment: secrets,
     });
+    expect(await variables()).toMatchObject({ ADMIN_EMAIL: 'it@coral.example', ...secrets });
     for (const secret of Object.values(secrets)) expect(lines.join()).not.toContain(secret);
   });
 
@@ -135,20 +137,7 @@ describe('pnpm hotel init', () => {
     ['email', 'desk', 'Email must be an email address.'],
     ['phone', '1\n2', 'Phone must be one line.'],
     ['public-url', 'coral.example', 'PUBLIC_URL must be an address such as https://hotel.example.'],
-    [
-      'smtp-url',
-      'mail.example',
-      'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
-    ],
     ['admin-email', 'it', 'ADMIN_EMAIL must be an email address.'],
-    ['admin-password', 'Short1', expect.stringMatching(/^ADMIN_PASSWORD: .+ 8 characters/)],
-    ['admin-password', 'lower case only', expect.stringMatching(/^ADMIN_PASSWORD: /)],
-    ['admin-password', 'Password1', expect.stringMatching(/^ADMIN_PASSWORD: .+common/)],
-    [
-      'thawani-secret-key',
-      `'"\``,
-      'A file of variables cannot hold this value of THAWANI_SECRET_KEY.',
-    ],
     ['name', '', 'Please give --name too.'],
   ])(
     'refuses --%s %j in one sentence, and changes nothing [G2.7]',
@@ -157,25 +146,54 @@ describe('pnpm hotel init', () => {
     },
   );
 
+  test.each([
+    [
+      'SMTP_URL',
+      'mail.example',
+      'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
+    ],
+    ['ADMIN_PASSWORD', 'Short1', expect.stringMatching(/^ADMIN_PASSWORD: .+ 8 characters/)],
+    ['ADMIN_PASSWORD', 'lower case only', expect.stringMatching(/^ADMIN_PASSWORD: /)],
+    ['ADMIN_PASSWORD', 'Password1', expect.stringMatching(/^ADMIN_PASSWORD: .+common/)],
+    [
+      'THAWANI_SECRET_KEY',
+      `'"\``,
+      'A file of variables cannot hold this value of THAWANI_SECRET_KEY.',
+    ],
+  ])(
+    'refuses %s=%j in one sentence, and changes nothing [G2.7]',
+    async (variable, value, message) => {
+      expect(await refused(flagsOf(given), { [variable]: value })).toEqual(message);
+    },
+  );
+
+  test.each(['admin-password', 'smtp-url', 'nowpayments-api-key'])(
+    'has no flag --%s: others see command lines',
+    async (flag) => {
+      const message = await refused([...flagsOf(given), `--${flag}=Anemone7reefs`]);
+      expect(message).toMatch(/^It is used as: /);
+      expect(message).not.toContain('Anemone7reefs');
+    },
+  );
+
   test('without flags and without a terminal says how it is used', async () => {
     expect(await refused([])).toMatch(/^Nobody can be asked here. .+--name/);
   });
 
   test('overwrites no file, unless --force; then it keeps what it does not know better', async () => {
-    await writeFile(
-      file,
-      'DATABASE_URL=postgresql://db/hotel\nADMIN_PASSWORD=Anemone7reefs\nPORT=1\n',
-    );
+    await writeFile(file, 'DATABASE_URL=postgresql://db/hotel\nADMIN_PASSWORD=anemone\nPORT=1\n');
     expect(await refused(flagsOf(given))).toMatch(/is there already. Nothing was changed/);
-    const { lines } = await run([...flagsOf(given), '--force']);
+    // As the command finds it that has read the file.
+    const environment = { ADMIN_PASSWORD: 'anemone' };
+    const { lines } = await run([...flagsOf(given), '--force'], { environment });
     expect(await variables()).toEqual({
       SEED: 'none',
       ADMIN_EMAIL: given.email,
       DATABASE_URL: 'postgresql://db/hotel',
-      ADMIN_PASSWORD: 'Anemone7reefs',
+      ADMIN_PASSWORD: 'anemone',
       PORT: '1',
     });
-    expect(lines.join()).not.toContain('Anemone7reefs');
+    expect(lines.join()).not.toContain('anemone');
   });
 
   test('opens no house when the file cannot be written', async () => {
@@ -186,18 +204,22 @@ describe('pnpm hotel init', () => {
   });
 
   test('asks on a terminal, and asks again what was wrong [G2.7]', async () => {
-    const { asked } = await run(
-      [],
-      ['', given.name, 'Mars/Olympus', given.zone, given.address, 'desk', given.email, given.phone],
-    );
+    const { name, zone, address, email, phone } = given;
+    const typed = ['', name, 'Mars/Olympus', zone, address, 'desk', email, phone];
+    const { asked, hidden } = await run([], { typed });
     expect(asked.slice(0, 4)).toEqual([
       'Name of the hotel',
       'Hotel name must not be empty. Name of the hotel',
       'Time zone, such as Asia/Muscat',
       'Time zone must be an IANA name such as Asia/Muscat. Time zone, such as Asia/Muscat',
     ]);
-    expect(await general()).toMatchObject({ hotelName: given.name, timeZone: given.zone });
-    expect(await variables()).toMatchObject({ ADMIN_EMAIL: given.email });
+    expect(hidden.map((text) => /[A-Z]+_[A-Z_]+/.exec(text)?.[0])).toEqual([
+      'SMTP_URL',
+      'ADMIN_PASSWORD',
+      ...providerKeys,
+    ]);
+    expect(await general()).toMatchObject({ hotelName: name, timeZone: zone });
+    expect(await variables()).toMatchObject({ ADMIN_EMAIL: email });
   });
 
   test('on a demonstration hotel changes its name and contact, and keeps its records', async () => {

@@ -3,45 +3,50 @@ import { existsSync } from 'node:fs';
 import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { authorOf, byOption, readArguments } from '../cli/arguments.js';
 import { CommandError, type SetupCommand, type SetupContext } from '../cli/command.js';
+import { withTerminal, type Asking } from '../cli/terminal.js';
 import { inTransaction } from '../database/retry.js';
 import { seedsOf } from '../seed/all-seeds.js';
 import { seedIn } from '../seed/seed.js';
 import { changeSettings } from '../settings/change-settings.js';
-import { askAnswers, readFlags, type Answers } from './answers.js';
+import { askAnswers, readFlags, secretsIn, type Answers } from './answers.js';
 import {
   formatEnvironmentFile,
   readEnvironmentFile,
   writeEnvironmentFile,
 } from './environment-file.js';
 import { questions } from './questions.js';
-import { withTerminal, type Ask } from './terminal.js';
 import { settingsFrom, variablesFrom } from './written.js';
 
-const flags = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' } as const]));
+const shown = questions.filter(({ secret }) => !secret);
+const flags = Object.fromEntries(shown.map(({ flag }) => [flag, { type: 'string' } as const]));
 const options = { ...flags, ...byOption, force: { type: 'boolean' } } as const;
 
 export interface InitOptions {
   /** Where the variables are written. */
   file: string;
   /** Undefined: nobody can be asked. */
-  asking: (<T>(work: (ask: Ask) => Promise<T>) => Promise<T>) | undefined;
+  asking: Asking | undefined;
+  /** Where secrets stand that go with flags. */
+  environment: NodeJS.ProcessEnv;
 }
 
 /** `pnpm hotel init`: the hotel's name and contact as settings, its keys as `.env`. */
 export const initCommand: SetupCommand = {
   name: 'init',
   usage: '[--name … --zone … --address … --email … --phone …] [--force]',
-  summary: 'Opens a house of your own: asks for its name, contact and keys, or takes them as flags',
+  summary:
+    'Opens a house of your own: asks for its name, contact and keys, or takes them as flags and variables',
   setUp: (context) =>
     init(context, {
       file: path.resolve('.env'),
       asking: process.stdin.isTTY ? withTerminal : undefined,
+      environment: process.env,
     }),
 };
 
 export async function init(
   { args, print, open }: Pick<SetupContext, 'args' | 'print' | 'open'>,
-  { file, asking }: InitOptions,
+  { file, asking, environment }: InitOptions,
 ): Promise<void> {
   const { values } = readArguments(initCommand, { args, most: 0, options });
   const { force, by, ...given } = values;
@@ -50,8 +55,9 @@ export async function init(
       `${file} is there already. Nothing was changed; --force writes into it.`,
     );
   }
-  const answers = await answersOf(given, asking);
-  const { variables, madePassword } = variablesFrom(answers, await readEnvironmentFile(file));
+  const before = await readEnvironmentFile(file);
+  const answers = await answersOf(given, secretsIn(environment, before), asking);
+  const { variables, madePassword } = variablesFrom(answers, before);
   const text = formatEnvironmentFile(variables);
   // Whatever else is wrong with the variables, --force may be there to mend it.
   const { DATABASE_URL, DATA_DIR } = process.env;
@@ -75,8 +81,12 @@ export async function init(
   }
 }
 
-async function answersOf(given: Answers, asking: InitOptions['asking']): Promise<Answers> {
-  if (Object.keys(given).length > 0) return await readFlags(given);
+async function answersOf(
+  given: Answers,
+  secrets: Answers,
+  asking: InitOptions['asking'],
+): Promise<Answers> {
+  if (Object.keys(given).length > 0) return await readFlags({ ...given, ...secrets });
   if (!asking)
     throw new CommandError(
       `Nobody can be asked here. It is used as: pnpm hotel init ${initCommand.usage}`,

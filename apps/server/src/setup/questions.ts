@@ -1,7 +1,7 @@
-import { isCommonPassword, accountRulesTexts, newPasswordRule } from '@vestibule/domain/account';
 import { checkSetting, type KnownSettingKey } from '@vestibule/domain/settings';
 import { ruleMessage } from '@vestibule/domain/problem';
 import * as v from 'valibot';
+import { passwordFault } from '../account/password-fault.js';
 import { environmentSchema, type Environment } from '../config/environment.js';
 import { providerKeys } from '../payments/providers/providers.js';
 
@@ -9,13 +9,15 @@ type Variable = keyof Environment;
 
 /** One thing that a hotel says of itself before it opens. */
 export interface Question {
-  /** `--zone`; also its name among the answers. */
+  /** Its name among the answers, and `--zone` on the command line unless it is secret. */
   flag: string;
   /** As a terminal asks it. */
   text: string;
   /** What an answer becomes: settings, or a variable of the environment. */
   settings?: readonly KnownSettingKey[];
   variable?: Variable;
+  /** Shown to nobody: other users of a machine see command lines, and shells keep them. */
+  secret?: boolean;
 }
 
 /** Without an answer to these nothing is written. */
@@ -42,7 +44,7 @@ const optionalQuestions: readonly Question[] = [
     text: 'Address where guests reach the site (PUBLIC_URL)',
     variable: 'PUBLIC_URL',
   },
-  { flag: 'smtp-url', text: 'Mail server (SMTP_URL)', variable: 'SMTP_URL' },
+  { flag: 'smtp-url', text: 'Mail server (SMTP_URL)', variable: 'SMTP_URL', secret: true },
   {
     flag: 'admin-email',
     text: 'Administrator (ADMIN_EMAIL; empty: the address of the desk)',
@@ -52,8 +54,14 @@ const optionalQuestions: readonly Question[] = [
     flag: 'admin-password',
     text: 'Password of the administrator (ADMIN_PASSWORD; empty: one is made)',
     variable: 'ADMIN_PASSWORD',
+    secret: true,
   },
-  ...providerKeys.map((variable) => ({ flag: flagOf(variable), text: variable, variable })),
+  ...providerKeys.map((variable) => ({
+    flag: flagOf(variable),
+    text: variable,
+    variable,
+    secret: true,
+  })),
 ];
 
 export const questions: readonly Question[] = [...neededQuestions, ...optionalQuestions];
@@ -70,15 +78,10 @@ export async function problemOf(question: Question, answer: string): Promise<str
     if (message) return `${message}.`;
   }
   if (!variable) return undefined;
-  if (variable === 'ADMIN_PASSWORD') return await passwordProblem(answer);
+  if (variable === 'ADMIN_PASSWORD') {
+    const fault = await passwordFault(answer);
+    return fault && `ADMIN_PASSWORD: ${fault}`;
+  }
   const result = v.safeParse(environmentSchema.entries[variable], answer, { message: ruleMessage });
   return result.success ? undefined : result.issues[0].message;
-}
-
-/** The rule of any new password of an account. */
-async function passwordProblem(password: string): Promise<string | undefined> {
-  const result = v.safeParse(newPasswordRule(), password);
-  if (!result.success) return `ADMIN_PASSWORD: ${result.issues[0].message}`;
-  if (!(await isCommonPassword(password))) return undefined;
-  return `ADMIN_PASSWORD: ${accountRulesTexts.passwordTooCommon}`;
 }

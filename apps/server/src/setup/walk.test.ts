@@ -30,7 +30,7 @@ test('the page about opening a hotel leads to a paid booking in the sandbox [G1.
   const open = async () => ({ services, close: async () => undefined });
   await init(
     { args: initArgs, print, open },
-    { file: path.join(place, '.env'), asking: undefined },
+    { file: path.join(place, '.env'), asking: undefined, environment: {} },
   );
   const data = path.join(place, folder);
   await mkdir(data);
