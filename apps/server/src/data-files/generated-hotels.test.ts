@@ -168,7 +168,7 @@ async function empty() {
   });
 }
 
-test('a generated hotel comes back byte for byte, and again changes nothing [G4.1]', async () => {
+test('a generated hotel comes back byte for byte, and again changes nothing [G4.1.1]', async () => {
   await fc.assert(
     fc.asyncProperty(generatedHotel, async (kinds) => {
       await empty();
@@ -205,7 +205,7 @@ function spoil(source: string, how: number, place: number): string {
   return lines.toSpliced(at, 1, ...(spoilt[how] ?? [])).join('\n');
 }
 
-test('a broken file is imported whole or says why, and then leaves the hotel as it was [G4.1]', async () => {
+test('a broken file is imported whole or says why, and then leaves the hotel as it was [G4.1.2]', async () => {
   const good = await demonstration.files();
   const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   const broken = fc.tuple(fc.constantFrom(...Object.keys(good)), fc.nat({ max: 5 }), place);
