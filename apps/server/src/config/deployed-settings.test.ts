@@ -69,23 +69,41 @@ test('compose and systemd kill the server only once its closing has had its time
   );
 });
 
-const unit = new Map(
-  [...read('deploy/vestibule.service').matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value]) => [
-    key,
-    value,
-  ]),
+const unitOf = (file: string) =>
+  new Map(
+    [...read(file).matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]),
+  );
+const unit = unitOf('deploy/vestibule.service');
+const backup = unitOf('deploy/vestibule-backup.service');
+
+test.each([
+  ['the server', unit, /node apps\/server\/dist\/main\.js$/],
+  ['a backup', backup, /node apps\/server\/dist\/hotel\.js backup /],
+])(
+  'systemd: %s runs as built, as its own user, with nothing that it needs not',
+  (_, keys, command) => {
+    expect(keys.get('ExecStart')).toMatch(command);
+    expect(Object.fromEntries(keys)).toMatchObject({
+      User: 'vestibule',
+      WorkingDirectory: '/opt/vestibule',
+      EnvironmentFile: '/etc/vestibule.env',
+      StateDirectory: expect.stringMatching(/^vestibule\b/),
+      ProtectSystem: 'strict',
+      NoNewPrivileges: 'yes',
+      CapabilityBoundingSet: '',
+    });
+  },
 );
 
-test('systemd: the unit runs the built server, as its own user, with nothing that it needs not', () => {
-  expect(unit.get('ExecStart')).toMatch(/node apps\/server\/dist\/main\.js$/);
-  expect(Object.fromEntries(unit)).toMatchObject({
-    User: 'vestibule',
-    EnvironmentFile: '/etc/vestibule.env',
-    StateDirectory: 'vestibule',
-    ProtectSystem: 'strict',
-    NoNewPrivileges: 'yes',
-    CapabilityBoundingSet: '',
-  });
+test('systemd: a backup reads the server’s data, and deletes old ones only after it succeeded', () => {
+  expect(backup.get('Environment')).toBe(unit.get('Environment'));
+  // Of this type, what comes after runs only where the command ended well.
+  expect(backup.get('Type')).toBe('oneshot');
+  expect(backup.get('ExecStart')).not.toMatch(/-delete|\brm\b|;/);
+  const folder = /backup "(\S+)\/hotel-/.exec(backup.get('ExecStart') ?? '')?.[1] ?? '';
+  expect(backup.get('ExecStartPost')).toContain(`find ${folder} -name hotel-*.backup `);
+  expect(`/var/lib/${backup.get('StateDirectory')?.split(' ')[1]}`).toBe(folder);
+  expect(unitOf('deploy/vestibule-backup.timer').get('OnCalendar')).toMatch(/^\*-\*-\* \d/);
 });
 
 test('the image: no root, no shell around the server, and a look at /healthz', () => {
