@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 /** Arabic within a page that runs from left to right begins at its own side. */
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   args: { lang: 'ar', dir: 'rtl', children: <p>الشرفة مفتوحة من الساعة 18:00.</p> },
   play: async ({ canvas }) => {
     const text = canvas.getByText('الشرفة مفتوحة من الساعة 18:00.');
