@@ -31,7 +31,7 @@ function openFresh(): Promise<Stage> {
   return openStage(browser, served.url, { globals: ['theme:light', 'locale:noted'], width: 1280 });
 }
 
-/** Every text is a catalogue's, the story's or a number; then: reduced motion, 360 px, right to left (with axe), 200 % text, forced colours, texts three times as long. */
+/** Every text of a component is a catalogue's, the story's or a number; then: reduced motion, 360 px, right to left (with axe), 200 % text, forced colours, texts three times as long. */
 describe.concurrent('a story under stress loses nothing', () => {
   test.each(stories)('%s', async (id) => {
     const stage = free.pop() ?? (await openFresh());
