@@ -10,6 +10,8 @@ export interface RunningServer {
   pid: number;
   /** Milliseconds from the spawn to the line that says it is open. */
   startMilliseconds: number;
+  /** The lines that the server has written since its start. */
+  log: readonly string[];
   stop: () => Promise<void>;
 }
 
@@ -33,16 +35,22 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.includes('is open at')) break;
-  }
+  const lines = createInterface({ input: child.stdout });
+  const log: string[] = [];
+  await new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      log.push(line);
+      if (line.includes('is open at')) resolve();
+    });
+    lines.on('close', resolve);
+  });
   if (child.exitCode !== null) throw new Error('The server did not open.');
   const startMilliseconds = performance.now() - begun;
-  child.stdout.resume();
   return {
     url: `http://localhost:${port}`,
     pid: child.pid ?? 0,
     startMilliseconds,
+    log,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -53,4 +53,6 @@ export async function storeRooms(
   });
   await extendAvailability(db, today, days);
   await db.execute(sql`ANALYZE`);
+  // Written to the disk here, not under the first guest's requests, which have limits.
+  await db.execute(sql`CHECKPOINT`);
 }

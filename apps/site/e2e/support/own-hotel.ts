@@ -15,11 +15,13 @@ async function openHotel(prepare: Prepare | undefined, environment: Record<strin
     PAGE_LOADER_MS: '0',
     PAYMENTS: 'sandbox',
     PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'warn',
     ...environment,
   });
   await prepare?.(dataDir);
   return {
     url: server.url,
+    log: server.log,
     close: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -29,16 +31,23 @@ async function openHotel(prepare: Prepare | undefined, environment: Record<strin
 
 /** `test` for journeys in a hotel of their own, whose data folder `prepare` gets. */
 export function testInHotel(prepare?: Prepare, environment: Record<string, string> = {}) {
-  return base.extend<object, { hotelUrl: string }>({
-    hotelUrl: [
+  return base.extend<{ logOfFailure: void }, { hotel: { url: string; log: readonly string[] } }>({
+    hotel: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
       async ({}, provide) => {
         const hotel = await openHotel(prepare, environment);
-        await provide(hotel.url);
+        await provide(hotel);
         await hotel.close();
       },
       { scope: 'worker', timeout: 120_000 },
     ],
-    baseURL: async ({ hotelUrl }, provide) => provide(hotelUrl),
+    baseURL: async ({ hotel }, provide) => provide(hotel.url),
+    logOfFailure: [
+      async ({ hotel }, provide, test) => {
+        await provide();
+        if (test.status !== test.expectedStatus) process.stderr.write(`${hotel.log.join('\n')}\n`);
+      },
+      { auto: true },
+    ],
   });
 }
