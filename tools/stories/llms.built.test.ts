@@ -47,6 +47,17 @@ describe('llms.txt beside the built Storybook', () => {
     expect(button.split('\n')[2]).toContain("variant?: 'primary' | 'secondary' | 'quiet'");
   });
 
+  test('names the type of every property, lists too', () => {
+    // Storybook reads no `readonly X[]`: a property is a `ReadonlyArray<X>`.
+    expect(text.match(/(?<=[`;] ?)\w+\??: unknown(?=[`;])/g)).toBeNull();
+    expect(text).toContain('`rooms: ReadonlyArray<FoundRoom>; ');
+  });
+
+  test('says a rule in words, not by its number in papers that a reader has not', () => {
+    for (const file of ['llms.txt', 'manifests/components.json', 'manifests/docs.json'])
+      expect(read(file).match(/.*\brulings? \d+/gi)).toBeNull();
+  });
+
   test('has no dead link', () => {
     const links = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, to = '']) => to);
     const pages = links.filter((to) => to.startsWith('./?path=/docs/'));

@@ -78,7 +78,7 @@ export const Loading: PageState = {
   },
 };
 
-/** Ruling 28: shown, not only logged. */
+/** Shown, not only logged. */
 export const Error: PageState = {
   args: { replies: [fails(contract.register)] },
   play: async (context) => {

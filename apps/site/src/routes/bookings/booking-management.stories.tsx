@@ -19,7 +19,7 @@ import { refuses, replies } from '../../testing/replies.js';
 import { siteDecides } from '../../testing/site-decides.js';
 import BookingManagement from './booking-management.js';
 
-/** Above the sample rows (ruling 2). */
+/** Above the sample rows. */
 const sampleNotice = 'Sample data';
 const guest = buildUser();
 const noRequests = replies(halls.listRequests, []);
@@ -53,7 +53,7 @@ export const Default: PageState = {
 
 export const Loading = stillLoading(contract.listHistory, 'Loading bookings...', [noRequests]);
 
-/** No payments: the sample rows, as specified (ruling 2). */
+/** No payments: the sample rows, as specified. */
 const samples = empty(none, sampleNotice, [noRequests]);
 export const Empty: PageState = {
   ...samples,
@@ -65,7 +65,7 @@ export const Empty: PageState = {
   },
 };
 
-/** The sample rows stand under their notice, and every total is nothing (ruling 2). */
+/** The sample rows stand under their notice, and every total is nothing. */
 async function expectSamples(canvas: Canvas) {
   const notice = canvas.getByText(sampleNotice);
   await expect(notice).toBeVisible();
@@ -143,7 +143,7 @@ export const GoingOnRefused: PageState = {
   },
 };
 
-/** The specification lists this one as an alert: a toast says it as well (ruling 27). */
+/** The specification lists this one as an alert: a toast says it as well. */
 export const ProviderAway: PageState = {
   args: {
     replies: [

@@ -42,7 +42,7 @@ export const Default: PageState = {
   },
 };
 
-/** Its tickets may be chosen without a sign-in (ruling 37). */
+/** Its tickets may be chosen without a sign-in. */
 export const SignedOut: PageState = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Book Now/ }));

@@ -78,7 +78,7 @@ export const ApiDown = apiDown('Events', [
   'Failed to connect to server',
 ]);
 
-/** The server is away for a moment, as in a rush: never shown as an empty list (ruling 28). */
+/** The server is away for a moment, as in a rush: never shown as an empty list. */
 export const Away: PageState = {
   args: { replies: [away(contract.listEvents)] },
   play: async ({ canvas }) => {

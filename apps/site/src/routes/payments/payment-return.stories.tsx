@@ -97,7 +97,7 @@ export const Confirming: PageState = {
   },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('Payment is being confirmed')).toBeVisible();
-    await step('no toast announces anything yet (ruling 10)', async () => {
+    await step('no toast announces anything yet', async () => {
       await expect(screen.queryByText('Booking successful!')).toBeNull();
     });
   },
@@ -172,7 +172,7 @@ export const ConfirmedTickets: PageState = {
   },
 };
 
-/** The hold ran out: until the same can be taken again, nothing offers it (ruling 49). */
+/** The hold ran out: until the same can be taken again, nothing offers it. */
 export const TimeToPayOver: PageState = {
   args: {
     guest: buildUser(),

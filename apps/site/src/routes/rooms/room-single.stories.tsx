@@ -189,7 +189,7 @@ export const TimeToPayOver: PageState = {
   },
 };
 
-/** Until they can be taken again, the page says from when (ruling 49). */
+/** Until they can be taken again, the page says from when. */
 export const TimeToPayWasOver: PageState = {
   args: withPayments(
     unpaid({
@@ -208,7 +208,7 @@ export const TimeToPayWasOver: PageState = {
   },
 };
 
-/** The server no longer knows the session: the page stays, and says so (spec 8, ruling 45). */
+/** The server no longer knows the session: the page stays, and says so (spec 8). */
 export const SessionExpired: PageState = {
   args: {
     guest: buildUser(),

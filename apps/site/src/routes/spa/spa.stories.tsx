@@ -87,7 +87,7 @@ export const Error = failing(contract.listTreatments, {
   others: choices,
 });
 
-/** A choice that failed is never an empty one (ruling 28). */
+/** A choice that failed is never an empty one. */
 export const ChoicesFailed: PageState = {
   args: {
     replies: [
@@ -102,7 +102,7 @@ export const ChoicesFailed: PageState = {
   },
 };
 
-/** Nothing answers: the fallback title; a failed list is never an empty one (ruling 28). */
+/** Nothing answers: the fallback title; a failed list is never an empty one. */
 export const ApiDown = apiDown('Spa & Wellness', [
   'Failed to fetch spa content',
   'You seem to be offline. Please check your connection. Our standing texts are shown meanwhile. Load the page again to see today’s.',

@@ -7,7 +7,7 @@ import { Column, Foot, Heading, Root, Side, Subtitle, Title } from './AccountFra
 
 export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** From Home to this page. */
-  breadcrumbs: readonly Breadcrumb[];
+  breadcrumbs: ReadonlyArray<Breadcrumb>;
   /** The page's heading. */
   title: ReactNode;
   /** A sentence under it. */

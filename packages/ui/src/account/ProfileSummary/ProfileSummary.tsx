@@ -20,7 +20,7 @@ export interface ProfileSummaryProps extends ComponentPropsWithRef<'div'> {
   /** The hotel's time zone, an IANA name: months are those of its calendar. */
   timeZone: string;
   /** The numbers beside the name; a dash stands for one that is not known. */
-  stats?: readonly ProfileStat[];
+  stats?: ReadonlyArray<ProfileStat>;
   /** The guest chose Sign Out. */
   onSignOut: () => void;
 }

@@ -220,7 +220,7 @@ export const ShortPassword: Story = {
   },
 };
 
-/** Ruling 47: the list is fetched once all else is right. */
+/** The list is fetched once all else is right. */
 export const CommonPassword: Story = {
   parameters: { proves: ['R47'] },
   play: async ({ canvas, userEvent, args }) => {

@@ -27,7 +27,7 @@ export interface WaitingEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   problem?: FormProblem | undefined;
 }
 
-/** An email address that waits for its link to be opened: the first one, or a new one (ruling 48). */
+/** An email address that waits for its link to be opened: the first one, or a new one. */
 export function WaitingEmail({
   waiting,
   present,

@@ -15,13 +15,15 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** What it does in a form; nothing unless told. */
+  type?: 'button' | 'submit' | 'reset';
   /** Work is under way: a press does nothing, the focus stays, and a spinner shows. */
   busy?: boolean;
 }
 
 /**
  * Starts an action. For going somewhere use `LinkButton`. Not natively disabled while it works: a
- * disabled button loses the focus (ruling 51).
+ * disabled button loses the focus.
  */
 export function Button({
   variant = 'primary',

@@ -203,7 +203,7 @@ export const Over: Story = {
   },
 };
 
-/** The hotel's setting decides, not the zone of the first hotel (ruling 24). */
+/** The hotel's setting decides, not the zone of the first hotel. */
 export const AnotherTimeZone: Story = {
   parameters: { proves: ['R24'] },
   args: {

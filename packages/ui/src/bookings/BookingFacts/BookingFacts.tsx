@@ -3,7 +3,7 @@ import { Root } from './BookingFacts.styles.js';
 
 export interface BookingFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Terms with their values, in order. */
-  facts: readonly { label: string; value: ReactNode }[];
+  facts: ReadonlyArray<{ label: string; value: ReactNode }>;
 }
 
 /** What was booked, as terms and values with thin rules between. Each value reads in its own direction. */

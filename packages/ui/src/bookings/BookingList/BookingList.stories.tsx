@@ -54,7 +54,7 @@ export const Error: Story = {
   },
 };
 
-/** No payments yet (ruling 2). */
+/** No payments yet. */
 export const Sample: Story = {
   parameters: { proves: ['R2'] },
   args: { bookings: sampleBookings(SAMPLE_TODAY), sample: true },

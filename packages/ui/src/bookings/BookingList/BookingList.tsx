@@ -20,14 +20,14 @@ type TableProps = Pick<
 
 interface BookingListContent extends TableProps {
   /** Rows that match the filters; how many is announced when it changes. */
-  bookings: readonly BookingView[];
+  bookings: ReadonlyArray<BookingView>;
   /** Nothing is known yet. */
   loading?: boolean;
   /** They could not be loaded: what to say, behind 'Error: '. */
   error?: string;
   /** Why, in a line of its own. */
   errorReason?: string;
-  /** The rows are samples: said above them (ruling 2). */
+  /** The rows are samples: said above them. */
   sample?: boolean;
   /** Asks again after an error. */
   onRetry?: () => void;

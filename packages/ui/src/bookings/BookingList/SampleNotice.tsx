@@ -3,7 +3,7 @@ import { useTexts } from '../../theme/texts.js';
 import { Notice } from './BookingList.styles.js';
 import { texts } from './BookingList.texts.js';
 
-/** Says that the rows are samples (ruling 2). */
+/** Says that the rows are samples. */
 export function SampleNotice() {
   const t = useTexts(texts);
   return (

@@ -62,7 +62,7 @@ export const DetailsPressed: Story = {
   },
 };
 
-/** Total is the number of payments in words; Amount is money (ruling 42). */
+/** Total is the number of payments in words; Amount is money. */
 export const PaymentsCounted: Story = {
   parameters: { proves: ['R42'] },
   args: {
@@ -103,7 +103,7 @@ export const Busy: Story = {
   },
 };
 
-/** Going on was refused, because the price is another one by now: the guest is asked (ruling 4). */
+/** Going on was refused, because the price is another one by now: the guest is asked. */
 export const PriceChanged: Story = {
   parameters: { proves: ['R4'] },
   args: {
@@ -138,7 +138,7 @@ export const Refused: Story = {
   },
 };
 
-/** Paid, but no longer to be had (ruling 34). */
+/** Paid, but no longer to be had. */
 export const RefundDue: Story = {
   parameters: { proves: ['R34'] },
   args: { bookings: [buildBookingView({ status: 'cancelled', refundDue: 300 })] },
@@ -147,7 +147,7 @@ export const RefundDue: Story = {
   },
 };
 
-/** A record of the past that only has its description (ruling 5). */
+/** A record of the past that only has its description. */
 export const FromDescription: Story = {
   args: { bookings: [toBookingView(buildPaymentRecord({ booking: undefined }), HOTEL_TIME_ZONE)] },
   play: async ({ canvas }) => {

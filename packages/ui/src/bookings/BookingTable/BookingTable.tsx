@@ -10,7 +10,7 @@ import { tableRole } from './table-role.js';
 export interface BookingTableProps
   extends Omit<ComponentPropsWithRef<'table'>, 'children'>, BookingRowActions {
   /** The rows, already filtered and in order. */
-  bookings: readonly BookingView[];
+  bookings: ReadonlyArray<BookingView>;
   /** Names the table for screen readers; 'Bookings' unless told. */
   caption?: string;
 }

@@ -118,7 +118,7 @@ export const Refused: Story = {
   },
 };
 
-/** A part was paid: it is owed (ruling 34). */
+/** A part was paid: it is owed. */
 export const PartPaid: Story = {
   parameters: { proves: ['R34'] },
   args: { booking: buildBookingView({ ...held, missing: 179.9 }) },

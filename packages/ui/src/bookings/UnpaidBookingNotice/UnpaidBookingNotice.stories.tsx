@@ -55,7 +55,7 @@ export const Busy: Story = {
   },
 };
 
-/** The price is another one by now (ruling 4). */
+/** The price is another one by now. */
 export const PriceChanged: Story = {
   args: {
     refusal: 'The price has changed since you saw it. The total is now $350.00.',
@@ -67,7 +67,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** The hold ran out, before or after a press (ruling 49): one message in place of the other. */
+/** The hold ran out, before or after a press: one message in place of the other. */
 export const TimeToPayOver: Story = {
   args: {
     over: holdPauseMessage('room', new Date('2026-11-20T10:35:00Z'), HOTEL_TIME_ZONE),

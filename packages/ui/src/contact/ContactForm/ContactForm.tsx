@@ -34,7 +34,7 @@ export interface ContactFormProps extends Omit<
 
 const nothing: ContactMessage = { name: '', email: '', message: '' };
 
-/** A message to the desk. The form has no validation, and sends nothing of its own (ruling 15). */
+/** A message to the desk. The form has no validation, and sends nothing of its own. */
 export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
   const t = useTexts(texts);
   const [typed, setTyped] = useState(nothing);

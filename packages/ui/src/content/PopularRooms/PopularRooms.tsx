@@ -18,7 +18,7 @@ import { texts } from './PopularRooms.texts.js';
 
 export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The rooms to show, as `featuredRooms` chose them. */
-  rooms: readonly (Room & InLanguage)[];
+  rooms: ReadonlyArray<Room & InLanguage>;
   /** Names the carousel; unlike the heading above it. */
   label?: string;
   /** Where a room's View Details leads; the provider's route unless told otherwise. */

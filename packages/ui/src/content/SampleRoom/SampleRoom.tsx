@@ -9,16 +9,16 @@ import { texts } from './SampleRoom.texts.js';
 
 export interface SampleRoomProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Pictures below `/uploads/rooms/`. */
-  images: readonly string[];
+  images: ReadonlyArray<string>;
   /** What the pictures show, by file name; a picture without words decorates. */
   descriptions?: Readonly<Record<string, string>>;
   /** What the room is like. */
-  text: readonly string[];
+  text: ReadonlyArray<string>;
   /** Short facts: size, bed, view. */
-  facts: readonly { label: string; value: string }[];
+  facts: ReadonlyArray<{ label: string; value: string }>;
   /** One night, in US cents. */
   nightlyCents: number;
-  /** How to book meanwhile (ruling 15): the button does nothing. */
+  /** How to book meanwhile: the button does nothing. */
   phone: string;
   /** Takes the click; without it the button does nothing, and a line says how to reach the hotel. */
   onBook?: () => void;

@@ -9,7 +9,7 @@ import { Card, Media, Root, Text, Title } from './ServiceCards.styles.js';
 
 export interface ServiceCardsProps extends ComponentPropsWithRef<'ul'> {
   /** What the hotel offers beside its rooms, in order. */
-  services: readonly ExtraService[];
+  services: ReadonlyArray<ExtraService>;
 }
 
 /** The ways from Home to spa, events and meeting halls (spec 2, Home). */

@@ -4,7 +4,7 @@ import { Label, Root, Value } from './Statistics.styles.js';
 
 export interface StatisticsProps extends ComponentPropsWithRef<'dl'> {
   /** Figures and what they count. */
-  items: readonly Statistic[];
+  items: ReadonlyArray<Statistic>;
 }
 
 /** The hotel in a few figures. */

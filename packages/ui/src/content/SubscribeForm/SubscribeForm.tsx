@@ -14,7 +14,7 @@ export interface SubscribeFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'onSubmit' | 'onChange'
 > {
-  /** Where to write while the form sends nothing (ruling 15). */
+  /** Where to write while the form sends nothing. */
   contactEmail: string;
   /**
    * Takes the address; without it the form sends nothing, and leads to a mail that names the address.

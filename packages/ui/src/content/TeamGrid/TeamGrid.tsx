@@ -10,7 +10,7 @@ import { texts } from './TeamGrid.texts.js';
 
 export interface TeamGridProps extends ComponentPropsWithRef<'ul'> {
   /** The people, in the order of the record. */
-  team: readonly TeamMember[];
+  team: ReadonlyArray<TeamMember>;
 }
 
 /** Who looks after the hotel; a monogram where there is no portrait. */

@@ -4,7 +4,7 @@ import { Item, Name, Quote, Root } from './Testimonials.styles.js';
 
 export interface TestimonialsProps extends ComponentPropsWithRef<'ul'> {
   /** What guests said, and who said it. */
-  items: readonly Testimonial[];
+  items: ReadonlyArray<Testimonial>;
 }
 
 /** Guests in their own words. */

@@ -12,7 +12,7 @@ import { texts } from './EventGrid.texts.js';
 
 export interface EventGridProps extends ComponentPropsWithRef<'section'> {
   /** The events of this page. */
-  events: readonly HotelEvent[];
+  events: ReadonlyArray<HotelEvent>;
   /** The hotel's clock: tickets are sold until the event begins. Unknown until the page has hydrated. */
   now?: HotelNow;
   /** The events are on their way. */

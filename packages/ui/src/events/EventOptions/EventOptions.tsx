@@ -9,7 +9,7 @@ export interface EventOptionsProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** 'Add-ons' or 'Extras'. */
   title: string;
   /** What can be added to a ticket. */
-  options: readonly EventOption[];
+  options: ReadonlyArray<EventOption>;
   /** Shows the first two, and '+N more' for the rest (spec 2, Events). */
   brief?: boolean;
 }

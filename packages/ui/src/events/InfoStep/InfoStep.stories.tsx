@@ -75,7 +75,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A link for a name is told at its field when it is left; Next does not wait for it (ruling 18). */
+/** A link for a name is told at its field when it is left; Next does not wait for it. */
 export const LinkForAName: Story = {
   args: {
     guest: { firstName: 'Layla', lastName: 'evil.com', email: 'layla', phone: '+96892123456' },

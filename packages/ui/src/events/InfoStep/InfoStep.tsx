@@ -22,7 +22,7 @@ export interface InfoStepProps {
   asked?: boolean;
 }
 
-/** Step 4: four required fields; Next waits for no format (ruling 18). */
+/** Step 4: four required fields; Next waits for no format. */
 export function InfoStep({ guest, onGuestChange, asked = false }: InfoStepProps) {
   const t = useTexts(texts);
   const faults = useTexts(checkTicketGuestTexts);

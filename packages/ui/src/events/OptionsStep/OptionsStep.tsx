@@ -10,7 +10,7 @@ export interface OptionsStepProps {
   /** Which of the two it is. */
   kind: 'extras' | 'addons';
   /** What the event offers. */
-  options: readonly EventOption[];
+  options: ReadonlyArray<EventOption>;
   /** How many of each are chosen, by id. */
   quantities: Quantities;
   /** How many of one option are wanted; none takes it off. */

@@ -25,7 +25,7 @@ export interface TicketRefusal {
 
 export interface PaymentStepProps {
   /** The ways to pay that the hotel offers; both unless told. */
-  methods?: readonly PaymentMethod[];
+  methods?: ReadonlyArray<PaymentMethod>;
   /** Where a visitor signs in to pay; left out for a guest who is signed in. */
   loginHref?: string;
   /** Where a visitor without an account makes one, beside the login. */
@@ -51,8 +51,8 @@ export interface PaymentStepProps {
 }
 
 /**
- * Step 6: choosing a method starts the payment; the browser goes to the provider's page (spec 4). A
- * visitor is asked to sign in first (ruling 37).
+ * Step 6: choosing a method starts the payment; the browser goes to the provider's page. A
+ * visitor is asked to sign in first.
  */
 export function PaymentStep(props: PaymentStepProps) {
   const t = useTexts(texts);

@@ -46,7 +46,7 @@ export const OneTicket: Story = {
   },
 };
 
-/** Step 4 asks for no format (ruling 18): the guest hears where the mail goes instead. */
+/** Step 4 asks for no format: the guest hears where the mail goes instead. */
 export const NoAddress: Story = {
   parameters: { proves: ['R18'] },
   args: {

@@ -56,7 +56,7 @@ export interface TicketDialogProps extends DialogElementProps {
   /** What is chosen so far, for whoever keeps it over a login or a reload. */
   onDraftChange?: (draft: TicketWizardState) => void;
   /** The ways to pay that the hotel offers; both unless told. */
-  methods?: readonly PaymentMethod[];
+  methods?: ReadonlyArray<PaymentMethod>;
   /** The method whose payment page is being opened. */
   busyMethod?: PaymentMethod;
   /** The hotel's number, for who has to call. */

@@ -19,7 +19,7 @@ export interface TicketStepsProps {
   totalCents: number;
   loginHref?: string;
   signupHref?: string;
-  methods?: readonly PaymentMethod[];
+  methods?: ReadonlyArray<PaymentMethod>;
   busyMethod?: PaymentMethod;
   onPay: (method: PaymentMethod) => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ const urgent = new Set<ToastType>(['error', 'warning']);
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What is to be said, oldest first. */
-  toasts: readonly Toast[];
+  toasts: ReadonlyArray<Toast>;
   /** A toast has faded or was dismissed: take it from the list. */
   onDismiss: (id: string) => void;
 }

@@ -13,7 +13,7 @@ export interface ErrorSummaryEntry {
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What must be mended, in the order of the form; empty shows nothing. */
-  errors: readonly ErrorSummaryEntry[];
+  errors: ReadonlyArray<ErrorSummaryEntry>;
   /** What the list is about. */
   title?: string;
 }

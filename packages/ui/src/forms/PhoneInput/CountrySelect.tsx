@@ -10,7 +10,7 @@ export interface CountrySelectProps {
   /** By ISO code; empty while the calling code is unfinished or unknown. */
   value: string;
   onValueChange: (country: string) => void;
-  excluded: readonly string[];
+  excluded: ReadonlyArray<string>;
   disabled: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface PhoneInputProps extends Omit<
   /** With it an empty field begins; the United States without it (spec 2, Sign up). */
   defaultCountry?: PhoneCountry | undefined;
   /** Countries that cannot be chosen, by ISO code. */
-  excludedCountries?: readonly string[];
+  excludedCountries?: ReadonlyArray<string>;
   /** Shows its value, and cannot be changed. */
   disabled?: boolean;
   /** Its name in the form that is sent. */

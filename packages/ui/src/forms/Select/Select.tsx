@@ -12,7 +12,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> {
   /** What can be chosen, in its order. */
-  options: readonly SelectOption[];
+  options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen. */
   placeholder?: string;
 }

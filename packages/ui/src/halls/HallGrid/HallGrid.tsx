@@ -11,7 +11,7 @@ import { texts } from './HallGrid.texts.js';
 
 export interface HallGridProps extends ComponentPropsWithRef<'section'> {
   /** The halls of this page. */
-  halls: readonly MeetingHall[];
+  halls: ReadonlyArray<MeetingHall>;
   /** The halls are on their way. */
   loading?: boolean;
   /** Why they could not be loaded, in the words of spec 8. */

@@ -13,7 +13,7 @@ import { texts } from './HallRequests.texts.js';
 
 export interface HallRequestsProps extends ComponentPropsWithRef<'section'> {
   /** What the guest has asked for, the newest first. */
-  requests: readonly HallRequestRecord[];
+  requests: ReadonlyArray<HallRequestRecord>;
   /** Why they could not be loaded. */
   error?: string;
   /** Asks for them again. */

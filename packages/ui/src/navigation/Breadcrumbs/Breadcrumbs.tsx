@@ -13,7 +13,7 @@ export interface Breadcrumb {
 
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
   /** From Home to this page. */
-  items: readonly Breadcrumb[];
+  items: ReadonlyArray<Breadcrumb>;
 }
 
 /** Where this page stands. */

@@ -54,15 +54,12 @@ export const WithModeSwitch: Story = {
 
 export const NewsletterNotOpen: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step(
-      'the newsletter form sends nothing and stays (ruling 15) [S2.layout.9]',
-      async () => {
-        const input = canvas.getByRole('textbox', { name: 'Email' });
-        await userEvent.type(input, 'amal@example.com{Enter}');
-        await expect(input).toHaveValue('amal@example.com');
-        await expect(canvas.getByText(/This form is not open yet/)).toBeVisible();
-      },
-    );
+    await step('the newsletter form sends nothing and stays [S2.layout.9]', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Email' });
+      await userEvent.type(input, 'amal@example.com{Enter}');
+      await expect(input).toHaveValue('amal@example.com');
+      await expect(canvas.getByText(/This form is not open yet/)).toBeVisible();
+    });
   },
 };
 

@@ -31,13 +31,13 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** How to reach it. */
   contact: FooterContactProps;
   /** Helpful links, in their order. */
-  links: readonly { label: string; href: string }[];
+  links: ReadonlyArray<{ label: string; href: string }>;
   /** Profiles elsewhere. */
-  profiles: readonly SocialProfile[];
+  profiles: ReadonlyArray<SocialProfile>;
   /** The last line. */
   copyrightText: string;
   /** The page in other languages, where the hotel speaks some. */
-  languages?: readonly LanguageLink[];
+  languages?: ReadonlyArray<LanguageLink>;
   /** ModeSwitch, where the page keeps what a guest chooses. */
   modeSwitch?: ReactNode;
   /** NewsletterForm, where the hotel has one. Without it a form sends nothing and says how to reach us. */

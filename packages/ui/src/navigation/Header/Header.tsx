@@ -20,7 +20,7 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   /** The hotel's name. */
   name: string;
   /** The main navigation, in its order. */
-  entries: readonly NavigationEntry[];
+  entries: ReadonlyArray<NavigationEntry>;
   /** Which of them is on show. */
   currentPath?: string;
   /** Phone, address and profiles of the top bar. */
@@ -32,7 +32,7 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   /** What 'Open menu' opens in narrow windows: `MobileMenu`, or one whose code comes later. */
   menu: ComponentType<MobileMenuProps>;
   /** The page in other languages, where the hotel speaks some. */
-  languages?: readonly LanguageLink[];
+  languages?: ReadonlyArray<LanguageLink>;
   /** Who is signed in; nobody without it. */
   user?: HeaderUser;
   /** The guest chose Logout. */

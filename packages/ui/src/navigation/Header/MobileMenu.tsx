@@ -18,13 +18,13 @@ type MenuWindowProps = Omit<SheetProps, 'title' | 'description' | 'size' | 'chil
 
 export interface MobileMenuProps extends MenuWindowProps, AccountProps {
   /** The main navigation, in its order. */
-  entries: readonly NavigationEntry[];
+  entries: ReadonlyArray<NavigationEntry>;
   /** Which of them is on show. */
   currentPath: string | undefined;
   /** Where the rating badge leads; no badge without it. */
   ratingHref: string | undefined;
   /** The page in other languages. */
-  languages?: readonly LanguageLink[] | undefined;
+  languages?: ReadonlyArray<LanguageLink> | undefined;
 }
 
 /** The header's menu in narrow windows. */

@@ -8,7 +8,7 @@ import { Top, TopItem } from './Header.styles.js';
 import type { HeaderContact } from './header-types.js';
 
 interface TopBarProps extends HeaderContact {
-  languages: readonly LanguageLink[] | undefined;
+  languages: ReadonlyArray<LanguageLink> | undefined;
 }
 
 export function TopBar({ phone, address, addressLink, profiles, languages }: TopBarProps) {

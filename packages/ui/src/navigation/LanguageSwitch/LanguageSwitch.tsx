@@ -14,7 +14,7 @@ export interface LanguageLink {
 
 export interface LanguageSwitchProps extends ComponentPropsWithRef<'ul'> {
   /** Every language but the page's own. */
-  languages: readonly LanguageLink[];
+  languages: ReadonlyArray<LanguageLink>;
 }
 
 /** Leads to the same page in the hotel's other languages, each under its own name. */

@@ -12,7 +12,7 @@ export interface SocialProfile {
 
 export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   /** Where else the hotel can be met. */
-  profiles: readonly SocialProfile[];
+  profiles: ReadonlyArray<SocialProfile>;
 }
 
 /** The hotel's profiles elsewhere, as icons with names. */

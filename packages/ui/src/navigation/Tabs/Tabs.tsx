@@ -17,7 +17,7 @@ export interface TabsProps extends Omit<
   /** Names the row of tabs. */
   label: string;
   /** The tabs, in their order. */
-  items: readonly TabsItem[];
+  items: ReadonlyArray<TabsItem>;
   /** The tab on show, when the application keeps it. */
   value?: string;
   /** The tab first on show, when the component keeps it. */

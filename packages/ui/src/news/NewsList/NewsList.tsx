@@ -12,7 +12,7 @@ import { texts } from './NewsList.texts.js';
 
 export interface NewsListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Newest first. */
-  items: readonly NewsItem[];
+  items: ReadonlyArray<NewsItem>;
   /** Where each of them leads. */
   href: string;
 }

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The search does nothing, and does not reload the page (ruling 15). */
+/** The search does nothing, and does not reload the page. */
 export const SearchNotOpen: Story = {
   parameters: { proves: ['S2.news.3'] },
   play: async ({ canvas, userEvent }) => {

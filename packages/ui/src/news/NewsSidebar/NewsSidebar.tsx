@@ -9,8 +9,8 @@ import { texts } from './NewsSidebar.texts.js';
 
 export interface NewsSidebarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** What the news are sorted into. */
-  categories: readonly string[];
-  /** Where to ask while the search finds nothing (ruling 15). */
+  categories: ReadonlyArray<string>;
+  /** Where to ask while the search finds nothing. */
   contactEmail: string;
   /** Takes the words searched for; without it the search does nothing and says how to reach the hotel. */
   onSearch?: (words: string) => void;

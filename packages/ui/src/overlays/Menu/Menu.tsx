@@ -18,7 +18,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** The words on the button. */
   label: ReactNode;
   /** What can be chosen. */
-  items: readonly MenuItem[];
+  items: ReadonlyArray<MenuItem>;
   /** Joins the classes of the root. */
   className?: string;
 }

@@ -31,7 +31,7 @@ export interface PaymentRefusal {
 
 export interface PaymentChoiceProps {
   /** The ways to pay that the hotel offers; both unless told. */
-  methods?: readonly PaymentMethod[];
+  methods?: ReadonlyArray<PaymentMethod>;
   /** The total as the guest saw it. */
   totalCents: number;
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */

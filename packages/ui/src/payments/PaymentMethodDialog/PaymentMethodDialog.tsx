@@ -14,7 +14,7 @@ export interface PaymentMethodDialogProps extends DialogElementProps {
   /** The guest closed it. Not called while the payment page is being opened. */
   onOpenChange: (open: boolean) => void;
   /** The ways to pay that the hotel offers; both unless told. */
-  methods?: readonly PaymentMethod[];
+  methods?: ReadonlyArray<PaymentMethod>;
   /** What is being paid for. */
   summary: BookingSummary;
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */

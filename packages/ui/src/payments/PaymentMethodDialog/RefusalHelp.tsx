@@ -11,7 +11,7 @@ import { texts } from './PaymentMethodDialog.texts.js';
 
 export interface RefusalHelpProps {
   /** The best first: it is the loud one. */
-  ways: readonly RefusalWay[];
+  ways: ReadonlyArray<RefusalWay>;
   /** The hotel's number; without it there is none to call. */
   phone?: string;
   /** Leads back to what was chosen. */

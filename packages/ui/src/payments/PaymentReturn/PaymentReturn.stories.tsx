@@ -64,7 +64,7 @@ export const Paid: Story = {
   },
 };
 
-/** Until the server confirms (ruling 10). */
+/** Until the server confirms. */
 export const Confirming: Story = {
   parameters: { proves: ['R10'] },
   args: { outcome: 'confirming' },
@@ -140,7 +140,7 @@ export const NothingLeft: Story = {
   },
 };
 
-/** Tried again after the hold ran out, and the price is another one (ruling 4). */
+/** Tried again after the hold ran out, and the price is another one. */
 export const PriceChanged: Story = {
   args: {
     outcome: 'expired',
@@ -167,7 +167,7 @@ export const Cancelled: Story = { args: { outcome: 'cancelled' }, play: says('ca
 /** The same can be booked again by now. */
 export const Expired: Story = { args: { outcome: 'expired' }, play: says('expired') };
 
-/** Until then nothing offers what would be refused (ruling 49). */
+/** Until then nothing offers what would be refused. */
 export const TimeToPayOver: Story = {
   args: {
     outcome: 'expired',
@@ -193,7 +193,7 @@ export const TimeToPayOver: Story = {
 export const Overpaid: Story = { args: { outcome: 'overpaid' }, play: says('overpaid') };
 export const Partial: Story = { args: { outcome: 'partial' }, play: says('partial') };
 
-/** Money that arrived too late (ruling 34). */
+/** Money that arrived too late. */
 export const RefundDue: Story = {
   args: { outcome: 'refund-due' },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   /** What was booked, line by line; older records lack it. */
   summary?: BookingSummary;
   /** The booking's number, and how it was paid. */
-  facts?: readonly BookingFact[];
+  facts?: ReadonlyArray<BookingFact>;
   /** Where all bookings are; the link shows only with it. */
   bookingsHref?: string;
   /** The guest is signed out: the login, from which the way leads back here. */
@@ -81,7 +81,7 @@ function linkVariant(outcome: PaymentOutcome) {
   return canContinue(outcome) ? 'quiet' : 'secondary';
 }
 
-/** Where guests come back to from the provider: it waits for the server's word (ruling 10). */
+/** Where guests come back to from the provider: it waits for the server's word. */
 export function PaymentReturn({
   outcome,
   summary,

@@ -7,7 +7,7 @@ import { texts } from './HoursBand.texts.js';
 
 export interface HoursBandProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** From the record, or the three default venues. */
-  hours: readonly OpeningHours[];
+  hours: ReadonlyArray<OpeningHours>;
   /** Names the band; 'Opening hours' unless told. */
   label?: string;
 }

@@ -22,7 +22,7 @@ export interface MenuTabsProps extends Omit<
   'items' | 'label' | 'value' | 'defaultValue' | 'onValueChange'
 > {
   /** Every dish of the menu; those that are not available stay hidden. */
-  items: readonly MenuItem[];
+  items: ReadonlyArray<MenuItem>;
   /** The tab first on show; the first one with a dish unless told. */
   defaultTab?: MenuCategory;
   /** The guest chose another tab, for whoever keeps it over a reload. */

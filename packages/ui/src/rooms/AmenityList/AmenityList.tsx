@@ -6,9 +6,9 @@ import { Item, Root } from './AmenityList.styles.js';
 
 export interface AmenityListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What the room has, in the hotel's words; nothing shows when there is none. */
-  amenities: readonly string[];
+  amenities: ReadonlyArray<string>;
   /** Where they are translated: the originals in the same order, by which the icons are found. */
-  originals?: readonly string[] | undefined;
+  originals?: ReadonlyArray<string> | undefined;
 }
 
 /** What a room has: an icon by keyword and the name, capitalised (spec 9). */

@@ -19,9 +19,9 @@ export interface BookingMessageProps {
   /** How many of its nights others have. */
   taken?: 'some' | 'all';
   /** From the hotel's today on; without it no other dates are offered. */
-  availability?: readonly AvailabilityEntry[];
+  availability?: ReadonlyArray<AvailabilityEntry>;
   /** Stays of this room that wait to be paid by this guest. */
-  held?: readonly Stay[];
+  held?: ReadonlyArray<Stay>;
   refusal?: RoomRefusal;
   /** The guest must log in first. */
   loginRequired: boolean;

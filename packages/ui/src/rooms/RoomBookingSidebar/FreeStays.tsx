@@ -9,7 +9,7 @@ import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface FreeStaysProps {
   /** The nearest stays that are still free. */
-  stays: readonly Stay[];
+  stays: ReadonlyArray<Stay>;
   /** The guest takes one of them. */
   onChoose: (stay: Stay) => void;
 }

@@ -26,7 +26,7 @@ export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
   /** Where a signed-out guest logs in; the provider's route unless told otherwise. */
   loginHref?: string;
   /** The ways to pay that the hotel offers; both unless told. */
-  methods?: readonly PaymentMethod[];
+  methods?: ReadonlyArray<PaymentMethod>;
   /** The payment is being started. */
   busy?: boolean;
 }

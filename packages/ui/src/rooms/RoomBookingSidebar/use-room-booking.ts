@@ -42,9 +42,9 @@ export interface RoomBookingOptions {
   /** Whether somebody is signed in; nobody books without. */
   signedIn: boolean;
   /** How many are free on which night, from the hotel's today on; without it nothing is foretold. */
-  availability?: readonly AvailabilityEntry[];
+  availability?: ReadonlyArray<AvailabilityEntry>;
   /** Stays of this room that this guest holds and has not paid: their nights are not taken by others. */
-  held?: readonly Stay[];
+  held?: ReadonlyArray<Stay>;
   /** What the form begins with: the dates and guests of the search. */
   defaultValue?: Partial<RoomBookingForm>;
   /** What was kept of this form; it may come late, and never replaces what was typed meanwhile. */

@@ -8,7 +8,7 @@ import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomGrid.texts.js';
 
 interface NearestStaysProps {
-  stays: readonly Stay[];
+  stays: ReadonlyArray<Stay>;
   href: (stay: Stay) => string;
 }
 

@@ -14,7 +14,7 @@ import { texts } from './RoomGrid.texts.js';
 
 export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   /** The rooms of this page, as `searchRooms` found them. */
-  rooms: readonly FoundRoom[];
+  rooms: ReadonlyArray<FoundRoom>;
   /** The rooms are on their way, and there are none to show yet. */
   loading?: boolean;
   /** The rooms on show are being asked for again. */
@@ -32,7 +32,7 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   /** One action for the empty list, such as clearing the dates. */
   emptyAction?: ReactNode;
   /** For a list that is empty for its dates: the nearest on which a room is free. */
-  nearestStays?: readonly Stay[];
+  nearestStays?: ReadonlyArray<Stay>;
   /** The address of the same search on other dates. */
   stayHref?: (stay: Stay) => string;
   /** How many match in all; announced when it changes. By default the rooms of this page. */

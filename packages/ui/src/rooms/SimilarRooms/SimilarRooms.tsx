@@ -27,7 +27,7 @@ export interface SimilarRoomsProps extends Omit<ComponentPropsWithRef<'section'>
   /** The room on show. */
   room: Room;
   /** All rooms; up to three others are chosen from them, the like ones first. */
-  rooms: readonly (Room & InLanguage)[];
+  rooms: ReadonlyArray<Room & InLanguage>;
   /** Where a room's name leads; the provider's route unless told otherwise. */
   roomHref?: (room: Room) => string;
 }

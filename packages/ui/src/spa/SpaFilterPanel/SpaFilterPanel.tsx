@@ -30,9 +30,9 @@ export interface SpaFilterPanelProps extends Omit<
   /** The guest changed a filter, or cleared them all. */
   onValueChange: (value: TreatmentFilter) => void;
   /** The categories that can be chosen. */
-  categories: readonly TreatmentCategory[];
+  categories: ReadonlyArray<TreatmentCategory>;
   /** The specialists who can be chosen. */
-  specialists: readonly Specialist[];
+  specialists: ReadonlyArray<Specialist>;
   /** How many treatments match; missing while that is not known. */
   count?: number;
   /** Categories or specialists could not be loaded. */

@@ -129,7 +129,7 @@ export const Limited: Story = {
   },
 };
 
-/** What a silent record shows (spec 9); its price is never charged (ruling 4). */
+/** What a silent record shows (spec 9); its price is never charged. */
 export const ByArrangement: Story = {
   args: {
     treatment: buildTreatment({

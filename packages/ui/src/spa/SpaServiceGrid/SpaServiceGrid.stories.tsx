@@ -154,7 +154,7 @@ export const Empty: Story = {
   },
 };
 
-/** A failed request is never an empty list (ruling 28). */
+/** A failed request is never an empty list. */
 export const Error: Story = {
   args: {
     treatments: [],

@@ -10,10 +10,10 @@ import { texts } from './SpaServiceGrid.texts.js';
 
 export interface SpaServiceGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The treatments of this page. */
-  treatments: readonly Treatment[];
+  treatments: ReadonlyArray<Treatment>;
   /** The treatments are on their way. */
   loading?: boolean;
-  /** Why they could not be loaded; never shown as an empty list (ruling 28). */
+  /** Why they could not be loaded; never shown as an empty list. */
   error?: string;
   /** Asks for the treatments again. */
   onRetry?: () => void;
