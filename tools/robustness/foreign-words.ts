@@ -4,11 +4,12 @@ import { wordsAround } from './story-words.ts';
 
 let platform: readonly string[] | undefined;
 
-/** The words of a settled story that no catalogue has and that are nobody's data. */
+/**
+ * The words of a settled story that no catalogue has and that are nobody's data. Foundations show the
+ * design system in words of its documentation, and the pages for testers are English.
+ */
 export async function findForeignWords(page: Page, storyFile: string): Promise<string[]> {
-  // Foundations show the design system itself, in words of its documentation. Pages are the site's:
-  // `e2e/arabic.e2e.ts` reads each with the data of a real server.
-  if (!storyFile.includes('packages/ui/src/')) return [];
+  if (/\.storybook\/foundations\/|\/(?:user|payment)-test\b/.test(storyFile)) return [];
   platform ??= await page.evaluate(platformNames);
   await page.evaluate(speak, 'pseudo' as const);
   const unmarked = await page.evaluate(unmarkedTexts);
@@ -36,8 +37,13 @@ export function foreignWords({ unmarked, known }: PseudoStory): string[] {
     .filter((text) => !isCut(text, names) && hasWord(withoutNames(text, byLength)));
 }
 
-/** Rich text shows without its tags, and each line by itself. */
-const partsOf = (text: string) => text.split(/<[^>]*>|\n/).map(spaced);
+/** What shows by itself of a text: between tags and slots, or told by the description of a booking. */
+const partsOf = (text: string) =>
+  text
+    .split(/<[^>]*>|\n|\{\w+\}|\w+ Booking: | \| \w+: /)
+    .map(spaced)
+    // An amenity is written large.
+    .flatMap((part) => [part, part.charAt(0).toUpperCase() + part.slice(1)]);
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

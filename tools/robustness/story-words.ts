@@ -1,39 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTACT_SENT_MESSAGE } from '@vestibule/domain/contact';
-import {
-  SUBSCRIPTION_ASKED_MESSAGE,
-  SUBSCRIPTION_CONFIRMED_MESSAGE,
-  SUBSCRIPTION_LINK_INVALID,
-} from '@vestibule/domain/newsletter';
 import { problemMessages } from '@vestibule/domain/problem';
 import { parseSync } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where stories take their data from. */
+/** Where stories take their data from, and what is said of a call: such words come with its reply. */
 const dataFiles = globSync(
   [
     'packages/*/src/**/*{.story-data,builders,.examples}.{ts,tsx}',
     'apps/site/src/testing/*.{ts,tsx}',
+    'apps/site/src/hotel-brand.ts',
+    'packages/domain/src/{bookings/sample-bookings,content/fallback-pages}.ts',
+    'packages/domain/src/{payments/payment-gateway,words/language}.ts',
+    'packages/domain/src/{account/account-notices,contact/contact-message,newsletter/subscription,problem/failure}.texts.ts',
   ],
   { cwd: root },
 );
 
 let shared: readonly string[] | undefined;
 
-/** What the server says of a call: its words come with its reply. */
-const replies = [
-  ...Object.values(problemMessages),
-  CONTACT_SENT_MESSAGE,
-  SUBSCRIPTION_ASKED_MESSAGE,
-  SUBSCRIPTION_CONFIRMED_MESSAGE,
-  SUBSCRIPTION_LINK_INVALID,
-];
-
 /** What a story may show beside the words of catalogues: its own texts, its data, replies. */
 export function wordsAround(storyFile: string): string[] {
-  shared ??= [...dataFiles.flatMap(wordsOfFile), ...replies];
+  shared ??= [...dataFiles.flatMap(wordsOfFile), ...Object.values(problemMessages)];
   return [...wordsOfFile(storyFile), ...shared];
 }
 
