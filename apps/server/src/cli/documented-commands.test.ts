@@ -8,3 +8,8 @@ test('the guide for operators names exactly the commands that there are', () => 
   const names = allCommands.map(({ name }) => name);
   expect(new Set(named)).toEqual(new Set(names));
 });
+
+test('the help lists them in the order of the alphabet', () => {
+  const names = allCommands.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
+});

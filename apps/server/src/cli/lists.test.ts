@@ -10,6 +10,7 @@ import { bookingGuest } from '../testing/booking-guest.js';
 import { addRoom, createPaymentsServer } from '../testing/payments-server.js';
 import { runHotel } from '../testing/run-hotel.js';
 import { sendJson } from '../testing/send-json.js';
+import { saveWords } from '../translations/store.js';
 
 let server: Awaited<ReturnType<typeof createPaymentsServer>>;
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await db.update(bookings).set({ guestName: '=1+1\u001b[2J', guestPhone: '+968, 1' });
   await db.update(payments).set({ refundDueCents: 1250, flagged: true });
   await insertHall(db);
+  await saveWords(db, 'halls', 'ar', { majlis: { name: 'المجلس' } });
   const body = hallBooking(buildHall(), buildHallRequest(), now());
   await sendJson(server, '/api/bookings', { body });
   await db.insert(subscribers).values({
@@ -42,6 +44,10 @@ const firstOf: [string[], object][] = [
   [['refunds'], { amount: 12.5, provider: 'NowPayments' }],
   [['refunds', 'doubts'], { amount: 300, created: '2026-11-20' }],
   [['requests'], { hall: 'The Majlis', date: '2026-12-04', people: 24 }],
+  [
+    ['translations'],
+    { language: 'ar', kind: 'rooms', id: 'sea-view-king', reason: 'not translated' },
+  ],
   [['subscribers'], { email: '@sum@example.com', confirmed: '2026-11-20T08:00:00.000Z' }],
 ];
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import type { Config } from '../config.js';
 import { seedsOf } from '../seed/all-seeds.js';
 import { seedWhenEmpty } from '../seed/seed.js';
@@ -46,4 +47,23 @@ export async function createFiledHotel(seed?: Config['seed']): Promise<FiledHote
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** The text of a `rooms.yaml` with this many rooms of one price. */
+export function manyRooms(count: number, price: number): string {
+  const room = {
+    name: 'Garden Twin',
+    category: 'Deluxe',
+    type: 'room',
+    images: [],
+    description: '<p>Two beds, one garden.</p>',
+    price,
+    amenities: ['Free WiFi'],
+    breakfastIncluded: true,
+    isRefundable: true,
+    refundPolicy: '<p>Free of charge until two days before.</p>',
+    units: 6,
+  };
+  const entries = Array.from({ length: count }, (_, index) => [`room-${index}`, room] as const);
+  return stringify(new Map(entries), { aliasDuplicateObjects: false });
 }

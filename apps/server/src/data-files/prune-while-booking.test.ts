@@ -2,15 +2,21 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BookingRequest } from '@vestibule/domain/bookings';
 import { addDays } from '@vestibule/domain/calendar';
+import { hallBooking } from '@vestibule/domain/halls';
+import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sellerOf } from '../bookings/sellers.js';
 import { bookings, holds } from '../bookings/tables.js';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
+import { findHalls, insertHallRequest, lockHall } from '../halls/store.js';
+import { halls } from '../halls/tables.js';
 import { roomAvailability } from '../rooms/tables.js';
 import { treatments } from '../spa/tables.js';
 import { changeBeneath } from '../testing/change-beneath.js';
+import { sendJson } from '../testing/send-json.js';
+import { TEST_NOW } from '../testing/test-server.js';
 import { createFiledHotel, type FiledHotel } from './data-files.fixtures.js';
 
 let hotel: FiledHotel;
@@ -100,4 +106,35 @@ test('a treatment that is being removed is booked no more [G1.2]', async () => {
     change: async () => {},
   });
   await expect(booking).rejects.toMatchObject({ code: 'spa.not-found' });
+});
+
+test('a hall that is being asked for while an import looks is kept [G1.2]', async () => {
+  await writeFile(path.join(hotel.folder, 'halls.yaml'), '{}\n');
+  const { bookingData } = hallBooking(buildHall(), buildHallRequest(), TEST_NOW);
+  const details = { fingerprint: '', language: 'en', createdAt: TEST_NOW, origin: '' } as const;
+  const request = { hallId: 'majlis', bookingData, ...details };
+  const lines = await changeBeneath(hotel.server.services.db, {
+    lock: (tx) => lockHall(tx, request.hallId),
+    call: () => hotel.run('import', hotel.folder, '--prune', '--dry-run'),
+    change: (tx) => insertHallRequest(tx, request),
+  });
+  expect(lines).toContain('= halls/majlis  kept: guests have booked it');
+});
+
+test('a hall that is being removed is asked for no more [G1.2]', async () => {
+  const { db, now } = hotel.server.services;
+  const hall = (await findHalls(db)).find(({ _id }) => _id !== 'majlis');
+  const id = hall?._id ?? '';
+  const body = hallBooking(
+    buildHall({ _id: id }),
+    buildHallRequest({ expectedAttendees: '2' }),
+    now(),
+  );
+  const reply = await changeBeneath(db, {
+    lock: (tx) => tx.delete(halls).where(eq(halls.id, id)),
+    call: () => sendJson(hotel.server, '/api/bookings', { body }),
+    change: async () => {},
+  });
+  expect(reply.status).toBe(404);
+  expect(await reply.json()).toMatchObject({ code: 'halls.not-found' });
 });

@@ -26,7 +26,13 @@ import { readValues } from '../settings/read-values.js';
 import { wordsIn } from '../texts/words-in.js';
 import { translate } from '../translations/translate.js';
 import { hallRequestedMail, hallRequestMail } from './mails.js';
-import { findHall, findHallRequestByKey, insertHallRequest, type HallRequest } from './store.js';
+import {
+  findHall,
+  findHallRequestByKey,
+  insertHallRequest,
+  lockHall,
+  type HallRequest,
+} from './store.js';
 
 const limits = [perAddress('hall-request', 20, 3600)];
 
@@ -84,6 +90,7 @@ async function keep(
     .update(JSON.stringify([booking.serviceId, booking.bookingData]))
     .digest('hex');
   const inserted = await inTransaction(services.db, async (tx) => {
+    if (!(await lockHall(tx, booking.serviceId))) throw new ProblemError('halls.not-found');
     const request = await insertHallRequest(tx, {
       hallId: booking.serviceId,
       bookingData: booking.bookingData,

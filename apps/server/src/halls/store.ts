@@ -26,6 +26,13 @@ export async function findHall(db: Reader, id: string): Promise<MeetingHall | un
   return row && toHall(row);
 }
 
+/** Keeps a hall from being removed until the transaction ends; it may still change. False where there is none. */
+export async function lockHall(tx: Transaction, id: string): Promise<boolean> {
+  const { id: key } = halls;
+  const found = await tx.select({ key }).from(halls).where(eq(key, id)).for('key share');
+  return found.length > 0;
+}
+
 /** What a request for a hall is stored with. */
 export interface NewHallRequest {
   hallId: string;

@@ -2,7 +2,9 @@ import { visibleLine } from '@vestibule/domain/text';
 import { DEFAULT_LANGUAGE, languages, type Language } from '@vestibule/domain/words';
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { readArguments } from '../cli/arguments.js';
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
+import { LIST_USAGE, listOptions, printList } from '../cli/print-list.js';
 import { toError } from '../log/to-error.js';
 import { importTranslations } from './import-translations.js';
 import { findOutdated } from './store.js';
@@ -20,44 +22,51 @@ const targetLanguages = languages.filter((language) => language !== DEFAULT_LANG
  */
 export const translationsCommand: Command = {
   name: 'translations',
-  usage: '[export|import <language> <file>]',
+  usage: `${LIST_USAGE} | export|import <language> <file>`,
   summary: 'Records that are not translated, or have changed since; out to a file and in again',
-  async run({ services: { db }, args: [action, language = '', file = ''], print }) {
-    if (action === undefined) {
-      for (const one of targetLanguages) await printOutdated(db, one, print);
-      return;
-    }
-    const known = targetLanguages.find((one) => one === language);
-    if ((action !== 'export' && action !== 'import') || file === '')
-      throw new CommandError('Say export or import, a language and a file.');
-    if (!known)
-      throw new CommandError(
-        `Records are translated into ${targetLanguages.join(', ')}, not “${language}”.`,
-      );
-    if (action === 'export') {
-      const exported = await exportTranslations(db, known);
-      await writeFile(file, `${JSON.stringify(exported, null, 2)}\n`);
-      print(`${exported.texts.length} texts are in ${file}.`);
-      return;
-    }
-    const count = await importTranslations(db, known, await readTranslations(file, known));
-    print(`Translated records: ${count}`);
-  },
+  run: (context) => (/^[^-]/.test(context.args[0] ?? '') ? carry(context) : list(context)),
 };
 
-type Printer = CommandContext['print'];
-
-async function printOutdated(
-  db: CommandContext['services']['db'],
-  language: Language,
-  print: Printer,
-) {
-  const outdated = await findOutdated(db, language);
-  if (outdated.length === 0) print(`${language}  Every record is translated.`);
-  for (const { kind, id, words } of outdated) {
-    const reason = words ? 'changed since it was translated' : 'not translated';
-    print([language, kind, id, reason].join('  '));
+async function carry({ services: { db }, args, print }: CommandContext): Promise<void> {
+  const { words } = readArguments(translationsCommand, { args, most: 3, options: {} });
+  const [action, language = '', file = ''] = words;
+  const known = targetLanguages.find((one) => one === language);
+  if ((action !== 'export' && action !== 'import') || file === '')
+    throw new CommandError('Say export or import, a language and a file.');
+  if (!known)
+    throw new CommandError(
+      `Records are translated into ${targetLanguages.join(', ')}, not “${language}”.`,
+    );
+  if (action === 'export') {
+    const exported = await exportTranslations(db, known);
+    await writeFile(file, `${JSON.stringify(exported, null, 2)}\n`);
+    print(`${exported.texts.length} texts are in ${file}.`);
+    return;
   }
+  const count = await importTranslations(db, known, await readTranslations(file, known));
+  print(`Translated records: ${count}`);
+}
+
+async function list({ services: { db }, args, print }: CommandContext): Promise<void> {
+  const { values } = readArguments(translationsCommand, { args, most: 0, options: listOptions });
+  const found = targetLanguages.map(async (language) =>
+    (await findOutdated(db, language)).map((one) => ({ language, ...one })),
+  );
+  const reasonOf = ({ words }: { words: unknown }) =>
+    words ? 'changed since it was translated' : 'not translated';
+  printList(print, values, {
+    rows: (await Promise.all(found)).flat(),
+    fields: {
+      language: ({ language }) => language,
+      kind: ({ kind }) => kind,
+      id: ({ id }) => id,
+      reason: reasonOf,
+    },
+    shown: {
+      line: (row) => [row.language, row.kind, row.id, reasonOf(row)],
+      none: `${targetLanguages.join(', ')}  Every record is translated.`,
+    },
+  });
 }
 
 async function readTranslations(file: string, language: Language): Promise<TranslationFile> {

@@ -27,7 +27,13 @@ export const hallsKind: KindDefinition<HallEntry> = {
   },
   check: file.check,
   /** A hall is asked for, not booked: the requests are the hotel's books. */
-  async live(_ids, { tx }) {
+  async live(ids, { tx }) {
+    const { id } = halls;
+    const found = tx
+      .select({ id })
+      .from(halls)
+      .where(inArray(id, [...ids]));
+    await found.orderBy(asc(id)).for('update');
     const rows = await tx.selectDistinct({ id: hallRequests.hallId }).from(hallRequests);
     return new Set(rows.map(({ id }) => id));
   },

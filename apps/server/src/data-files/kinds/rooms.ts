@@ -31,9 +31,9 @@ export const roomsKind: KindDefinition<RoomEntry> = {
   check(id, value) {
     const checked = file.check(id, value);
     if (!('entry' in checked)) return checked;
-    const { description, refundPolicy, ...room } = checked.entry;
+    const { description, refundPolicy, active = true, ...room } = checked.entry;
     const html = { description: cleanHtml(description), refundPolicy: cleanHtml(refundPolicy) };
-    return { entry: file.shape({ ...room, ...html }) };
+    return { entry: file.shape({ ...room, active, ...html }) };
   },
   async live(ids, context) {
     await lockNightsAhead(ids, context);
