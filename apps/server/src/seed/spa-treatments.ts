@@ -3,7 +3,7 @@ import type { treatments } from '../spa/tables.js';
 type Treatment = Omit<typeof treatments.$inferInsert, 'position'>;
 
 const daily = {
-  availability: 'Daily, 09:00 to 20:00',
+  availability: 'Daily, 09:00 to 21:30',
   isPopular: false,
   isRefundable: true,
   displayStatus: 'available',

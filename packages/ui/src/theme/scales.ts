@@ -6,10 +6,13 @@ export const font = {
 /** Height of a line by the size of its letters. */
 export const leading = { body: '1.6', title: '1.15', display: '1.05' };
 
-/** Space between letters: closer in titles, wider in small capitals. */
+/**
+ * Space between letters: wider in small capitals. Titles have none of their own: any would part the
+ * letters that the display face joins, as in “Profile”.
+ */
 export const tracking = {
-  display: '-0.02em',
-  title: '-0.01em',
+  display: '0em',
+  title: '0em',
   control: '0.02em',
   small: '0.03em',
   caption: '0.04em',

@@ -20,7 +20,7 @@ export const specialistWords: Record<string, RecordWords<'specialists'>> = {
   hamed: { firstName: 'حمد', lastName: 'الرئيسي' },
 };
 
-const availability = 'يوميًا، من 09:00 إلى 20:00';
+const availability = 'يوميًا، من 09:00 إلى 21:30';
 
 export const treatmentWords: Record<string, RecordWords<'treatments'>> = {
   'hammam-ritual': {

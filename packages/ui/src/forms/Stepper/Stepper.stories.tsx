@@ -70,6 +70,17 @@ export const FocusAtTheBound: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
+export const Typed: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const spin = canvas.getByRole('spinbutton', { name: 'Guests' });
+    await step('a press chooses the number, and a figure replaces it', async () => {
+      await userEvent.click(spin);
+      await userEvent.keyboard('2');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+      await expect(spin).toHaveValue(2);
+    });
+  },
+};
 export const Filled: Story = { args: { value: 4, valueText: '4 guests' } };
 export const Disabled: Story = {
   args: { value: 2, disabled: true },

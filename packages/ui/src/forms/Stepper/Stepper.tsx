@@ -100,6 +100,8 @@ export function Stepper({
           set(typed);
           if (typed < min || typed > max) onBeyond?.(typed);
         }}
+        // As on Tab: what is typed next replaces the number instead of joining it.
+        onClick={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
       />
       <IconButton

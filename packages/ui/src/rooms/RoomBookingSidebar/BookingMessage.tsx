@@ -1,4 +1,5 @@
 'use client';
+import type { Day } from '@vestibule/domain/calendar';
 import type { AvailabilityEntry, Stay } from '@vestibule/domain/rooms';
 import { nearestFreeStays, staysMeet } from '@vestibule/domain/rooms';
 import { paymentsMessages } from '@vestibule/domain/payments';
@@ -18,6 +19,8 @@ export interface BookingMessageProps {
   stay?: Stay;
   /** How many of its nights others have. */
   taken?: 'some' | 'all';
+  /** The hotel's day: nights before it are past, not taken. */
+  today: Day;
   /** From the hotel's today on; without it no other dates are offered. */
   availability?: ReadonlyArray<AvailabilityEntry>;
   /** Stays of this room that wait to be paid by this guest. */
@@ -51,11 +54,11 @@ function nearStays({ roomId, stay, availability }: BookingMessageProps): Stay[] 
 
 function StayWarning(props: BookingMessageProps) {
   const t = useTexts(texts);
-  const { stay, taken, held, onChooseStay } = props;
+  const { stay, today, taken, held, onChooseStay } = props;
   if (taken) {
     return (
       <>
-        <p>{taken === 'all' ? t.allTaken : t.someTaken}</p>
+        {stay && stay.checkIn >= today && <p>{taken === 'all' ? t.allTaken : t.someTaken}</p>}
         <FreeStays stays={nearStays(props)} onChoose={onChooseStay} />
       </>
     );

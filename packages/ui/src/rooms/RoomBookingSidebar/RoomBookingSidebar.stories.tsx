@@ -325,6 +325,24 @@ export const WrongOrder: Story = {
   },
 };
 
+/** As an old link asks for it. */
+export const PastDates: Story = {
+  args: {
+    defaultValue: { ...filled, checkInDate: '2026-02-05', checkOutDate: '2026-02-08' },
+    availability,
+  },
+  play: async ({ canvas, step }) => {
+    await step('it has no price and no terms, and is past rather than taken', async () => {
+      const total = canvas.getByRole('status');
+      await expect(total).toHaveTextContent(/^Check-in cannot be in the past\.$/);
+      await expect(canvas.queryByText('These nights are taken.')).not.toBeInTheDocument();
+    });
+    await step('other dates are offered', async () => {
+      await expect(canvas.getByText('Free near these dates:')).toBeVisible();
+    });
+  },
+};
+
 export const SignedOut: Story = {
   parameters: { proves: ['S5.room.3'] },
   args: { defaultValue: filled, signedIn: false },

@@ -92,6 +92,7 @@ export function RoomBookingSidebar({
         roomId={room._id}
         stay={stay}
         taken={booking.nightsTaken}
+        today={today}
         availability={availability}
         held={held}
         refusal={booking.refusal}

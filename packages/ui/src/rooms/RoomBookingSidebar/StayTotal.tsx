@@ -35,10 +35,12 @@ export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
   const messages = useTexts(roomsMessages);
   const { locale } = useLocale();
   const quote = stay && quoteStay(room, stay);
+  const past = stay && stay.checkIn < today;
   return (
     <Total>
-      {quote?.nights === 0 && messages['rooms.check-out-not-after-check-in']}
-      {stay && quote && quote.nights > 0 && (
+      {past && messages['rooms.check-in-past']}
+      {!past && quote?.nights === 0 && messages['rooms.check-out-not-after-check-in']}
+      {stay && !past && quote && quote.nights > 0 && (
         <>
           {moved && <span>{t.checkOutMoved({ day: formatLongDay(stay.checkOut, locale) })}</span>}
           <Line data-kind="sum">
