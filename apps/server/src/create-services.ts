@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createSiteWatch } from './cache/site-watch.js';
+import { createFetchCalendar } from './calendars/fetch-calendar.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import { hotelClock } from './hotel-clock.js';
@@ -28,6 +29,7 @@ export function createServices({ hashSecret, ...options }: ServicesOptions): Ser
     ...reading,
     ...hotelClock(reading),
     drawReceipt: drawInWorker,
+    fetchCalendar: createFetchCalendar(),
     hashed: createHashed(hashSecret),
     watch,
   };

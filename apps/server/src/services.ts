@@ -2,6 +2,7 @@ import type { Day } from '@vestibule/domain/calendar';
 import type { GeneralSettings } from '@vestibule/domain/settings';
 import type { Logger } from 'pino';
 import type { SiteWatch } from './cache/site-watch.js';
+import type { FetchCalendar } from './calendars/fetch-calendar.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { Hashed } from './http/hashed.js';
@@ -24,6 +25,8 @@ export interface Services {
   logger: Logger;
   jobs: JobQueue;
   drawReceipt: DrawReceipt;
+  /** Reads what others serve, and nothing in the hotel's own network. */
+  fetchCalendar: FetchCalendar;
   /** What a caller is counted by, and remembered by. */
   hashed: Hashed;
   /** What is cached may be trusted as long as this says so. */

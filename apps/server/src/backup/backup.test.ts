@@ -83,6 +83,11 @@ async function sellRooms(db: Database): Promise<void> {
     SELECT id, 'webhook', 'paid', 'null', 'digest', created_at FROM payments`);
   await db.execute(sql`
     INSERT INTO receipts SELECT id, 'digest', sha256(id::bytea) FROM bookings LIMIT 100`);
+  await db.execute(sql`
+    WITH made AS (
+      INSERT INTO calendars (room_id, name, url, token, failing_since)
+      SELECT id, 'portal', 'https://portal.example/' || id, id, now() FROM rooms RETURNING id
+    ) INSERT INTO calendar_blocks (calendar_id, night, wanted) SELECT id, '2026-12-01', 1 FROM made`);
 }
 
 async function storePicture(name: string, server: TestServer, text: string): Promise<void> {
@@ -140,6 +145,7 @@ test('what is restored equals what was backed up: each row, picture, and mail to
   const restored = await contents(other.services.db);
   expect(restored).toEqual(await contents(db));
   expect(restored['bookings']).toMatch(new RegExp(`^${BOOKINGS} `));
+  expect(restored['calendar_blocks']).toMatch(/^[1-9]/);
   expect(await picturesOf(other)).toEqual(['sea.avif']);
   expect(await waitingJobs(other)).toEqual(await waitingJobs(hotel));
   expect(await waitingJobs(other)).toHaveLength(1);

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import { addDays, type Day } from '@vestibule/domain/calendar';
 import type { PaymentStatus } from '@vestibule/domain/payments';
 import { AVAILABILITY_DAYS } from '@vestibule/domain/rooms';
+import { settleBlocks } from '../calendars/settle-blocks.js';
+import { calendarBlocks, calendars } from '../calendars/tables.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { payments } from '../payments/tables.js';
 import { roomAvailability, rooms } from '../rooms/tables.js';
@@ -72,7 +74,7 @@ export async function closeNights(tx: Transaction, roomId: string, nights: Day[]
   return closed.length;
 }
 
-/** How many units of a room guests hold or have paid, by night from a day on. */
+/** How many units of a room guests and the calendars of others have taken, by night from a day on. */
 export async function countSold(tx: Transaction, roomId: string, from: Day) {
   const { rows } = await tx.execute<{ night: Day; sold: number }>(
     sql`SELECT to_char(night, 'YYYY-MM-DD') AS night, sold FROM (${soldByNight(roomId, from)}) AS taken`,
@@ -88,17 +90,24 @@ function soldByNight(roomId: string, from: Day) {
     gt(checkOutDate, from),
     inArray(holds.state, ['held', 'delivered']),
   );
+  const blocked = and(eq(calendars.roomId, roomId), gte(calendarBlocks.night, from));
   return sql`
-    SELECT day::date AS night, count(*)::int AS sold
-    FROM ${bookings} JOIN ${holds} ON ${eq(holds.bookingId, bookings.id)},
-      generate_series(${checkInDate}::timestamp, ${checkOutDate}::timestamp - interval '1 day', '1 day') AS day
-    WHERE ${live} AND day >= ${from}::date
-    GROUP BY 1`;
+    SELECT night, sum(units)::int AS sold FROM (
+      SELECT day::date AS night, 1 AS units
+      FROM ${bookings} JOIN ${holds} ON ${eq(holds.bookingId, bookings.id)},
+        generate_series(${checkInDate}::timestamp, ${checkOutDate}::timestamp - interval '1 day', '1 day') AS day
+      WHERE ${live} AND day >= ${from}::date
+      UNION ALL
+      SELECT ${calendarBlocks.night}, ${calendarBlocks.taken}
+      FROM ${calendarBlocks} JOIN ${calendars} ON ${eq(calendars.id, calendarBlocks.calendarId)}
+      WHERE ${blocked}
+    ) AS units
+    GROUP BY night`;
 }
 
 /**
- * Sells what is left of these nights: the room's units without those of bookings and holds, never below
- * none. Nights further ahead than the hotel sells come when their day does; until then only those that a
+ * Sells what is left of these nights: the room's units without those of bookings, holds and the calendars
+ * of others, never below none. Nights further ahead than the hotel sells come when their day does; until then only those that a
  * booking has stay listed. Answers with how many nights there are.
  */
 export async function openNights(
@@ -127,5 +136,6 @@ export async function openNights(
     .set({ available: sql`GREATEST(0, (${units}) - ${taken})`, closed: false })
     .where(nightsOf(roomId, nights))
     .returning({ date });
+  await settleBlocks(tx, roomId, nights);
   return unlisted.length + opened.length;
 }

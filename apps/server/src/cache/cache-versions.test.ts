@@ -19,6 +19,8 @@ test('every table counts for an area, holds nothing that the public sees, or cou
     'account_tokens',
     'bookings',
     'cache_versions',
+    'calendar_blocks',
+    'calendars',
     'desk_changes',
     'hall_request_events',
     'hall_requests',

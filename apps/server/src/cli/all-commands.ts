@@ -6,6 +6,7 @@ import { bookingsCommand } from '../bookings/bookings-command.js';
 import { closeNightsCommand, openNightsCommand } from '../bookings/nights-commands.js';
 import { refundsCommand } from '../bookings/refunds-command.js';
 import { arrivalsCommand, departuresCommand } from '../bookings/stays-commands.js';
+import { icalCommand } from '../calendars/ical-command.js';
 import { exportCommand } from '../data-files/export-command.js';
 import { importCommand } from '../data-files/import-command.js';
 import { requestsCommand } from '../halls/requests-command.js';
@@ -29,6 +30,7 @@ export const allCommands: readonly (Command | SetupCommand)[] = [
   closeNightsCommand,
   departuresCommand,
   exportCommand,
+  icalCommand,
   importCommand,
   initCommand,
   maintenanceCommand,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { addDays } from '@vestibule/domain/calendar';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findCalendar, replaceBlocks } from '../calendars/store.js';
+import { calendars } from '../calendars/tables.js';
 import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
 import { inTransaction } from '../database/retry.js';
 import { deskChanges } from '../desk/tables.js';
@@ -296,6 +298,54 @@ describe('units and nights [G1.3.1]', () => {
     await bring();
     expect((await free(20))?.available).toBe(0);
     expect((await free(179))?.available).toBe(2);
+  });
+
+  const portal = { roomId: garden, name: 'portal', url: 'https://portal.example/' };
+
+  /** What the portal has sold, as often as it says. */
+  async function sell(wanted: number, days: number) {
+    const { db } = hotel.server.services;
+    await db.insert(calendars).values(portal).onConflictDoNothing();
+    await inTransaction(db, async (tx) => {
+      const found = await findCalendar(tx, portal);
+      if (found) await replaceBlocks(tx, found, new Map([[night(days), wanted]]));
+    });
+  }
+
+  test('what another calendar has sold counts as sold, on closed nights too [G3.1]', async () => {
+    const { db } = hotel.server.services;
+    const units = (await db.select().from(rooms).where(eq(rooms.id, garden)))[0]?.units ?? 0;
+    const all = eq(roomAvailability.roomId, garden);
+    await db.update(roomAvailability).set({ available: units }).where(all);
+    await sell(2, 20);
+    const refusal = `must be at least 2, which are sold on the night of ${night(20)}`;
+    await setUnits(1);
+    await expect(bring()).rejects.toThrow(refusal);
+    await closed([20, 20]);
+    await setUnits(units);
+    await bring();
+    await setUnits(1);
+    await expect(bring()).rejects.toThrow(refusal);
+  });
+
+  test('units that come go to nights that are sold twice [G3.2]', async () => {
+    const { db } = hotel.server.services;
+    await db.update(roomAvailability).set({ available: 0 }).where(ofNight(20));
+    await sell(2, 20);
+    const [room] = await db.select().from(rooms).where(eq(rooms.id, garden));
+    await setUnits((room?.units ?? 0) + 3);
+    await bring();
+    expect(await free(20)).toMatchObject({ available: 1 });
+  });
+
+  test('--prune keeps a room that another calendar has sold, and takes its calendars with it later [G1.2]', async () => {
+    const { db } = hotel.server.services;
+    await sell(1, 20);
+    await only('rooms', '{}');
+    expect(await bring('--prune')).toContain(`= rooms/${garden}  kept: guests have booked it`);
+    await sell(0, 20);
+    expect(await bring('--prune')).toContain(`- rooms/${garden}`);
+    expect(await db.$count(calendars)).toBe(0);
   });
 
   const closed = (...runs: (readonly [number, number])[]) =>

@@ -1,6 +1,6 @@
 import { visibleLine } from '@vestibule/domain/text';
 import { CommandError } from '../cli/command.js';
-import { locks, tryAdvisoryLock } from '../database/advisory-lock.js';
+import { locks, takeAdvisoryLock, tryAdvisoryLock } from '../database/advisory-lock.js';
 import { inTransaction } from '../database/retry.js';
 import { seedsOf } from '../seed/all-seeds.js';
 import { seedIn } from '../seed/seed.js';
@@ -35,6 +35,8 @@ export async function importFiles(
   return await inTransaction(db, async (tx) => {
     if (!(await tryAdvisoryLock(tx, locks.dataFiles)))
       throw new CommandError('Another import is running. Start this one when it has ended.');
+    // Before any night is locked: who reads a calendar takes its nights behind this lock.
+    await takeAdvisoryLock(tx, locks.calendars);
     // Opened by its own files, a house is not given the demonstration's at the first start.
     if (!dryRun) await seedIn(tx, today(), seedsOf.none);
     const context = { tx, today: today(), now: now(), by, prune };

@@ -7,6 +7,8 @@ export const locks = {
   seed: 7_263_003,
   settings: 7_263_004,
   dataFiles: 7_263_005,
+  /** What the calendars of others take, and the nights that there are to take. */
+  calendars: 7_263_006,
 };
 
 /** Waits until no other transaction holds the lock; this one holds it to its end. */

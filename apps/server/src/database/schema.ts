@@ -10,6 +10,7 @@ export * from '../http/tables.js';
 export * from '../newsletter/tables.js';
 export * from '../restaurant/tables.js';
 export * from '../rooms/tables.js';
+export * from '../calendars/tables.js';
 export * from '../settings/tables.js';
 export * from '../spa/tables.js';
 export * from '../bookings/tables.js';

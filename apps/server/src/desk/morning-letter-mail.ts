@@ -1,6 +1,7 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { findFlagged, findRefundsDue } from '../bookings/desk-store.js';
+import { findConflicts, findFailing } from '../calendars/store.js';
 import type { Transaction } from '../database/connect.js';
 import { findHallRequests } from '../halls/store.js';
 import { letter } from '../mail/letter.js';
@@ -13,11 +14,13 @@ import { texts } from './morning-letter.texts.js';
 const MOST_LINES = 50;
 
 /** Everything that waits for the desk. */
-export async function findWaiting(tx: Transaction) {
+export async function findWaiting(tx: Transaction, today: Day) {
   return {
     requests: await findHallRequests(tx, { most: MOST_LINES + 1 }),
     refunds: await findRefundsDue(tx),
     doubts: await findFlagged(tx),
+    conflicts: await findConflicts(tx, today),
+    failing: await findFailing(tx),
   };
 }
 
@@ -25,7 +28,7 @@ type Waiting = Awaited<ReturnType<typeof findWaiting>>;
 
 /** A line for each thing that waits, with its id and the command that deals with it; undefined for nothing. */
 export function morningLetterMail(
-  { requests, refunds, doubts }: Waiting,
+  { requests, refunds, doubts, conflicts, failing }: Waiting,
   head: Letterhead,
   { to, day }: { to: string; day: Day },
 ): MailMessage | undefined {
@@ -60,6 +63,19 @@ export function morningLetterMail(
         return t.doubt({ id, amount: formatCents(amountCents), provider, command });
       }),
       'pnpm hotel refunds doubts',
+    ),
+    ...section(
+      t.conflicts,
+      conflicts.map(({ night, room, name }) => t.conflict({ night, room, name })),
+      'pnpm hotel ical conflicts',
+    ),
+    ...section(
+      t.failing,
+      failing.map(({ name, roomId: room, failingSince }) => {
+        const since = failingSince.toISOString().slice(0, 16);
+        return t.feed({ name, room, since, command: 'pnpm hotel ical list' });
+      }),
+      'pnpm hotel ical list',
     ),
   ];
   return paragraphs.length > 0

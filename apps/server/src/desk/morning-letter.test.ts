@@ -2,6 +2,7 @@ import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { calendarBlocks, calendars } from '../calendars/tables.js';
 import { insertHall } from '../halls/halls.fixtures.js';
 import type { MailMessage } from '../mail/message.js';
 import { payments } from '../payments/tables.js';
@@ -58,6 +59,31 @@ describe('the morning letter', () => {
       `${due}: $12.50 by NowPayments. Once it is sent back: pnpm hotel refunds close ${due} --note "…"`,
       'Payments in doubt:',
       `${doubtful}: $300.00 by Thawani. Once it is looked up there: pnpm hotel refunds dismiss ${doubtful} --note "…"`,
+    ]);
+  });
+
+  test('names nights that are sold twice, and calendars that cannot be read [G3.2]', async () => {
+    const { db } = server.services;
+    const roomId = 'sea-view-king';
+    const url = 'https://portal.example/?secret=abc';
+    const failing = { failure: 'Its server answers 404.', failingSince: new Date(MORNING) };
+    const [made] = await db
+      .insert(calendars)
+      .values({ roomId, name: 'portal', url, ...failing })
+      .returning();
+    const calendarId = made?.id ?? 0;
+    const nights = ['2026-11-20', '2026-12-01', '2026-12-02'];
+    await db
+      .insert(calendarBlocks)
+      .values(nights.map((night) => ({ calendarId, night, wanted: 2, taken: 1, told: 1 })));
+    await db.update(calendarBlocks).set({ taken: 2 }).where(eq(calendarBlocks.night, '2026-12-02'));
+    await send(MORNING);
+    const lines = letters()[0]?.text.split('\n').filter(Boolean).slice(2);
+    expect(lines).toEqual([
+      'Nights that another calendar has sold, and no unit is left for:',
+      'sea-view-king on 2026-12-01: sold by portal',
+      'Calendars that cannot be read:',
+      'portal of sea-view-king, since 2026-11-21T04:00 (UTC). Why: pnpm hotel ical list',
     ]);
   });
 

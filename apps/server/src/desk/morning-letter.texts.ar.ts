@@ -10,5 +10,9 @@ export const texts: Translation<typeof english> = {
   refund: text('{id}: {amount} عبر {provider}. وبعد ردّ المبلغ: {command}'),
   doubts: 'مدفوعات تحتاج إلى تحقق:',
   doubt: text('{id}: {amount} عبر {provider}. وبعد التحقق منها هناك: {command}'),
+  conflicts: 'ليالٍ باعها تقويم آخر ولم تبقَ لها أي وحدة:',
+  conflict: text('{room} بتاريخ {night}: باعها {name}'),
+  failing: 'تقويمات تعذّرت قراءتها:',
+  feed: text('{name} للغرفة {room}، منذ {since} (UTC). السبب: {command}'),
   more: text('للاطلاع على البقية: {command}'),
 };

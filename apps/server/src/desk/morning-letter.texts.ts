@@ -9,5 +9,9 @@ export const texts = catalogue('morningLetter', {
   refund: text('{id}: {amount} by {provider}. Once it is sent back: {command}'),
   doubts: 'Payments in doubt:',
   doubt: text('{id}: {amount} by {provider}. Once it is looked up there: {command}'),
+  conflicts: 'Nights that another calendar has sold, and no unit is left for:',
+  conflict: text('{room} on {night}: sold by {name}'),
+  failing: 'Calendars that cannot be read:',
+  feed: text('{name} of {room}, since {since} (UTC). Why: {command}'),
   more: text('More of them: {command}'),
 });

@@ -25,7 +25,7 @@ export async function sendMorningLetter(services: Services): Promise<void> {
     const claimed = await claim.onConflictDoNothing().returning();
     if (claimed.length === 0) return;
     const { deskAddress: to } = email;
-    const mail = morningLetterMail(await findWaiting(tx), letterheadOf(services), { to, day });
+    const mail = morningLetterMail(await findWaiting(tx, day), letterheadOf(services), { to, day });
     if (mail) await sendMail(services, tx, mail);
   });
 }

@@ -1,6 +1,7 @@
 import { forgetExpiredJob } from '../account/forget-expired.js';
 import { sendChangeLinkJob } from '../account/send-change-link.js';
 import { sendLinkJob } from '../account/send-link.js';
+import { readCalendarsJob } from '../calendars/read-calendars.js';
 import { morningLetterJob } from '../desk/morning-letter.js';
 import { deliverMailJob } from '../mail/deliver-mail.js';
 import { sendNewsletterLinkJob } from '../newsletter/send-newsletter-link.js';
@@ -17,6 +18,7 @@ export const allJobs: readonly Job[] = [
   extendAvailabilityJob,
   forgetExpiredJob,
   morningLetterJob,
+  readCalendarsJob,
   ...reconcilePaymentsJobs,
   sendChangeLinkJob,
   sendConfirmationJob,

@@ -6,6 +6,7 @@ import { reconcilePaymentsJobs } from '../payments/jobs/reconcile-payments.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { readCalendarsJob } from '../calendars/read-calendars.js';
 import { morningLetterJob } from '../desk/morning-letter.js';
 import { deliverMail, MAIL_CONNECTIONS } from './deliver-mail.js';
 
@@ -34,6 +35,7 @@ test('each mail that the jobs send at a time has a connection', () => {
       extendAvailabilityJob,
       forgetExpiredJob,
       morningLetterJob,
+      readCalendarsJob,
       ...reconcilePaymentsJobs,
     ].map(({ name }) => name),
   );

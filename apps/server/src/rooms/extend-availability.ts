@@ -1,4 +1,7 @@
 import { AVAILABILITY_DAYS } from '@vestibule/domain/rooms';
+import { settleAllBlocks } from '../calendars/settle-all-blocks.js';
+import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
+import { inTransaction } from '../database/retry.js';
 import type { Job } from '../jobs/job.js';
 import { extendAvailability } from './store.js';
 
@@ -6,7 +9,10 @@ import { extendAvailability } from './store.js';
 export const extendAvailabilityJob: Job = {
   name: 'rooms.extend-availability',
   cron: '30 2 * * *',
-  run: async ({ db, today }) => {
-    await extendAvailability(db, today(), AVAILABILITY_DAYS);
-  },
+  run: ({ db, today }) =>
+    inTransaction(db, async (tx) => {
+      await takeAdvisoryLock(tx, locks.calendars);
+      await extendAvailability(tx, today(), AVAILABILITY_DAYS);
+      await settleAllBlocks(tx);
+    }),
 };

@@ -1,5 +1,6 @@
 import type { Day } from '@vestibule/domain/calendar';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { settleBlocks } from '../calendars/settle-blocks.js';
 import type { Transaction } from '../database/connect.js';
 import { roomAvailability } from './tables.js';
 
@@ -27,7 +28,7 @@ export async function takeNights(
 
 /**
  * Gives the nights back. Called exactly once for what was taken: its hold says so. A night that the desk
- * closed meanwhile stays closed.
+ * closed meanwhile stays closed, and one that another calendar has sold without a unit gets this one.
  */
 export async function releaseNights(
   tx: Transaction,
@@ -39,6 +40,7 @@ export async function releaseNights(
     .update(roomAvailability)
     .set({ available: sql`${roomAvailability.available} + 1` })
     .where(and(nightsOf(roomId, nights), eq(roomAvailability.closed, false)));
+  await settleBlocks(tx, roomId, nights);
 }
 
 /** Locks these nights, in one order, so that two never wait for each other. */

@@ -2,6 +2,7 @@ import { SAMPLE_NOW } from '@vestibule/domain/calendar/builders';
 import pino, { type Logger } from 'pino';
 import { createApi } from '../app.js';
 import { createSiteWatch } from '../cache/site-watch.js';
+import { createFetchCalendar } from '../calendars/fetch-calendar.js';
 import { readConfig } from '../config.js';
 import { hotelClock } from '../hotel-clock.js';
 import { createHashed, readHashSecret } from '../http/hashed.js';
@@ -55,6 +56,7 @@ export async function createTestServer({
     logger,
     jobs,
     drawReceipt: drawInWorker,
+    fetchCalendar: createFetchCalendar(),
     hashed: createHashed(await readHashSecret(connection.db)),
     watch,
   };

@@ -1,6 +1,7 @@
 import { arabicOverrides } from '@vestibule/domain/texts/ar';
 import { textPack } from '@vestibule/domain/words';
 import { texts as accountMails } from '../account/account-mails.texts.ar.js';
+import { texts as calendarMails } from '../calendars/calendar-mails.texts.ar.js';
 import { texts as contactMails } from '../contact/contact-mails.texts.ar.js';
 import { texts as morningLetter } from '../desk/morning-letter.texts.ar.js';
 import { texts as hallMails } from '../halls/hall-mails.texts.ar.js';
@@ -14,6 +15,7 @@ import { texts as plainPage } from '../site/plain-page.texts.ar.js';
 export const arabicPack = textPack(
   ...arabicOverrides,
   { of: 'accountMails', words: accountMails },
+  { of: 'calendarMails', words: calendarMails },
   { of: 'contactMails', words: contactMails },
   { of: 'morningLetter', words: morningLetter },
   { of: 'hallMails', words: hallMails },

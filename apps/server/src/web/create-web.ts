@@ -7,6 +7,7 @@ import { COLOURS_PATH, pictureColours } from '@vestibule/domain/pictures';
 import { sql } from 'drizzle-orm';
 import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
+import { serveCalendars } from '../calendars/serve-calendars.js';
 import { refuse } from '../http/refusal.js';
 import { currentRequest } from '../log/current-request.js';
 import { serveOutbox } from '../mail/outbox-pages.js';
@@ -76,6 +77,7 @@ export function createWeb({
   if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));
   web.get('/uploads/*', (context) => context.text('Not found', 404));
   web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  serveCalendars(web, services);
   serveOutbox(web, services, authenticate);
   if (services.config.payments.mode === 'sandbox') {
     const sandbox = createSandbox(services);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, HOTEL_TIME_ZONE, offsetText, zonedInstant } from './index.js';
+import {
+  calendarFile,
+  HOTEL_TIME_ZONE,
+  isTimeZone,
+  nightsFile,
+  offsetText,
+  runsOfDays,
+  zonedInstant,
+} from './index.js';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const dinner = {
@@ -62,6 +70,46 @@ describe('a calendar file (RFC 5545)', () => {
     }
     expect(long.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`);
   });
+});
+
+describe('a calendar of nights [G3.3]', () => {
+  it('joins neighbours to runs, and ends each on the day after its last night', () => {
+    const runs = runsOfDays(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-03']);
+    expect(runs).toEqual([
+      { from: '2026-12-30', to: '2027-01-01' },
+      { from: '2027-01-03', to: '2027-01-03' },
+    ]);
+    const file = nightsFile(
+      runs.map((run) => ({ ...run, uid: `${run.from}@hotel.example`, title: 'Taken' })),
+      now,
+    );
+    expect(file.split('\r\n').slice(4, 12)).toEqual([
+      'BEGIN:VEVENT',
+      'UID:2026-12-30@hotel.example',
+      'DTSTAMP:20261120T080000Z',
+      'DTSTART;VALUE=DATE:20261230',
+      'DTEND;VALUE=DATE:20270102',
+      'SUMMARY:Taken',
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+    ]);
+    expect(file).toContain('DTSTART;VALUE=DATE:20270103\r\nDTEND;VALUE=DATE:20270104\r\n');
+  });
+
+  it('is a calendar without any', () => {
+    expect(nightsFile([], now)).toMatch(
+      /^BEGIN:VCALENDAR\r\n[^]+CALSCALE:GREGORIAN\r\nEND:VCALENDAR\r\n$/,
+    );
+  });
+});
+
+it.each([
+  ['Asia/Muscat', true],
+  ['UTC', true],
+  ['W. Europe Standard Time', false],
+  ['', false],
+])('%j is the name of a time zone: %s', (name, known) => {
+  expect(isTimeZone(name)).toBe(known);
 });
 
 /** The observances of a file's zone, each as its kind, onset and offsets. */

@@ -1,3 +1,4 @@
+import type { DayRun } from './day-runs.js';
 import { addDays, type Day } from './day.js';
 import { timeZoneLines } from './time-zone-lines.js';
 
@@ -24,15 +25,11 @@ const LONGEST_LINE = 75;
 export function calendarFile(entry: CalendarEntry, now: Date, timeZone: string): string {
   const { date, startTime, endTime } = entry;
   const lastDay = entry.endDate ?? (endTime <= startTime ? addDays(date, 1) : date);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Vestibule//Calendar//EN',
-    'CALSCALE:GREGORIAN',
+  return fileOf([
     ...timeZoneLines(timeZone, date, lastDay),
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
-    `DTSTAMP:${stamp(now.toISOString().slice(0, 19))}Z`,
+    stampLine(now),
     `DTSTART;TZID=${timeZone}:${stamp(`${date}T${startTime}:00`)}`,
     `DTEND;TZID=${timeZone}:${stamp(`${lastDay}T${endTime}:00`)}`,
     `SUMMARY:${escape(entry.title)}`,
@@ -40,9 +37,45 @@ export function calendarFile(entry: CalendarEntry, now: Date, timeZone: string):
     ...optional('DESCRIPTION', entry.description),
     ...(entry.url ? [`URL:${entry.url}`] : []),
     'END:VEVENT',
+  ]);
+}
+
+/** Nights, as whole days: the last one ends on the day after it. */
+export interface NightsEntry extends DayRun {
+  uid: string;
+  title: string;
+}
+
+/** An .ics file of nights that are taken. */
+export function nightsFile(entries: readonly NightsEntry[], now: Date): string {
+  return fileOf(
+    entries.flatMap(({ uid, title, from, to }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      stampLine(now),
+      `DTSTART;VALUE=DATE:${stamp(from)}`,
+      `DTEND;VALUE=DATE:${stamp(addDays(to, 1))}`,
+      `SUMMARY:${escape(title)}`,
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+    ]),
+  );
+}
+
+function fileOf(components: readonly string[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vestibule//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    ...components,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function stampLine(now: Date): string {
+  return `DTSTAMP:${stamp(now.toISOString().slice(0, 19))}Z`;
 }
 
 function optional(name: string, text: string | undefined): string[] {

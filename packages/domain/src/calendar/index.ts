@@ -1,5 +1,6 @@
 export * from './day.schema.js';
 export * from './day.js';
+export * from './day-runs.js';
 export * from './duration.js';
 export * from './hotel-time.js';
 export { texts as dayTexts } from './day.texts.js';

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../calendar/index.js';
 import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
 import { fallbackFooter } from '../content/fallback-pages.js';
@@ -41,14 +42,6 @@ const socialMedia = v.array(
   }),
   'Social media must be a list',
 );
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const timeZone = v.pipe(
   line('Time zone'),

@@ -1,4 +1,4 @@
-import { addDays, daySchema, daysFromTo, type Day } from '@vestibule/domain/calendar';
+import { addDays, daySchema, daysFromTo, runsOfDays, type Day } from '@vestibule/domain/calendar';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { openNights } from '../../bookings/desk-store.js';
@@ -30,7 +30,7 @@ export const closedNightsKind: KindDefinition<Run[]> = {
     return new Map(
       [...byRoom]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([id, nights]) => [id, runsOf(nights.map(({ date }) => date))]),
+        .map(([id, nights]) => [id, runsOfDays(nights.map(({ date }) => date))]),
     );
   },
   check(id, value, { today }) {
@@ -43,11 +43,11 @@ export const closedNightsKind: KindDefinition<Run[]> = {
     const nights = runs.flatMap(({ from, to }) =>
       to < today ? [] : daysFromTo(max(from, today), to),
     );
-    return { entry: runsOf([...new Set(nights)].toSorted()) };
+    return { entry: runsOfDays([...new Set(nights)].toSorted()) };
   },
   // Only --prune opens nights, as it alone takes away what no file names.
   fit: (entry, before = [], { prune }) =>
-    prune ? entry : runsOf([...new Set([...nightsOf(before), ...nightsOf(entry)])].toSorted()),
+    prune ? entry : runsOfDays([...new Set([...nightsOf(before), ...nightsOf(entry)])].toSorted()),
   describe: (before, after) =>
     [
       ...words('closes', runsWithout(after, before)),
@@ -76,21 +76,10 @@ const tooLate = (id: string, run: number, last: Day): Fault => ({
 
 const nightsOf = (runs: readonly Run[]) => runs.flatMap(({ from, to }) => daysFromTo(from, to));
 
-/** Days in order, each run of neighbours as one. */
-function runsOf(nights: readonly Day[]): Run[] {
-  const runs: Run[] = [];
-  for (const night of nights) {
-    const last = runs.at(-1);
-    if (last && addDays(last.to, 1) === night) last.to = night;
-    else runs.push({ from: night, to: night });
-  }
-  return runs;
-}
-
 /** The nights of the first that are not among the second. */
 function runsWithout(runs: readonly Run[] = [], others: readonly Run[] = []): Run[] {
   const without = new Set(nightsOf(others));
-  return runsOf(nightsOf(runs).filter((night) => !without.has(night)));
+  return runsOfDays(nightsOf(runs).filter((night) => !without.has(night)));
 }
 
 /** `opens 2026-12-24 to 2026-12-26 and 2026-12-30` */

@@ -3,6 +3,8 @@ import { dollarsToCents } from '@vestibule/domain/money';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { countSold } from '../../bookings/desk-store.js';
+import { settleAllBlocks } from '../../calendars/settle-all-blocks.js';
+import { findBlockedRooms } from '../../calendars/store.js';
 import { cleanHtml } from '../../html/clean-html.js';
 import { extendAvailability, toRoom } from '../../rooms/store.js';
 import { roomAvailability, rooms } from '../../rooms/tables.js';
@@ -37,7 +39,8 @@ export const roomsKind: KindDefinition<RoomEntry> = {
   },
   async live(ids, context) {
     await lockNightsAhead(ids, context);
-    return await findBooked(context.tx, 'room', context.today);
+    const booked = await findBooked(context.tx, 'room', context.today);
+    return new Set([...booked, ...(await findBlockedRooms(context.tx, context.today))]);
   },
   refuse,
   async save(changed, context) {
@@ -46,6 +49,7 @@ export const roomsKind: KindDefinition<RoomEntry> = {
       if (before) await moveAvailability(id, after.units - before.units, context);
     }
     await extendAvailability(context.tx, context.today, AVAILABILITY_DAYS);
+    await settleAllBlocks(context.tx);
   },
   async remove(ids, { tx }) {
     await tx.delete(roomAvailability).where(inArray(roomAvailability.roomId, [...ids]));

@@ -10,6 +10,7 @@ import { roomAvailability, rooms } from '../../rooms/tables.js';
 import { placeholderSettings } from '../../settings/first-settings.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
 import { findSettings } from '../../settings/store.js';
+import { checkFeeds } from './check-feeds.js';
 import { finding, type Finding } from './finding.js';
 
 /** What the database itself says, and what lies in it; only the first where it does not answer. */
@@ -44,7 +45,12 @@ function reasonOf(error: unknown): string | undefined {
 async function lookInto(db: Database, mode: Config['payments']['mode'], now: Date) {
   const migrations = await checkMigrations(db);
   if (migrations.state !== 'ok') return [migrations];
-  return [migrations, await checkNights(db, now), await checkDemonstration(db, mode)];
+  return [
+    migrations,
+    await checkNights(db, now),
+    await checkFeeds(db),
+    await checkDemonstration(db, mode),
+  ];
 }
 
 async function checkMigrations(db: Database): Promise<Finding> {

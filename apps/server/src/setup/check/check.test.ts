@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { calendars } from '../../calendars/tables.js';
 import type { DatabaseConnection } from '../../database/connect.js';
 import { extendAvailability } from '../../rooms/store.js';
 import { allSeeds, seedsOf } from '../../seed/all-seeds.js';
@@ -78,6 +79,23 @@ test('nights: fail without a room, warn with too few nights, ok with 180 [G2.5]'
   expect((await lines())['nights']).toMatch(/^warn: sea-view-king have fewer than 180 nights/);
   await extendAvailability(database.db, today, 180);
   expect((await lines())['nights']).toBe('ok: Each room has 180 nights ahead.');
+});
+
+test('feeds: ok without any, warn where one is not read or cannot be, ok once all are [G2.5]', async () => {
+  const { db } = database;
+  expect((await lines())['feeds']).toBe('ok: No calendar of others is read.');
+  await addRoom({ db, today: () => today });
+  const url = 'https://portal.example/?secret=abc';
+  await db.insert(calendars).values({ roomId: 'sea-view-king', name: 'portal', url });
+  await db.insert(calendars).values({ roomId: 'sea-view-king', name: 'given', token: 'abc' });
+  expect((await lines())['feeds']).toBe('warn: portal of sea-view-king has not been read yet.');
+  const failing = { failure: 'Its server answers 404.', failingSince: TEST_NOW };
+  await db.update(calendars).set(failing);
+  expect((await lines())['feeds']).toBe(
+    'warn: portal of sea-view-king cannot be read: Its server answers 404.',
+  );
+  await db.update(calendars).set({ failure: null, failingSince: null, readAt: TEST_NOW });
+  expect((await lines())['feeds']).toBe('ok: Read: 1.');
 });
 
 test.each([

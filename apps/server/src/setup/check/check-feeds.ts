@@ -1,0 +1,16 @@
+import { findFeeds } from '../../calendars/store.js';
+import type { Database } from '../../database/connect.js';
+import { finding, type Finding } from './finding.js';
+
+/** How the last reading of each calendar of others went. */
+export async function checkFeeds(db: Database): Promise<Finding> {
+  const say = finding.bind(undefined, 'feeds');
+  const feeds = await findFeeds(db);
+  if (feeds.length === 0) return say('ok', 'No calendar of others is read.');
+  const faults = feeds.flatMap(({ roomId, name, failure, readAt }) => {
+    if (failure !== null) return `${name} of ${roomId} cannot be read: ${failure}`;
+    return readAt ? [] : `${name} of ${roomId} has not been read yet.`;
+  });
+  if (faults.length === 0) return say('ok', `Read: ${feeds.length}.`);
+  return say('warn', faults.join(' '));
+}
