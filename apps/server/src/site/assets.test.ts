@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brand } from '@vestibule/site/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setSetting } from '../testing/set-setting.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { createWeb } from '../web/create-web.js';
 import { listen, type Listener } from '../web/listen.js';
@@ -62,4 +64,20 @@ describe('GET /assets/{file}', () => {
 test('of the release before nothing else is served', async () => {
   await write('previous/favicon.ico');
   expect(await (await get('/favicon.ico')).text()).toBe('a page');
+});
+
+test('the manifest has the name that the settings say, and tells of no other house [G1.5]', async () => {
+  const file = path.join(dist, 'client', 'site.webmanifest');
+  const given = { name: brand.name, short_name: brand.name, description: 'A house', lang: 'en' };
+  await writeFile(file, JSON.stringify(given));
+  expect(await (await get('/site.webmanifest')).json()).toEqual(given);
+  await setSetting(server.services.db, 'general.hotelName', 'Coral Beach Club');
+  await server.services.watch.refresh();
+  const reply = await get('/site.webmanifest');
+  expect(reply.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await reply.json()).toEqual({
+    name: 'Coral Beach Club',
+    short_name: 'Coral Beach Club',
+    lang: 'en',
+  });
 });

@@ -13,6 +13,7 @@ import { securityHeaders } from '../web/security-headers.js';
 import type { Site } from '../web/site.js';
 import { readPictures } from '../web/uploads.js';
 import { limitRendering } from './limit-rendering.js';
+import { manifestOf } from './site-manifest.js';
 import { pagePolicy } from './page-policy.js';
 import { comeBack, failedPage } from './plain-page.js';
 import { robots } from './robots.js';
@@ -64,6 +65,7 @@ export function servePages(web: Hono, { services, site, api, replies, turns }: P
   // Before maintenance: its page shows the icon too.
   if (files) web.get('/favicon.ico', files);
   web.use(maintenancePages(services));
+  if (site.files) web.get('/site.webmanifest', manifestOf(site.files, services));
   // Every file has a dot in its name, and no page has.
   if (files) web.get('/:file{.+\\.\\w+}', files);
   if (site.previousFiles) web.use('/assets/*', siteFiles(site.previousFiles));

@@ -1,6 +1,12 @@
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import { fallbackPagesTexts, hotelContact, type HotelContact } from '@vestibule/domain/content';
+import {
+  fallbackPagesTexts,
+  fallbackTextsOf,
+  hotelContact,
+  type FallbackTexts,
+  type HotelContact,
+} from '@vestibule/domain/content';
 import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
 import { useTexts } from '@vestibule/ui/theme';
 import { hotelName } from '../hotel-brand.js';
@@ -25,6 +31,11 @@ export function useRatingHref(): string | undefined {
 export function useHotelName(): string {
   const { data: settings } = useGetGeneralSettingsQuery();
   return settings?.hotelName || hotelName;
+}
+
+/** What pages say without their records, in a house of this name. */
+export function useFallbackTexts(): FallbackTexts {
+  return fallbackTextsOf(useTexts(fallbackPagesTexts), useHotelName());
 }
 
 /** How to reach the hotel, from settings, footer or defaults. */

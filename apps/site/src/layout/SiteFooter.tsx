@@ -1,11 +1,11 @@
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import { fallbackPagesTexts, footerContent, hotelContact } from '@vestibule/domain/content';
+import { footerContent, hotelContact } from '@vestibule/domain/content';
 import { SubscribeForm, type SubscribeFormProps } from '@vestibule/ui/content';
 import { Footer } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useHotelName, useSite } from '../app/hotel.js';
+import { useFallbackTexts, useHotelName, useSite } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
 import { loadCode } from '../app/load-code.js';
 import { ModeChoice } from './ModeChoice.js';
@@ -31,7 +31,7 @@ export function SiteFooter() {
   ];
   const { data: footer } = useGetFooterQuery();
   const { data: settings } = useGetGeneralSettingsQuery();
-  const fallbacks = useTexts(fallbackPagesTexts);
+  const fallbacks = useFallbackTexts();
   const { aboutText, socialMedia, copyrightText } = footerContent(footer, fallbacks);
   const { newsletter } = useSite();
   const { phone, email, address } = hotelContact(settings, footer, fallbacks);

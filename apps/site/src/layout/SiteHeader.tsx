@@ -1,10 +1,9 @@
 import { useGetNavigationQuery } from '@vestibule/api/content';
-import { fallbackPagesTexts, isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
+import { isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { Header } from '@vestibule/ui/navigation';
-import { useTexts } from '@vestibule/ui/theme';
 import { useLocation } from 'react-router-dom';
-import { useHotelContact, useHotelName, useRatingHref } from '../app/hotel.js';
+import { useFallbackTexts, useHotelContact, useHotelName, useRatingHref } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
 import { lateDialog } from '../app/late-dialog.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
@@ -23,7 +22,7 @@ export function SiteHeader() {
   const { user } = useAuth();
   const logout = useLogout();
   const { socialMedia, ...contact } = useHotelContact();
-  const entries = visibleNavigation(navigation, useTexts(fallbackPagesTexts), routes);
+  const entries = visibleNavigation(navigation, useFallbackTexts(), routes);
   return (
     <Header
       name={useHotelName()}

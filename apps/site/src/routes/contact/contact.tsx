@@ -1,4 +1,5 @@
 import { areaMapIn, surroundingsTexts } from '@vestibule/domain/contact';
+import { fallbackPagesTexts, isDemonstration } from '@vestibule/domain/content';
 import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -22,6 +23,7 @@ export default function Contact() {
   const crumbs = trailTo({ label: t.title });
   const contact = useHotelContact();
   const hotelName = useHotelName();
+  const fallbacks = useTexts(fallbackPagesTexts);
   const { contactForm } = useSite();
   const publicUrl = usePublicUrl();
   return (
@@ -51,7 +53,11 @@ export default function Contact() {
               <ContactForm contact={contact} />
             )
           }
-          map={<AreaMap map={areaMap} hotelName={hotelName} address={contact.address} />}
+          map={
+            isDemonstration(fallbacks, hotelName) && (
+              <AreaMap map={areaMap} hotelName={hotelName} address={contact.address} />
+            )
+          }
         />
       </Section>
     </>

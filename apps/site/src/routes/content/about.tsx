@@ -2,7 +2,6 @@ import { contentApi, useGetAboutPageQuery } from '@vestibule/api/content';
 import {
   aboutStaticsTexts,
   fallbackPagesIn,
-  fallbackPagesTexts,
   pageHero,
   statisticsIn,
   testimonialsIn,
@@ -22,7 +21,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
-import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
+import { hotelData, useFallbackTexts, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePublicUrl } from '../../app/public-url.js';
@@ -50,7 +49,7 @@ export default function About() {
   const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
   const contact = useHotelContact();
-  const fallbacks = useTexts(fallbackPagesTexts);
+  const fallbacks = useFallbackTexts();
   const { title, subtitle, image } = pageHero('aboutPage', page, fallbacks);
   const hero = { kind: 'content', file: image } as const;
   const { about, team, gallery } = page ?? fallbackPagesIn(fallbacks).aboutPage;

@@ -1,9 +1,9 @@
 import { contentApi, useGetEventsPageQuery } from '@vestibule/api/content';
 import { eventsApi } from '@vestibule/api/events';
-import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
+import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useTexts } from '@vestibule/ui/theme';
+import { useFallbackTexts } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -23,7 +23,7 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 export default function Events() {
   const trailTo = useTrail();
   const { data: content, error: contentError } = useGetEventsPageQuery();
-  const { title, subtitle, image } = pageHero('eventsPage', content, useTexts(fallbackPagesTexts));
+  const { title, subtitle, image } = pageHero('eventsPage', content, useFallbackTexts());
   const hero = { kind: 'content', file: image } as const;
   const trail = trailTo({ label: title });
   return (

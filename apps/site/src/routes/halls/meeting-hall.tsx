@@ -1,9 +1,10 @@
 import { contentApi, useGetMeetingHallPageQuery } from '@vestibule/api/content';
 import { hallsApi } from '@vestibule/api/halls';
-import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
+import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
+import { useFallbackTexts } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -26,11 +27,7 @@ export default function MeetingHall() {
   const trailTo = useTrail();
   const trail = trailTo({ label: t.meetingHalls });
   const { data: content, error: contentError } = useGetMeetingHallPageQuery();
-  const { title, subtitle, image } = pageHero(
-    'meetingHallPage',
-    content,
-    useTexts(fallbackPagesTexts),
-  );
+  const { title, subtitle, image } = pageHero('meetingHallPage', content, useFallbackTexts());
   const hero = { kind: 'content', file: image } as const;
   return (
     <>

@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { contentApi, useGetHomePageQuery } from '@vestibule/api/content';
 import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
-import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
+import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
-import { useTexts } from '@vestibule/ui/theme';
 import { useHref, useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
-import { hotelData, useHotelContact, useHotelName } from '../../app/hotel.js';
+import { hotelData, useFallbackTexts, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { TO_RESULTS } from '../../app/page-query.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
@@ -39,7 +38,7 @@ function searchAddress(search: RoomSearchValue): string {
 export default function Home() {
   const { data: home } = useGetHomePageQuery();
   const { data: popular = [] } = useListRoomsQuery(popularRooms);
-  const { title, subtitle, image } = pageHero('homePage', home, useTexts(fallbackPagesTexts));
+  const { title, subtitle, image } = pageHero('homePage', home, useFallbackTexts());
   const hero = { kind: 'content', file: image } as const;
   const { heroRef, ...picture } = useHeroPicture();
   const navigate = useNavigate();

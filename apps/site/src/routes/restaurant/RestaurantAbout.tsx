@@ -1,5 +1,4 @@
 import {
-  fallbackPagesTexts,
   mailHref,
   pageHero,
   phoneHref,
@@ -11,6 +10,7 @@ import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
 import { Section, Stack } from '@vestibule/ui/layout';
 import { Rich, useTexts } from '@vestibule/ui/theme';
+import { useFallbackTexts } from '../../app/hotel.js';
 import { texts } from './RestaurantAbout.texts.js';
 
 /** None of its dishes: those stand below, each in another size. */
@@ -31,7 +31,7 @@ interface RestaurantAboutProps {
  */
 export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProps) {
   const t = useTexts(texts);
-  const fallbacks = useTexts(fallbackPagesTexts);
+  const fallbacks = useFallbackTexts();
   const { title } = pageHero('restaurantPage', page, fallbacks);
   const subtitle = page?.subtitle || fallbacks.restaurantSubtitle;
   const sentence = chefSentence(page, useTexts(fromTheKitchenTexts));

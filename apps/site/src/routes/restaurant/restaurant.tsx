@@ -1,6 +1,6 @@
 import { contentApi, useGetRestaurantPageQuery } from '@vestibule/api/content';
 import { restaurantApi, useListMenuItemsQuery } from '@vestibule/api/restaurant';
-import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
+import { pageHero } from '@vestibule/domain/content';
 import { failureTexts } from '@vestibule/domain/problem';
 import {
   featuredDishes,
@@ -17,7 +17,7 @@ import { Hero, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { FeaturedDishes, HoursBand, MenuPdfLink, MenuTabs } from '@vestibule/ui/restaurant';
 import { useTexts } from '@vestibule/ui/theme';
-import { useHotelContact } from '../../app/hotel.js';
+import { useFallbackTexts, useHotelContact } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
@@ -53,7 +53,7 @@ export default function Restaurant() {
   const url = usePageUrl()(routes.restaurant);
   const contact = useHotelContact();
   const menuHref = `${usePageAddress()}#menu`;
-  const { title, subtitle, image } = pageHero('restaurantPage', page, useTexts(fallbackPagesTexts));
+  const { title, subtitle, image } = pageHero('restaurantPage', page, useFallbackTexts());
   const hero = { kind: 'content', file: image } as const;
   return (
     <>

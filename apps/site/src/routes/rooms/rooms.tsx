@@ -1,8 +1,9 @@
 import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
-import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
+import { pageHero } from '@vestibule/domain/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
+import { useFallbackTexts } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -31,7 +32,7 @@ export default function Rooms() {
   const trail = trailTo({ label: t.rooms });
   const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, formKey, searchFor, ...addresses } = useRoomSearch();
-  const { title, subtitle, image } = pageHero('roomsPage', content, useTexts(fallbackPagesTexts));
+  const { title, subtitle, image } = pageHero('roomsPage', content, useFallbackTexts());
   const hero = { kind: 'content', file: image } as const;
   return (
     <>

@@ -1,9 +1,9 @@
 import { contentApi, useGetSpaPageQuery } from '@vestibule/api/content';
 import { spaApi } from '@vestibule/api/spa';
-import { fallbackPagesTexts, pageHero } from '@vestibule/domain/content';
+import { pageHero } from '@vestibule/domain/content';
 import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useTexts } from '@vestibule/ui/theme';
+import { useFallbackTexts } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -26,7 +26,7 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 export default function Spa() {
   const trailTo = useTrail();
   const { data: content, error: contentError } = useGetSpaPageQuery();
-  const { title, subtitle, image } = pageHero('spaPage', content, useTexts(fallbackPagesTexts));
+  const { title, subtitle, image } = pageHero('spaPage', content, useFallbackTexts());
   const hero = { kind: 'content', file: image } as const;
   const trail = trailTo({ label: title });
   return (

@@ -4,8 +4,8 @@ import { Root } from './ContactPage.styles.js';
 export interface ContactPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The form to the desk. */
   form: ReactNode;
-  /** Where the hotel is. */
-  map: ReactNode;
+  /** Where the hotel is; without it the form stands alone. */
+  map?: ReactNode;
 }
 
 /** Form and map side by side; on a phone one under the other. */
@@ -13,7 +13,7 @@ export function ContactPage({ form, map, ...props }: ContactPageProps) {
   return (
     <Root {...props}>
       <div>{form}</div>
-      <div>{map}</div>
+      {map && <div>{map}</div>}
     </Root>
   );
 }
