@@ -1,44 +1,56 @@
+import { accountNotices, accountRulesTexts } from '@vestibule/domain/account';
+import { headerTexts, loginFormTexts, phoneInputTexts, signupFormTexts } from '@vestibule/ui/texts';
 import { password } from './support/guest.ts';
+import { hasMail } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
+import { startingWith } from './support/patterns.ts';
 
-journey('a visitor signs up with a phone number, signs in, and logs out', async (page) => {
+journey('a visitor signs up with a phone number, signs in, and logs out', async (page, journey) => {
+  const { say, language } = journey;
+  const t = say(signupFormTexts);
+  const rules = say(accountRulesTexts);
+  const notices = say(accountNotices);
   const email = `layla-${crypto.randomUUID()}@example.com`;
   await page.goTo('/signup');
   const form = page.in('main');
-  await form.click('button', 'Create Account');
-  await form.seesText('First name is required');
-  await form.in('textbox', 'First name').hasFocus();
+  await form.click('button', t.create);
+  await form.seesText(rules.required({ label: rules.firstName }));
+  await form.in('textbox', t.firstName).hasFocus();
 
-  await form.fill('textbox', 'First name', 'Layla');
-  await form.fill('textbox', 'Last name', 'Haddad');
-  await form.fill('textbox', 'Email', email);
+  await form.fill('textbox', t.firstName, 'Layla');
+  await form.fill('textbox', t.lastName, 'Haddad');
+  await form.fill('textbox', t.email, email);
   // The countries come with the first focus.
-  await form.click('textbox', 'Phone');
-  await form.in('combobox', 'Country').click('option', 'Oman +968');
-  await form.fill('textbox', 'Phone', '92123456', '9212 3456');
-  await form.fill('password', 'Password', password);
-  await form.fill('password', 'Confirm password', password);
+  await form.click('textbox', t.phone);
+  await form.in('combobox', say(phoneInputTexts).country).click('option', /^\D+\+968\D*$/);
+  await form.fill('textbox', t.phone, '92123456', '9212 3456');
+  await form.fill('password', t.password, password);
+  await form.fill('password', t.confirmPassword, password);
   // Links stand in its label.
-  await page.tabTo('checkbox', /^I agree/);
+  const [agree = ''] = t.agree.split('<');
+  await page.tabTo('checkbox', startingWith(agree));
   await page.press('Space');
-  await form.click('button', 'Create Account');
+  await form.click('button', t.create);
 
   await page.isAt('/login');
-  await page.seesText('Account created successfully! Please sign in with your credentials.');
-  await form.in('textbox', 'Email').hasValue(email);
-  await form.fill('password', 'Password', password);
-  await form.click('button', 'Sign In');
+  await page.seesText(notices.signedUp);
+  await hasMail(email, '/verify-email', language);
+  const login = say(loginFormTexts);
+  await form.in('textbox', login.email).hasValue(email);
+  await form.fill('password', login.password, password);
+  await form.click('button', login.signIn);
   await page.isAt('/');
   const header = page.in('banner');
+  const menu = say(headerTexts);
   await header.click('button', 'Layla Haddad');
-  await header.click('menuitem', 'Profile');
+  await header.click('menuitem', menu.profile);
   await page.isAt('/profile');
   await page.seesText('+96892123456');
 
   await header.click('button', 'Layla Haddad');
-  await header.click('menuitem', 'Logout');
-  await header.sees('link', 'Sign in');
+  await header.click('menuitem', menu.logout);
+  await header.sees('link', menu.signIn);
   await page.goTo('/profile');
   await page.isAt('/login');
-  await page.seesText('Please login to access your profile');
+  await page.seesText(notices.loginForProfile);
 });

@@ -1,49 +1,75 @@
+import { bookedLineTexts } from '@vestibule/domain/bookings';
+import { ticketStepsTexts } from '@vestibule/domain/events';
+import { paymentOutcomeTexts, paymentsMessages } from '@vestibule/domain/payments';
+import {
+  eventCardTexts,
+  infoStepTexts,
+  paymentMethodDialogTexts,
+  paymentStepTexts,
+  stepperTexts,
+  ticketDialogTexts,
+  ticketProgressTexts,
+  ticketsStepTexts,
+} from '@vestibule/ui/texts';
 import { registerGuest, signIn } from './support/guest.ts';
+import { hasMail, nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
 
-const dinner = 'Lantern Dinner on the Sand';
+journey(
+  'tickets in six steps: Back, a reload, the login at the last one, paid',
+  async (page, journey) => {
+    const { say, language } = journey;
+    const dinner = await nameOf('events', 'lantern-dinner', language);
+    const wine = await nameOf('events', 'wine', language);
+    const card = say(eventCardTexts);
+    const { next } = say(ticketDialogTexts);
+    const steps = say(ticketStepsTexts);
+    const step = (number: number) => say(ticketProgressTexts).step({ step: number, steps: 6 });
+    const guest = await registerGuest();
+    await page.goTo('/events');
+    await page.click('button', card.bookNow + card.forEvent({ event: dinner }));
+    const dialog = page.in('dialog', dinner);
+    await dialog.seesText(step(1));
+    await dialog.click('button', say(stepperTexts).more({ noun: say(ticketsStepTexts).tickets }));
+    await dialog.click('button', next);
+    await dialog.in('heading', steps.extras).hasFocus();
+    await dialog.click('checkbox', new RegExp(wine));
+    await dialog.click('button', next);
+    await dialog.seesText(step(3));
 
-journey('tickets in six steps: Back, a reload, the login at the last one, paid', async (page) => {
-  const guest = await registerGuest();
-  await page.goTo('/events');
-  await page.click('button', `Book Now for ${dinner}`);
-  const dialog = page.in('dialog', dinner);
-  await dialog.seesText('Step 1 of 6');
-  await dialog.click('button', 'More tickets');
-  await dialog.click('button', 'Next');
-  await dialog.in('heading', 'Extras').hasFocus();
-  await dialog.click('checkbox', /Wine pairing/);
-  await dialog.click('button', 'Next');
-  await dialog.seesText('Step 3 of 6');
+    // Back goes one step back, and a reload finds the step again.
+    await page.goBack();
+    await dialog.in('heading', steps.extras).hasFocus();
+    await page.reload();
+    await dialog.seesText(step(2));
+    await dialog.click('button', next);
+    await dialog.seesText(step(3));
+    await dialog.click('button', next);
+    await dialog.seesText(step(4));
 
-  // Back goes one step back, and a reload finds the step again.
-  await page.goBack();
-  await dialog.in('heading', 'Extras').hasFocus();
-  await page.reload();
-  await dialog.seesText('Step 2 of 6');
-  await dialog.click('button', 'Next');
-  await dialog.seesText('Step 3 of 6');
-  await dialog.click('button', 'Next');
-  await dialog.seesText('Step 4 of 6');
+    // What is missing has the focus.
+    const info = say(infoStepTexts);
+    await dialog.click('button', next);
+    await dialog.in('textbox', info.firstName).hasFocus();
+    await dialog.fill('textbox', info.firstName, 'Layla');
+    await dialog.fill('textbox', info.lastName, 'Haddad');
+    await dialog.fill('textbox', info.email, guest.email);
+    await dialog.fill('textbox', info.phone, '+96892123456');
+    await page.press('Enter');
+    const counted = say(bookedLineTexts).tickets({ count: 2 });
+    await dialog.seesText(say(paymentMethodDialogTexts).line({ counted, price: '$85.00' }));
+    await dialog.click('button', next);
+    await dialog.seesText(say(paymentsMessages)['payments.login-required']);
+    await dialog.click('link', say(paymentStepTexts).signIn);
+    await signIn(page, guest, journey);
 
-  // What is missing has the focus.
-  await dialog.click('button', 'Next');
-  await dialog.in('textbox', 'First name').hasFocus();
-  await dialog.fill('textbox', 'First name', 'Layla');
-  await dialog.fill('textbox', 'Last name', 'Haddad');
-  await dialog.fill('textbox', 'Email', guest.email);
-  await dialog.fill('textbox', 'Phone', '+96892123456');
-  await page.press('Enter');
-  await dialog.seesText('2 tickets × $85.00');
-  await dialog.click('button', 'Next');
-  await dialog.seesText('Please log in to make a booking.');
-  await dialog.click('link', 'Sign in');
-  await signIn(page, guest);
-
-  await dialog.seesText('Step 6 of 6');
-  await dialog.seesNo('button', 'Next');
-  await dialog.click('button', /USDT/);
-  await page.seesText('Sandbox: no real money moves here');
-  await page.click('button', 'Pay');
-  await page.sees('heading', 'Your booking is confirmed');
-});
+    await dialog.seesText(step(6));
+    await dialog.seesNo('button', next);
+    await dialog.click('button', /USDT/);
+    await page.seesText('Sandbox: no real money moves here');
+    await page.click('button', 'Pay');
+    await page.sees('heading', say(paymentOutcomeTexts).paid);
+    await page.isAt(/^\/payment-return/);
+    await hasMail(guest.email, dinner, language);
+  },
+);

@@ -1,29 +1,46 @@
+import {
+  hallEventTypesTexts,
+  hallRequestOutcomeTexts,
+  requestHallTexts,
+} from '@vestibule/domain/halls';
+import { hallCardTexts, hallRequestDialogTexts } from '@vestibule/ui/texts';
+import { hasMail, nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
+import { todayIn } from './support/today.ts';
 
-journey('a planner asks for a meeting hall, in a dialog with a calendar', async (page) => {
-  await page.goTo('/meeting-hall');
-  await page.click('button', 'Book Now for The Majlis');
-  const dialog = page.in('dialog', 'Book Meeting Hall');
+journey(
+  'a planner asks for a meeting hall, in a dialog with a calendar',
+  async (page, { say, language }) => {
+    const hall = await nameOf('meeting-hall/halls', 'majlis', language);
+    const card = say(hallCardTexts);
+    const bookNow = card.bookNow + card.forHall({ hall });
+    const t = say(hallRequestDialogTexts);
+    await page.goTo('/meeting-hall');
+    await page.click('button', bookNow);
+    const dialog = page.in('dialog', t.title);
 
-  // What is missing is said, and has the focus.
-  await dialog.click('button', 'Send Request');
-  await dialog.in('alert').withText('Full name is required').hasFocus();
+    // What is missing is said, and has the focus.
+    await dialog.click('button', t.send);
+    await dialog.in('alert').withText(say(requestHallTexts).nameRequired).hasFocus();
 
-  // Closed by mistake: the focus returns, and what was typed is still there.
-  await dialog.fill('textbox', 'Full name', 'Salma Al Harthy');
-  await page.press('Escape');
-  await page.seesNo('dialog');
-  await page.in('button', 'Book Now for The Majlis').hasFocus();
-  await page.press('Enter');
-  await dialog.in('textbox', 'Full name').hasValue('Salma Al Harthy');
+    // Closed by mistake: the focus returns, and what was typed is still there.
+    await dialog.fill('textbox', t.fullName, 'Salma Al Harthy');
+    await page.press('Escape');
+    await page.seesNo('dialog');
+    await page.in('button', bookNow).hasFocus();
+    await page.press('Enter');
+    await dialog.in('textbox', t.fullName).hasValue('Salma Al Harthy');
 
-  await dialog.fill('textbox', 'Email', 'salma@example.com');
-  await dialog.fill('textbox', 'Phone number', '+968 9123 4567');
-  await dialog.fill('spinbutton', 'Expected attendees', '24');
-  await dialog.in('combobox', 'Event type').click('option', 'Workshop');
-  await dialog.click('button', 'Choose the event date');
-  await page.in('dialog', 'Choose the event date').click('button', /^Today,/);
-  await dialog.click('button', 'Send Request');
-  await page.seesNo('dialog');
-  await page.seesText('Booking request submitted successfully! We will contact you soon.');
-});
+    const email = `salma-${crypto.randomUUID()}@example.com`;
+    await dialog.fill('textbox', t.email, email);
+    await dialog.fill('textbox', t.phone, '+968 9123 4567');
+    await dialog.fill('spinbutton', t.attendees, '24');
+    await dialog.in('combobox', t.eventType).click('option', say(hallEventTypesTexts).workshop);
+    await dialog.click('button', t.chooseEventDate);
+    await page.in('dialog', t.chooseEventDate).click('button', todayIn(say));
+    await dialog.click('button', t.send);
+    await page.seesNo('dialog');
+    await page.seesText(say(hallRequestOutcomeTexts).sent);
+    await hasMail(email, hall, language);
+  },
+);

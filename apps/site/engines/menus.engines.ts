@@ -1,58 +1,63 @@
+import { fallbackPagesTexts } from '@vestibule/domain/content';
+import { headerTexts, skipLinkTexts } from '@vestibule/ui/texts';
 import { registerGuest, signIn } from './support/guest.ts';
 import { journey } from './support/journey.ts';
 
-journey('the menus by keyboard: the header’s, the guest’s, the phone’s', async (page) => {
+journey('the menus by keyboard: the header’s, the guest’s, the phone’s', async (page, journey) => {
+  const { say } = journey;
+  const t = say(headerTexts);
+  const pages = say(fallbackPagesTexts);
   const guest = await registerGuest();
   await page.goTo('/login');
-  await signIn(page, guest);
+  await signIn(page, guest, journey);
   await page.isAt('/');
 
   // The first Tab leads past the header; the next ones lead through it.
   await page.goTo('/about');
   await page.press('Tab');
-  await page.in('link', 'Skip to content').hasFocus();
-  await page.in('link', 'Spa').isHydrated();
-  await page.tabTo('link', 'Spa');
+  await page.in('link', say(skipLinkTexts).skipToContent).hasFocus();
+  await page.in('link', pages.spa).isHydrated();
+  await page.tabTo('link', pages.spa);
   await page.press('Enter');
   await page.isAt('/spa');
-  await page.in('heading', 'Spa & Wellness').hasFocus();
+  await page.in('heading', pages.spaTitle).hasFocus();
 
   await page.goTo('/about');
   await page.tabTo('button', guest.fullName);
   await page.press('ArrowDown');
   const entry = (name: string) => page.in('menu').in('menuitem', name);
-  await entry('Profile').hasFocus();
+  await entry(t.profile).hasFocus();
   await page.press('ArrowDown');
-  await entry('My Bookings').hasFocus();
+  await entry(t.myBookings).hasFocus();
   await page.press('End');
-  await entry('Logout').hasFocus();
+  await entry(t.logout).hasFocus();
   await page.press('ArrowDown');
-  await entry('Profile').hasFocus();
+  await entry(t.profile).hasFocus();
   await page.press('ArrowUp');
-  await entry('Logout').hasFocus();
+  await entry(t.logout).hasFocus();
   await page.press('Home');
-  await entry('Profile').hasFocus();
+  await entry(t.profile).hasFocus();
   await page.press('Escape');
   await page.seesNo('menu');
   await page.in('button', guest.fullName).hasFocus();
   await page.press('Enter');
-  await entry('Profile').hasFocus();
+  await entry(t.profile).hasFocus();
   await page.press('Tab');
   await page.seesNo('menu');
 
   await page.resize(500);
   await page.goTo('/about');
-  await page.tabTo('button', 'Open menu');
+  await page.tabTo('button', t.openMenu);
   await page.press('Enter');
-  const menu = page.in('dialog', 'Menu');
-  await menu.in('heading', 'Menu').hasFocus();
-  await menu.seesText(`Welcome, ${guest.fullName}`);
+  const menu = page.in('dialog', t.menu);
+  await menu.in('heading', t.menu).hasFocus();
+  await menu.seesText(t.welcome({ name: guest.fullName }));
   await page.press('Escape');
   await page.seesNo('dialog');
-  await page.in('button', 'Open menu').hasFocus();
+  await page.in('button', t.openMenu).hasFocus();
   await page.press('Enter');
-  await menu.in('heading', 'Menu').hasFocus();
-  await page.tabTo('link', 'Restaurant');
+  await menu.in('heading', t.menu).hasFocus();
+  await page.tabTo('link', pages.restaurant);
   await page.press('Enter');
   await page.isAt('/restaurant');
   await page.seesNo('dialog');

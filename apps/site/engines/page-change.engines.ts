@@ -1,25 +1,32 @@
+import { fallbackPagesTexts } from '@vestibule/domain/content';
+import { roomCardTexts } from '@vestibule/ui/texts';
+import { nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
 
 journey(
   'from page to page, Back and Forward: the focus and the place on the page',
-  async (page) => {
+  async (page, { say, language }) => {
+    const room = await nameOf('rooms', 'sea-view-king', language);
+    const card = say(roomCardTexts);
+    const details = card.viewDetails + card.ofRoom({ name: room });
+    const { roomsTitle } = say(fallbackPagesTexts);
     await page.goTo('/rooms');
-    const link = page.in('link', 'View Details of Sea View King');
+    const link = page.in('link', details);
     await link.isHydrated();
     const scrolled = await link.scrollIntoView();
-    await page.click('link', 'View Details of Sea View King');
+    await page.click('link', details);
     await page.isAt('/room-single/sea-view-king');
-    await page.in('heading', 'Sea View King').hasFocus();
+    await page.in('heading', room).hasFocus();
     await page.isScrolledTo(0);
 
     await page.goBack();
     await page.isAt('/rooms');
-    await page.in('heading', 'Rooms & Suites').hasFocus();
+    await page.in('heading', roomsTitle).hasFocus();
     await page.isScrolledTo(scrolled);
 
     await page.goForward();
     await page.isAt('/room-single/sea-view-king');
-    await page.in('heading', 'Sea View King').hasFocus();
+    await page.in('heading', room).hasFocus();
     await page.isScrolledTo(0);
   },
 );

@@ -1,34 +1,51 @@
+import {
+  carouselTexts,
+  dialogTexts,
+  roomGalleryDialogTexts,
+  roomGalleryTexts,
+} from '@vestibule/ui/texts';
+import { texts as roomPictures } from '../src/routes/rooms/room-pictures.texts.js';
+import { nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
 
-journey('a room’s picture opens large, by press and by keys', async (page) => {
+journey('a room’s picture opens large, by press and by keys', async (page, { say, language }) => {
+  const room = await nameOf('rooms', 'sea-view-king', language);
+  const pictures = say(roomPictures);
+  const tub = pictures['sea-view-king-2.webp'];
+  const balcony = pictures['sea-view-king-3.webp'];
+  const t = say(roomGalleryTexts);
+  const gallery = say(roomGalleryDialogTexts);
+  const place = (number: number) => gallery.place({ place: number, total: 3 });
+  const carousel = say(carouselTexts);
+  const enlarge = t.enlarge({ picture: tub });
   await page.goTo('/room-single/sea-view-king');
-  const picture = page.in('button', /^Enlarge: Free-standing tub/);
-  await page.click('button', /^Enlarge: Free-standing tub/);
-  const large = page.in('dialog', 'Pictures of Sea View King');
-  await large.seesText('1 of 3');
-  await large.in('img', /^Free-standing tub/).isDrawn();
+  const picture = page.in('button', enlarge);
+  await page.click('button', enlarge);
+  const large = page.in('dialog', gallery.picturesOf({ room }));
+  await large.seesText(place(1));
+  await large.in('img', tub).isDrawn();
 
-  await page.press('ArrowRight');
-  await large.seesText('2 of 3');
-  await large.in('img', /^Balcony in the morning/).isDrawn();
-  await page.press('ArrowLeft');
-  await page.press('ArrowLeft');
-  await large.seesText('3 of 3');
-  await large.click('button', 'Next picture');
-  await large.seesText('1 of 3');
+  await page.press('ArrowNext');
+  await large.seesText(place(2));
+  await large.in('img', balcony).isDrawn();
+  await page.press('ArrowPrevious');
+  await page.press('ArrowPrevious');
+  await large.seesText(place(3));
+  await large.click('button', gallery.nextPicture);
+  await large.seesText(place(1));
 
   await page.press('Escape');
   await page.seesNo('dialog');
   await picture.hasFocus();
   await page.press('Enter');
-  await large.seesText('1 of 3');
-  await large.click('button', 'Close');
+  await large.seesText(place(1));
+  await large.click('button', say(dialogTexts).close);
   await page.seesNo('dialog');
   await picture.hasFocus();
 
   // In the page itself, the arrow keys turn the slides.
-  const slides = page.in('region', 'Pictures of Sea View King');
-  await slides.click('button', 'Next slide');
-  await slides.seesText('Slide 2 of 3');
-  await slides.in('img', /^Balcony in the morning/).isInView();
+  const slides = page.in('region', t.picturesOf({ room }));
+  await slides.click('button', carousel.nextSlide);
+  await slides.seesText(carousel.slide({ number: 2, total: 3 }));
+  await slides.in('img', balcony).isInView();
 });

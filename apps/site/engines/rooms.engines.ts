@@ -1,56 +1,88 @@
+import { bookingTypeTexts } from '@vestibule/domain/bookings';
+import {
+  outcomeToastTexts,
+  paymentOutcomeTexts,
+  paymentsMessages,
+} from '@vestibule/domain/payments';
+import {
+  calendarTexts,
+  dateRangePickerTexts,
+  paymentMethodDialogTexts,
+  roomBookingSidebarTexts,
+  roomCardTexts,
+  roomSearchFormTexts,
+  statusBadgeTexts,
+  stepperTexts,
+} from '@vestibule/ui/texts';
 import { registerGuest, signIn } from './support/guest.ts';
+import { hasMail } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
+import { lineOf, startingWith } from './support/patterns.ts';
+import { todayIn } from './support/today.ts';
 
-journey('a room is searched for by dates and guests, booked, and paid by card', async (page) => {
-  const guest = await registerGuest();
-  await page.goTo('/rooms');
-  const search = page.in('form', 'Search rooms');
-  await search.click('button', 'Choose dates');
-  const calendar = page.in('dialog', 'Choose dates');
-  await calendar.in('button', /^Today,/).hasFocus();
-  // Two months, the chosen days and the quick ranges; WebKit once stretched it over the window.
-  await calendar.isLowerThan(600);
+journey(
+  'a room is searched for by dates and guests, booked, and paid by card',
+  async (page, journey) => {
+    const { say, language } = journey;
+    const { chooseDates } = say(dateRangePickerTexts);
+    const { searchRooms, searchRoom } = say(roomSearchFormTexts);
+    const days = say(calendarTexts);
+    const stepper = say(stepperTexts);
+    const card = say(roomCardTexts);
+    const stay = say(roomBookingSidebarTexts);
+    const status = say(statusBadgeTexts);
+    const guest = await registerGuest();
+    await page.goTo('/rooms');
+    const search = page.in('form', searchRooms);
+    await search.click('button', chooseDates);
+    const calendar = page.in('dialog', chooseDates);
+    await calendar.in('button', todayIn(say)).hasFocus();
+    // Two months, the chosen days and the quick ranges; WebKit once stretched it over the window.
+    await calendar.isLowerThan(600);
 
-  // By keys: two nights, a month from now.
-  await page.press('PageDown');
-  await page.press('Enter');
-  await calendar.seesText('Choose your check-out day');
-  await page.press('ArrowRight');
-  await page.press('ArrowRight');
-  await calendar.seesText('2 nights');
-  await page.press('Enter');
-  await page.seesNo('dialog');
-  await search.in('button', 'Choose dates').hasFocus();
+    // By keys: two nights, a month from now.
+    await page.press('PageDown');
+    await page.press('Enter');
+    await calendar.seesText(days.chooseCheckOut);
+    await page.press('ArrowNext');
+    await page.press('ArrowNext');
+    await calendar.seesText(days.nights({ count: 2 }));
+    await page.press('Enter');
+    await page.seesNo('dialog');
+    await search.in('button', chooseDates).hasFocus();
 
-  await search.click('button', 'More guests');
-  await search.click('button', 'Search Room');
-  await page.isAt(/^\/rooms\?dateRange=\d{4}-\d\d-\d\d\+-\+\d{4}-\d\d-\d\d&guests=2$/);
-  await page
-    .in('article')
-    .withText('Available')
-    .click('link', /^View Details of/);
-  await page.isAt(/^\/room-single\//);
+    await search.click('button', stepper.more({ noun: stepper.guests }));
+    await search.click('button', searchRoom);
+    await page.isAt(/^\/rooms\?dateRange=\d{4}-\d\d-\d\d\+-\+\d{4}-\d\d-\d\d&guests=2$/);
+    await page
+      .in('article')
+      .withText(lineOf(card.available))
+      .click('link', startingWith(card.viewDetails));
+    await page.isAt(/^\/room-single\//);
 
-  const form = page.in('form', 'Book This Suite');
-  await form.seesText('2 nights');
-  await form.fill('textbox', 'Name', guest.fullName);
-  await form.click('button', 'Book Your Stay');
-  await form.seesText('Please log in to make a booking.');
-  await form.click('link', 'Sign in');
-  await signIn(page, guest);
+    const form = page.in('form', stay.bookThisSuite);
+    await form.seesText(days.nights({ count: 2 }));
+    await form.fill('textbox', stay.name, guest.fullName);
+    await form.click('button', stay.bookYourStay);
+    await form.seesText(say(paymentsMessages)['payments.login-required']);
+    await form.click('link', stay.signIn);
+    await signIn(page, guest, journey);
 
-  await form.in('textbox', 'Name').hasValue(guest.fullName);
-  await form.click('button', 'Book Your Stay');
-  await page.seesText('Booking details validated successfully!');
-  await page.in('dialog', 'Select Payment Method').click('button', /VISA/);
-  await page.seesText('Sandbox: no real money moves here');
-  await page.click('button', 'Pay');
-  await page.sees('heading', 'Your booking is confirmed');
-  await page.seesText('Booking successful!');
+    await form.in('textbox', stay.name).hasValue(guest.fullName);
+    await form.click('button', stay.bookYourStay);
+    await page.seesText(stay.valid);
+    await page.in('dialog', say(paymentMethodDialogTexts).title).click('button', /VISA/);
+    await page.seesText('Sandbox: no real money moves here');
+    await page.click('button', 'Pay');
+    await page.sees('heading', say(paymentOutcomeTexts).paid);
+    await page.seesText(say(outcomeToastTexts).bookingSuccessful);
+    await page.isAt(/^\/payment-return/);
+    await hasMail(guest.email, say(paymentOutcomeTexts).paid, language);
 
-  await page.goTo('/booking-management');
-  const booking = page.in('row').withText('Room Booking');
-  await booking.seesText('Confirmed');
-  await booking.seesText('Paid');
-  await booking.seesText('Thawani');
-});
+    await page.goTo('/booking-management');
+    const booking = page.in('row').withText(say(bookingTypeTexts).room);
+    await booking.seesText(status.confirmed);
+    await booking.seesText(status.paid);
+    await booking.seesText('Thawani');
+  },
+);

@@ -1,52 +1,73 @@
+import { outcomeToastTexts, paymentOutcomeTexts } from '@vestibule/domain/payments';
+import { filterTreatmentsTexts, spaStepsTexts } from '@vestibule/domain/spa';
+import {
+  paymentMethodDialogTexts,
+  spaBookingFlowTexts,
+  spaFilterPanelTexts,
+  spaServiceCardTexts,
+} from '@vestibule/ui/texts';
 import { registerGuest, signIn } from './support/guest.ts';
+import { hasMail, nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
+import { startingWith } from './support/patterns.ts';
+import { todayIn } from './support/today.ts';
 
-journey('a treatment is filtered for, booked in three steps, and paid', async (page) => {
+journey('a treatment is filtered for, booked in three steps, and paid', async (page, journey) => {
+  const { say, language } = journey;
+  const massage = await nameOf('categories', 'massage', language);
+  const maria = await nameOf('specialists', 'maria', language);
+  const treatment = await nameOf('spa/services', 'rose-facial', language);
+  // In the letters that a guest may type for those of the name.
+  const typed = treatment.toUpperCase().replaceAll('أ', 'ا');
+  const filter = say(spaFilterPanelTexts);
+  const shown = (count: number) => say(filterTreatmentsTexts).shown({ count });
+  const { bookNow, forTreatment } = say(spaServiceCardTexts);
+  const flow = say(spaBookingFlowTexts);
+  const steps = say(spaStepsTexts);
   const guest = await registerGuest();
   await page.goTo('/login');
-  await signIn(page, guest);
+  await signIn(page, guest, journey);
   await page.isAt('/');
 
   await page.goTo('/spa');
-  await page.seesText('Showing 15 service(s)');
-  await page.in('combobox', 'Category').click('option', 'Massage');
+  await page.seesText(shown(15));
+  await page.in('combobox', filter.category).click('option', massage);
   await page.isAt('/spa?category=massage');
-  await page.seesText('Showing 5 service(s)');
-  await page.click('button', 'Clear All Filters');
+  await page.seesText(shown(5));
+  await page.click('button', filter.clearAll);
   await page.isAt('/spa');
-  await page.in('searchbox', 'Search').hasFocus();
-  await page.in('combobox', 'Specialist').click('option', /^Maria/);
+  await page.in('searchbox', filter.search).hasFocus();
+  await page.in('combobox', filter.specialist).click('option', startingWith(maria));
   await page.isAt('/spa?specialist=maria');
-  await page.fill('searchbox', 'Search', 'ROSE');
-  await page.isAt('/spa?search=ROSE&specialist=maria');
-  await page.seesText('Showing 1 service(s)');
+  await page.fill('searchbox', filter.search, typed);
+  await page.isAt(/^\/spa\?search=[^&]+&specialist=maria$/);
+  await page.seesText(shown(1));
 
   const card = page.in('article');
-  await card.click('button', 'Book Now for Jebel Akhdar Rose Facial');
-  await card.in('heading', 'Choose Duration').hasFocus();
-  await card.click('radio', /^60 minutes/);
-  await card.click('button', 'Next');
-  await card.in('heading', 'Choose Date & Time').hasFocus();
-  await card.click('button', 'Choose the date of your treatment');
-  await page
-    .in('dialog')
-    .in('button', /^Today,/)
-    .hasFocus();
+  await card.click('button', bookNow + forTreatment({ treatment }));
+  await card.in('heading', steps.chooseDuration).hasFocus();
+  await card.click('radio', startingWith(flow.minutes({ count: 60 })));
+  await card.click('button', flow.next);
+  await card.in('heading', steps.chooseDateAndTime).hasFocus();
+  await card.click('button', flow.chooseDate);
+  await page.in('dialog').in('button', todayIn(say)).hasFocus();
   await page.press('PageDown');
   await page.press('Enter');
   await page.seesNo('dialog');
   // Taken times have more words.
   await card.click('radio', /^\d\d:\d\d$/);
-  await card.click('button', 'Next');
-  await card.in('heading', 'Confirm Booking').hasFocus();
-  await card.seesText('60 minutes');
-  await card.seesText('Maria');
+  await card.click('button', flow.next);
+  await card.in('heading', steps.confirmBooking).hasFocus();
+  await card.seesText(flow.minutes({ count: 60 }));
+  await card.seesText(maria);
   await card.seesText('$85.00');
 
-  await card.click('button', 'Book Now');
-  await page.in('dialog', 'Select Payment Method').click('button', /USDT/);
+  await card.click('button', flow.bookNow);
+  await page.in('dialog', say(paymentMethodDialogTexts).title).click('button', /USDT/);
   await page.seesText('Sandbox: no real money moves here');
   await page.click('button', 'Pay');
-  await page.sees('heading', 'Your booking is confirmed');
-  await page.seesText('Your spa service has been booked successfully!');
+  await page.sees('heading', say(paymentOutcomeTexts).paid);
+  await page.seesText(say(outcomeToastTexts).spaBooked);
+  await page.isAt(/^\/payment-return/);
+  await hasMail(guest.email, treatment, language);
 });

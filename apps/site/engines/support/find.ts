@@ -7,9 +7,14 @@ declare global {
 export interface Step {
   /** Passwords have none: `password` finds them by their label. */
   role: string;
-  /** With flags it is a pattern. */
-  name?: { source: string; flags?: string };
-  text?: string;
+  name?: Words;
+  text?: Words;
+}
+
+/** With flags it is a pattern. */
+interface Words {
+  source: string;
+  flags?: string;
 }
 
 /**
@@ -22,11 +27,15 @@ export function find(steps: Step[]): HTMLElement | undefined {
   for (const { role, name, text } of steps) {
     if (!within) return undefined;
     const matcher = name?.flags === undefined ? name?.source : new RegExp(name.source, name.flags);
+    const says = ({ innerText }: HTMLElement) =>
+      text?.flags === undefined
+        ? !text || innerText.includes(text.source)
+        : new RegExp(text.source, text.flags).test(innerText);
     const found: HTMLElement[] =
       role === 'password'
         ? queryAllByLabelText(within, matcher ?? '')
         : queryAllByRole(within, role, matcher === undefined ? {} : { name: matcher });
-    within = found.find((element) => !text || element.innerText.includes(text));
+    within = found.find(says);
   }
   return within;
 }

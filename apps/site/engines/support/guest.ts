@@ -1,4 +1,6 @@
+import { loginFormTexts } from '@vestibule/ui/texts';
 import { inject } from 'vitest';
+import type { Journey } from './journey.ts';
 import type { Page } from './page.ts';
 
 export const password = 'Seaside7Palms';
@@ -21,10 +23,15 @@ export async function registerGuest(): Promise<Guest> {
 }
 
 /** Fills in the login screen, wherever the guest was sent from. */
-export async function signIn(page: Page, { email }: Guest): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email }: Guest,
+  { say }: Pick<Journey, 'say'>,
+): Promise<void> {
+  const t = say(loginFormTexts);
   await page.isAt(/^\/login/);
   const form = page.in('main');
-  await form.fill('textbox', 'Email', email);
-  await form.fill('password', 'Password', password);
-  await form.click('button', 'Sign In');
+  await form.fill('textbox', t.email, email);
+  await form.fill('password', t.password, password);
+  await form.click('button', t.signIn);
 }

@@ -1,3 +1,10 @@
+import {
+  languageFacts,
+  languageOf,
+  pathIn,
+  pathWithoutLanguage,
+  type Language,
+} from '@vestibule/domain/words';
 import { until } from './until.ts';
 import { View, type Text } from './view.ts';
 import type { Session } from './webdriver.ts';
@@ -20,17 +27,27 @@ const keys = {
 /** Enough presses of Tab for any page's header or dialog. */
 const MAX_TABS = 40;
 
-/** The whole page, in a browser that was just opened. */
+/** The arrows along the line, by where they lead in the language. */
+const arrows = {
+  ltr: { ArrowNext: 'ArrowRight', ArrowPrevious: 'ArrowLeft' },
+  rtl: { ArrowNext: 'ArrowLeft', ArrowPrevious: 'ArrowRight' },
+} as const;
+
+type Key = Exclude<keyof typeof keys, 'ArrowLeft' | 'ArrowRight'> | keyof (typeof arrows)['ltr'];
+
+/** The whole page, in a browser that was just opened. Addresses are those of English, in any language. */
 export class Page extends View {
   readonly #site: string;
+  readonly #language: Language;
 
-  constructor(session: Session, site: string) {
+  constructor(session: Session, site: string, language: Language) {
     super(session);
     this.#site = site;
+    this.#language = language;
   }
 
-  async goTo(path: string): Promise<void> {
-    await this.session.send('Navigate', { url: new URL(path, this.#site).href });
+  async goTo(path: string, site = this.#site): Promise<void> {
+    await this.session.send('Navigate', { url: new URL(pathIn(this.#language, path), site).href });
   }
 
   async goBack(): Promise<void> {
@@ -46,8 +63,9 @@ export class Page extends View {
   }
 
   /** Presses a key on whatever has the focus. */
-  async press(name: keyof typeof keys): Promise<void> {
-    const value = keys[name];
+  async press(name: Key): Promise<void> {
+    const along = arrows[languageFacts[this.#language].direction];
+    const value = keys[name === 'ArrowNext' || name === 'ArrowPrevious' ? along[name] : name];
     const actions = [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
@@ -77,10 +95,21 @@ export class Page extends View {
     await until(`The page is scrolled to ${position}`, here, (now) => Math.abs(now - position) < 2);
   }
 
+  /** It is the page of this address in the language, and says that it is. */
   async isAt(address: string | RegExp): Promise<void> {
-    const here = () => this.read(() => location.pathname + location.search);
-    await until(`The address is ${address}`, here, (path) =>
-      typeof address === 'string' ? path === address : address.test(path),
-    );
+    const language = this.#language;
+    const { direction } = languageFacts[language];
+    const here = () =>
+      this.read(({ ownerDocument: { documentElement: html } }) => ({
+        path: location.pathname,
+        query: location.search,
+        lang: html.lang,
+        dir: html.dir || 'ltr',
+      }));
+    await until(`The address is ${address} in ${language}`, here, ({ path, query, lang, dir }) => {
+      if (languageOf(path) !== language || lang !== language || dir !== direction) return false;
+      const english = pathWithoutLanguage(path) + query;
+      return typeof address === 'string' ? english === address : address.test(english);
+    });
   }
 }
