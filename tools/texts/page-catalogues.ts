@@ -1,14 +1,31 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { otherPages, pages, pagesWithoutLayout } from '../../apps/site/src/pages.ts';
 import { root } from './catalogues.ts';
 
 const site = path.join(root, 'apps/site');
-const pageOf = (file: string) => path.join(site, 'src/routes', `${file}.tsx`);
-export const pageFiles = [
-  ...new Set(Object.values({ ...pages, ...otherPages, ...pagesWithoutLayout })),
-];
-const pageModules = new Set(pageFiles.map(pageOf));
+const routes = path.join(site, 'src/routes');
+
+const pageFiles = Object.values({ ...pages, ...otherPages, ...pagesWithoutLayout });
+
+/** Fetched late by several pages, with the words: dialogs, and what a guest has yet to pay. */
+const lateFiles = globSync(['*/*-dialog.ts', 'bookings/UnpaidBookings.tsx'], { cwd: routes });
+
+const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
+
+/** By the names that `fetchLateWords` knows. */
+export const lateParts = lateFiles.map(withoutEnding).toSorted();
+
+/** What has words of its own, by name. */
+const modules = new Map(
+  [...pageFiles.map((file) => `${file}.tsx`), ...lateFiles].map((file) => [
+    withoutEnding(file),
+    path.join(routes, file),
+  ]),
+);
+export const parts = [...modules.keys()];
+const withOwnWords = new Set(modules.values());
 const entries = ['src/entry.client.ts', 'src/hydrate.tsx'].map((file) => path.join(site, file));
 
 interface Chunk {
@@ -21,8 +38,8 @@ interface Chunk {
 export interface PageCatalogues {
   /** Those of the code that comes with every page. */
   everyPage: string[];
-  /** Those of each page beside them, with all that the page may open. */
-  pages: Map<string, string[]>;
+  /** Those of each page and of each late part beside them. */
+  parts: Map<string, string[]>;
 }
 
 /** Which catalogues the code of each page holds: the bundler knows, as it leaves out what nobody uses. */
@@ -30,9 +47,9 @@ export async function findPageCatalogues(): Promise<PageCatalogues> {
   const chunks = await buildUngrouped();
   const chunkOf = new Map(Object.values(chunks).map((chunk) => [chunk.facadeModuleId, chunk]));
   const isAPart = ({ facadeModuleId: module }: Chunk) =>
-    !(module && (pageModules.has(module) || module.startsWith(path.join(site, 'src/texts'))));
+    !(module && (withOwnWords.has(module) || module.startsWith(path.join(site, 'src/texts'))));
 
-  const catalogues = (modules: readonly string[]) => {
+  const catalogues = (files: readonly string[]) => {
     const found = new Set<Chunk>();
     const collect = (chunk: Chunk | undefined) => {
       if (!chunk || found.has(chunk)) return;
@@ -41,20 +58,21 @@ export async function findPageCatalogues(): Promise<PageCatalogues> {
       const parts = chunk.dynamicImports.map((file) => chunks[file]);
       parts.filter((part) => part && isAPart(part)).forEach(collect);
     };
-    modules.forEach((module) => collect(chunkOf.get(module)));
+    files.forEach((file) => collect(chunkOf.get(file)));
     const kept = [...found].flatMap((chunk) => Object.entries(chunk.modules));
-    const files = kept.filter(([, { code }]) => code).map(([file]) => file);
-    return files
+    return kept
+      .filter(([, { code }]) => code)
+      .map(([file]) => file)
       .filter((file) => file.endsWith('.texts.ts'))
       .map((file) => path.relative(root, file));
   };
 
   const everyPage = catalogues(entries).toSorted();
-  const ofPage = (file: string) =>
-    catalogues([pageOf(file)])
+  const of = (file: string) =>
+    catalogues([file])
       .filter((catalogue) => !everyPage.includes(catalogue))
       .toSorted();
-  return { everyPage, pages: new Map(pageFiles.map((file) => [file, ofPage(file)])) };
+  return { everyPage, parts: new Map([...modules].map(([part, file]) => [part, of(file)])) };
 }
 
 /** The browser's build without its groups: each file then holds what the same pages need. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { arabicOf, nameOf, root } from './catalogues.ts';
-import { findPageCatalogues, pageFiles, type PageCatalogues } from './page-catalogues.ts';
+import { arabicOf, nameOf, root, sources } from './catalogues.ts';
+import { findPageCatalogues, lateParts, parts, type PageCatalogues } from './page-catalogues.ts';
 
 const folder = path.join(root, 'apps/site/src/texts');
 let found: PageCatalogues;
@@ -35,9 +35,18 @@ describe('a page in Arabic fetches the words of its own code (`-u` writes them)'
     await expect(moduleOf(comment, found.everyPage, file)).toMatchFileSnapshot(file);
   });
 
-  it.each(pageFiles)('those of %s, with all that it may open', async (page) => {
-    const file = path.join(folder, 'pages', `${page}.ar.ts`);
-    const comment = 'The words of the page and of what it may open, by catalogue.';
-    await expect(moduleOf(comment, found.pages.get(page) ?? [], file)).toMatchFileSnapshot(file);
+  it.each(parts)('those of %s', async (part) => {
+    const file = path.join(folder, 'pages', `${part}.ar.ts`);
+    const comment = lateParts.includes(part)
+      ? 'The words of what pages open late, by catalogue.'
+      : 'The words of the page, by catalogue.';
+    await expect(moduleOf(comment, found.parts.get(part) ?? [], file)).toMatchFileSnapshot(file);
+  });
+
+  it.each(lateParts)('%s is fetched with its words', (part) => {
+    const [, file = ''] = part.split('/');
+    const fetched = sources.filter(({ code }) => code.includes(`import('./${file}.js')`));
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]?.code).toContain(`'${part}'`);
   });
 });

@@ -11,6 +11,7 @@ import { App } from './app/App.js';
 import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
+import { fetchLateWordsBy } from './app/late-words.js';
 import { loadCode, onTheWayTo } from './app/load-code.js';
 import { logFailure } from './app/log-failure.js';
 import { prefetchPages } from './app/prefetch-pages.js';
@@ -45,6 +46,7 @@ export async function hydrate(): Promise<void> {
   const words = await loadWords(language);
   // Nothing is asked for before the page answers.
   environment.texts = words?.pack;
+  fetchLateWordsBy(words?.fetch);
   const routes = createRoutes({
     store,
     reply: { status: 200 },

@@ -1,6 +1,7 @@
 import { PageLoader } from '@vestibule/ui/feedback';
 import { useTexts } from '@vestibule/ui/theme';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { fetchLateWords } from './late-words.js';
 import { loadCode } from './load-code.js';
 import { useToasts } from './ToastProvider.js';
 import { texts } from './late-dialog.texts.js';
@@ -16,13 +17,18 @@ interface DialogProps {
  * here, it renders within the press: `lazy` suspends the first time even then, and React shows what
  * follows a fallback 300 ms later. Code that cannot be fetched takes nothing away: the page stays
  * as it is, and a toast offers to try again.
+ *
+ * `part` is its file below `routes/`: its words come by that name, as a page's do. Without it they
+ * come with every page.
  */
 export function lateDialog<Props extends DialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  part?: string,
 ) {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
-    loaded = (await load()).default;
+    const [code] = await Promise.all([load(), part && fetchLateWords(part)]);
+    loaded = code.default;
     return loaded;
   };
 

@@ -3,6 +3,7 @@ import { useIdleFetch } from '@vestibule/ui/code';
 import { Notice } from '@vestibule/ui/feedback';
 import { tokens, useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { fetchLateWords } from '../../app/late-words.js';
 import { loadCode } from '../../app/load-code.js';
 import { withReturn } from '../../app/login-state.js';
 import { usePageAddress } from '../../app/page-query.js';
@@ -10,7 +11,13 @@ import { RouterLink } from '../../app/RouterLink.js';
 import { useAuth } from '../../app/use-auth.js';
 import type { Sold } from './unpaid-here.js';
 
-const loadList = () => import('./UnpaidBookings.js');
+const loadList = async () => {
+  const [list] = await Promise.all([
+    import('./UnpaidBookings.js'),
+    fetchLateWords('bookings/UnpaidBookings'),
+  ]);
+  return list;
+};
 /** Without its code the page that sells stands as it is. */
 const nothing = { default: () => null };
 const UnpaidBookings = lazy<ComponentType<Sold & { userId: string }>>(() =>

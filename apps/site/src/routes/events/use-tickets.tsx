@@ -31,7 +31,7 @@ import { changedTotalOf, useHandOff } from '../payments/use-hand-off.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
 
 const loadDialog = () => import('./ticket-dialog.js');
-const [TicketDialog, fetchDialog] = lateDialog(loadDialog);
+const [TicketDialog, fetchDialog] = lateDialog(loadDialog, 'events/ticket-dialog');
 
 interface Tickets {
   /** 'Book Now': opens the six steps, for everybody (ruling 37). */

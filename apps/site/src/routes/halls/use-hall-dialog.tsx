@@ -8,7 +8,7 @@ import { useAuth } from '../../app/use-auth.js';
 import { useHallRequest } from './use-hall-request.js';
 
 const loadDialog = () => import('./hall-request-dialog.js');
-const [HallRequestDialog, fetchDialog] = lateDialog(loadDialog);
+const [HallRequestDialog, fetchDialog] = lateDialog(loadDialog, 'halls/hall-request-dialog');
 
 interface SentRequest {
   hall: MeetingHall;

@@ -10,7 +10,7 @@ import { changedTotalOf, useHandOff } from './use-hand-off.js';
 import { useOfferedMethods } from './use-offered-methods.js';
 
 const loadDialog = () => import('./payment-method-dialog.js');
-const [PaymentMethodDialog, fetchDialog] = lateDialog(loadDialog);
+const [PaymentMethodDialog, fetchDialog] = lateDialog(loadDialog, 'payments/payment-method-dialog');
 
 /** What the server said to the last try. */
 interface Refusal {

@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { lateDialog } from '../../app/late-dialog.js';
 import { roomPictures } from './room-pictures.js';
 
-const [RoomGalleryDialog, fetchDialog] = lateDialog(() => import('./gallery-dialog.js'));
+const [RoomGalleryDialog, fetchDialog] = lateDialog(
+  () => import('./gallery-dialog.js'),
+  'rooms/gallery-dialog',
+);
 
 /** The pictures after the hero's, and each of them large. */
 export function RoomPictures({ room: { name, images } }: { room: Room }) {

@@ -1,2 +1,2 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as notFound } from '../../routes/not-found.texts.ar.js';

@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as forgotPassword } from '../../../routes/account/forgot-password.texts.ar.js';
 export { accountRules } from '@vestibule/ui/texts/ar/account';

@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as dangerSection } from '../../../routes/account/DangerSection.texts.ar.js';
 export { texts as editSection } from '../../../routes/account/EditSection.texts.ar.js';

@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as resetPassword } from '../../../routes/account/reset-password.texts.ar.js';
 export { accountNotices } from '@vestibule/ui/texts/ar/account';

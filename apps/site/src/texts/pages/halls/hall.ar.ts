@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as hallFailure } from '../../../routes/halls/HallFailure.texts.ar.js';
 export { texts as hall } from '../../../routes/halls/hall.texts.ar.js';
@@ -9,18 +9,10 @@ export { hallRequestOutcome } from '@vestibule/ui/texts/ar/halls';
 export { hallRequestRecord } from '@vestibule/ui/texts/ar/halls';
 export { hallsMessages } from '@vestibule/ui/texts/ar/halls';
 export { requestHall } from '@vestibule/ui/texts/ar/halls';
-export { ruleMessage } from '@vestibule/ui/texts/ar/problem';
-export { dateRange } from '@vestibule/ui/texts/ar/rooms';
-export { discount } from '@vestibule/ui/texts/ar/rooms';
 export { name } from '@vestibule/ui/texts/ar/text';
 export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
 export { loading } from '@vestibule/ui/texts/ar/feedback';
-export { datePicker } from '@vestibule/ui/texts/ar/forms';
-export { emailInput } from '@vestibule/ui/texts/ar/forms';
-export { errorSummary } from '@vestibule/ui/texts/ar/forms';
-export { calendar } from '@vestibule/ui/texts/ar/forms';
 export { hallDetail } from '@vestibule/ui/texts/ar/halls';
-export { hallRequestDialog } from '@vestibule/ui/texts/ar/halls';
 export { hallRequestSent } from '@vestibule/ui/texts/ar/halls';
 export { price } from '@vestibule/ui/texts/ar/layout';
 export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';

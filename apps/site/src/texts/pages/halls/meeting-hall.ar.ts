@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as contentNotice } from '../../../app/ContentNotice.texts.ar.js';
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as meetingHall } from '../../../routes/halls/meeting-hall.texts.ar.js';
@@ -10,19 +10,11 @@ export { hallRequestRecord } from '@vestibule/ui/texts/ar/halls';
 export { hallsIntro } from '@vestibule/ui/texts/ar/halls';
 export { hallsMessages } from '@vestibule/ui/texts/ar/halls';
 export { requestHall } from '@vestibule/ui/texts/ar/halls';
-export { ruleMessage } from '@vestibule/ui/texts/ar/problem';
-export { dateRange } from '@vestibule/ui/texts/ar/rooms';
-export { discount } from '@vestibule/ui/texts/ar/rooms';
 export { name } from '@vestibule/ui/texts/ar/text';
 export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
 export { loading } from '@vestibule/ui/texts/ar/feedback';
-export { datePicker } from '@vestibule/ui/texts/ar/forms';
-export { emailInput } from '@vestibule/ui/texts/ar/forms';
-export { errorSummary } from '@vestibule/ui/texts/ar/forms';
-export { calendar } from '@vestibule/ui/texts/ar/forms';
 export { hallCard } from '@vestibule/ui/texts/ar/halls';
 export { hallGrid } from '@vestibule/ui/texts/ar/halls';
-export { hallRequestDialog } from '@vestibule/ui/texts/ar/halls';
 export { hallRequestSent } from '@vestibule/ui/texts/ar/halls';
 export { price } from '@vestibule/ui/texts/ar/layout';
 export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';

@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as homeErrors } from '../../../routes/home/HomeErrors.texts.ar.js';
 export { texts as homeSections } from '../../../routes/home/HomeSections.texts.ar.js';
 export { extraServices } from '@vestibule/ui/texts/ar/content';

@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as blog } from '../../../routes/news/blog.texts.ar.js';
 export { articles } from '@vestibule/ui/texts/ar/news';

@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as newsletter } from '../../../routes/newsletter/newsletter.texts.ar.js';
 export { subscription } from '@vestibule/ui/texts/ar/newsletter';
 export { newsletterLink } from '@vestibule/ui/texts/ar/newsletter';

@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as paymentAnswer } from '../../../routes/payments/PaymentAnswer.texts.ar.js';
 export { texts as paymentOutcomePage } from '../../../routes/payments/PaymentOutcomePage.texts.ar.js';
 export { texts as paymentPending } from '../../../routes/payments/PaymentPending.texts.ar.js';

@@ -1,4 +1,4 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as contentNotice } from '../../../app/ContentNotice.texts.ar.js';
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as rooms } from '../../../routes/rooms/rooms.texts.ar.js';

@@ -1,20 +1,11 @@
-/** The words of the page and of what it may open, by catalogue. */
+/** The words of the page, by catalogue. */
 export { texts as contentNotice } from '../../../app/ContentNotice.texts.ar.js';
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
-export { texts as unpaidBookings } from '../../../routes/bookings/UnpaidBookings.texts.ar.js';
 export { texts as treatmentList } from '../../../routes/spa/TreatmentList.texts.ar.js';
-export { bookedLine } from '@vestibule/ui/texts/ar/bookings';
 export { bookingButton } from '@vestibule/ui/texts/ar/bookings';
 export { bookingFacts } from '@vestibule/ui/texts/ar/bookings';
 export { bookingTerms } from '@vestibule/ui/texts/ar/bookings';
 export { bookingType } from '@vestibule/ui/texts/ar/bookings';
-export { bookingView } from '@vestibule/ui/texts/ar/bookings';
-export { bookingWhen } from '@vestibule/ui/texts/ar/bookings';
-export { holdTerm } from '@vestibule/ui/texts/ar/bookings';
-export { whatIsLeft } from '@vestibule/ui/texts/ar/bookings';
-export { cancelledBooking } from '@vestibule/ui/texts/ar/payments';
-export { cardCharge } from '@vestibule/ui/texts/ar/payments';
-export { paymentMethod } from '@vestibule/ui/texts/ar/payments';
 export { paymentsMessages } from '@vestibule/ui/texts/ar/payments';
 export { dateRange } from '@vestibule/ui/texts/ar/rooms';
 export { discount } from '@vestibule/ui/texts/ar/rooms';
@@ -22,8 +13,6 @@ export { filterTreatments } from '@vestibule/ui/texts/ar/spa';
 export { spaMessages } from '@vestibule/ui/texts/ar/spa';
 export { spaSteps } from '@vestibule/ui/texts/ar/spa';
 export { treatmentFacts } from '@vestibule/ui/texts/ar/spa';
-export { cancelBookingDialog } from '@vestibule/ui/texts/ar/bookings';
-export { unpaidBookingNotice } from '@vestibule/ui/texts/ar/bookings';
 export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
 export { loading } from '@vestibule/ui/texts/ar/feedback';
 export { datePicker } from '@vestibule/ui/texts/ar/forms';
@@ -31,7 +20,6 @@ export { calendar } from '@vestibule/ui/texts/ar/forms';
 export { price } from '@vestibule/ui/texts/ar/layout';
 export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';
 export { pagination } from '@vestibule/ui/texts/ar/navigation';
-export { paymentMethodDialog } from '@vestibule/ui/texts/ar/payments';
 export { spaBookingFlow } from '@vestibule/ui/texts/ar/spa';
 export { spaFilterPanel } from '@vestibule/ui/texts/ar/spa';
 export { spaServiceCard } from '@vestibule/ui/texts/ar/spa';

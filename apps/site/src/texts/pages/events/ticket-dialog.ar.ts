@@ -1,0 +1,26 @@
+/** The words of what pages open late, by catalogue. */
+export { accountRules } from '@vestibule/ui/texts/ar/account';
+export { bookedLine } from '@vestibule/ui/texts/ar/bookings';
+export { bookingType } from '@vestibule/ui/texts/ar/bookings';
+export { contactEmail } from '@vestibule/ui/texts/ar/bookings';
+export { checkTicketGuest } from '@vestibule/ui/texts/ar/events';
+export { eventFacts } from '@vestibule/ui/texts/ar/events';
+export { eventsMessages } from '@vestibule/ui/texts/ar/events';
+export { ticketSale } from '@vestibule/ui/texts/ar/events';
+export { ticketSteps } from '@vestibule/ui/texts/ar/events';
+export { cardCharge } from '@vestibule/ui/texts/ar/payments';
+export { paymentMethod } from '@vestibule/ui/texts/ar/payments';
+export { paymentsMessages } from '@vestibule/ui/texts/ar/payments';
+export { name } from '@vestibule/ui/texts/ar/text';
+export { eventOptions } from '@vestibule/ui/texts/ar/events';
+export { infoStep } from '@vestibule/ui/texts/ar/events';
+export { optionsStep } from '@vestibule/ui/texts/ar/events';
+export { paymentStep } from '@vestibule/ui/texts/ar/events';
+export { summaryStep } from '@vestibule/ui/texts/ar/events';
+export { ticketDialog } from '@vestibule/ui/texts/ar/events';
+export { ticketProgress } from '@vestibule/ui/texts/ar/events';
+export { ticketsStep } from '@vestibule/ui/texts/ar/events';
+export { emailInput } from '@vestibule/ui/texts/ar/forms';
+export { stepper } from '@vestibule/ui/texts/ar/forms';
+export { price } from '@vestibule/ui/texts/ar/layout';
+export { paymentMethodDialog } from '@vestibule/ui/texts/ar/payments';
