@@ -15,6 +15,7 @@ const external = [
   'pino',
   'rate-limiter-flexible',
   'sanitize-html',
+  'sharp',
 ];
 
 export default defineConfig(({ command }) => ({

@@ -2,16 +2,17 @@
 //   node tools/imagery/encode.ts            what changed
 //   node tools/imagery/encode.ts --all      everything
 import { mkdir, readFile } from 'node:fs/promises';
+import { fingerprint } from '../../apps/server/src/pictures/encode/fingerprint.ts';
 import {
   hasLinkPreview,
   removeOtherLinkPreviews,
   writeLinkPreview,
 } from './encode/link-previews.ts';
-import { fingerprint, listMasters } from './encode/masters.ts';
+import { listMasters } from './encode/masters.ts';
 import { readManifest, writeManifest, type Manifest } from './encode/manifest.ts';
 import { focusOf, hasPortrait, removePortrait, writePortrait } from './encode/portraits.ts';
 import { hasAllVariants, removeVariants, writeVariants } from './encode/variants.ts';
-import { uploadsFolder } from './encode/settings.ts';
+import { uploadsFolder } from './encode/folders.ts';
 
 const everything = process.argv.includes('--all');
 const before = await readManifest();

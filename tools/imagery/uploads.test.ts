@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { linkPreview, linkPreviewSize } from '@vestibule/domain/pictures';
 import sharp from 'sharp';
 import { readManifest } from './encode/manifest.ts';
-import { mastersFolder, uploadsFolder } from './encode/settings.ts';
-import { portraitName } from './encode/portraits.ts';
+import { mastersFolder, uploadsFolder } from './encode/folders.ts';
+import { portraitName } from '../../apps/server/src/pictures/encode/names.ts';
 import { variantNames } from './encode/variants.ts';
 
 const names = Object.keys(await readManifest());

@@ -1,7 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { linkPreview } from '../../../packages/domain/src/pictures/link-preview.ts';
-import { cutLinkPreview, isCutFrom } from './link-preview.ts';
-import { uploadsFolder } from './settings.ts';
+import {
+  cutLinkPreview,
+  isCutFrom,
+} from '../../../apps/server/src/pictures/encode/link-preview.ts';
+import { uploadsFolder } from './folders.ts';
 
 const folder = new URL('og/', uploadsFolder);
 

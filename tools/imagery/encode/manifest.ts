@@ -1,13 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { uploadsFolder } from './settings.ts';
+import type { PictureLook } from '../../../apps/server/src/pictures/encode/variants.ts';
+import { uploadsFolder } from './folders.ts';
 
-export type ManifestEntry = {
-  width: number;
-  height: number;
-  /** The dominant colour, shown until the picture has arrived. */
-  color: string;
-  /** Black or white: what is read better on that colour. */
-  ink: '#000' | '#fff';
+export type ManifestEntry = PictureLook & {
   /** How far from the left the portrait crop is centred, from 0 to 1. */
   focus: number;
   hash: string;

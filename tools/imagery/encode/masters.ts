@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureKinds } from '../../../packages/domain/src/pictures/picture-sources.ts';
-import { mastersFolder, settingsFingerprint } from './settings.ts';
+import { plainName } from '../../../apps/server/src/pictures/encode/names.ts';
+import { mastersFolder } from './folders.ts';
 
 export type Master = {
   kind: string;
@@ -13,8 +13,6 @@ export type Master = {
 };
 
 const kinds = new Set<string>(pictureKinds);
-/** What needs no escaping wherever a name is written: addresses, `srcset`, style sheets. */
-const plain = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const readable = new Set(['.webp', '.jpg', '.jpeg', '.png']);
 
 /** The masters among the files below `masters/`, given as `{kind}/{file}`. */
@@ -34,7 +32,7 @@ export function mastersAmong(files: readonly string[]): Master[] {
     `a master stands in the folder of its kind: ${pictureKinds.join(', ')}`,
   );
   refuse(
-    names.filter((name) => !plain.test(path.posix.basename(name))),
+    names.filter((name) => !plainName.test(path.posix.basename(name))),
     'a name is of small letters a to z and figures, with hyphens between them',
   );
   refuse(
@@ -55,8 +53,4 @@ export async function listMasters(): Promise<Master[]> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   return mastersAmong(files.map((file) => file.replaceAll('\\', '/')));
-}
-
-export function fingerprint(bytes: Uint8Array): string {
-  return createHash('sha256').update(settingsFingerprint).update(bytes).digest('hex').slice(0, 16);
 }

@@ -1,20 +1,13 @@
-import { access, rm } from 'node:fs/promises';
+import { access, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { portraitSize } from '../../../packages/domain/src/pictures/picture-sources.ts';
+import { portraitName } from '../../../apps/server/src/pictures/encode/names.ts';
+import { CENTRE, cutPortrait } from '../../../apps/server/src/pictures/encode/portrait.ts';
 import focusPoints from '../focus.json' with { type: 'json' };
-import { oriented, orientedSize } from './oriented.ts';
-import { portraitQuality, uploadsFolder } from './settings.ts';
-
-const CENTRE = 0.5;
+import { uploadsFolder } from './folders.ts';
 
 /** How far from the left the portrait crop of a picture is centred, from 0 to 1. */
 export function focusOf(name: string): number {
   return (focusPoints as Record<string, number>)[name] ?? CENTRE;
-}
-
-/** The served file, below the uploads folder. */
-export function portraitName(name: string): string {
-  return `${name}-portrait.avif`;
 }
 
 function portraitFile(name: string): string {
@@ -28,24 +21,8 @@ export async function hasPortrait(name: string): Promise<boolean> {
   );
 }
 
-/** As high as the picture, around its focus. */
 export async function writePortrait(name: string, master: Uint8Array): Promise<void> {
-  const picture = await orientedSize(master);
-  const width = Math.min(
-    picture.width,
-    Math.round((picture.height * portraitSize.width) / portraitSize.height),
-  );
-  const left = Math.round(focusOf(name) * picture.width - width / 2);
-  await oriented(master)
-    .extract({
-      left: Math.min(Math.max(left, 0), picture.width - width),
-      top: 0,
-      width,
-      height: picture.height,
-    })
-    .resize({ ...portraitSize, fit: 'cover' })
-    .avif({ quality: portraitQuality })
-    .toFile(portraitFile(name));
+  await writeFile(portraitFile(name), await cutPortrait(master, focusOf(name)));
 }
 
 export async function removePortrait(name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { linkPreviewSize } from '../../../packages/domain/src/pictures/link-preview.ts';
+import { linkPreviewSize } from '../../../../../packages/domain/src/pictures/link-preview.ts';
 import { oriented } from './oriented.ts';
 import { linkPreviewQuality } from './settings.ts';
 
