@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../cli/command.js';
+import { STAGED, uploadsOf } from '../pictures/uploads-folder.js';
 import type { EntryOf } from './backup-file.js';
-
-const uploadsOf = (dataDir: string) => path.join(dataDir, 'uploads');
 
 /** The hotel's own pictures, if it has any. */
 export async function* readStoredFiles(dataDir: string): AsyncGenerator<EntryOf<'file'>> {
@@ -15,6 +14,8 @@ export async function* readStoredFiles(dataDir: string): AsyncGenerator<EntryOf<
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).split(path.sep).join('/');
+    // What an import writes just now is not the hotel's yet.
+    if (name.startsWith(`${STAGED}/`)) continue;
     yield { kind: 'file', path: name, content: (await readFile(file)).toString('base64') };
   }
 }

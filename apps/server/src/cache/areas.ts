@@ -27,4 +27,6 @@ export const tableAreas = {
   events: 'events',
   halls: 'halls',
   menu_items: 'restaurant',
+  // Rooms say what their pictures show.
+  pictures: 'rooms',
 } as const satisfies Record<string, CacheArea>;

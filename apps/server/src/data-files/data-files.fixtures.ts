@@ -14,14 +14,15 @@ export interface FiledHotel {
   server: TestServer;
   folder: string;
   run: (command: 'export' | 'import', ...args: string[]) => Promise<string[]>;
-  /** The text of each file, by its name. */
+  /** The text of each file by its name, of a picture in base64. */
   files: () => Promise<Record<string, string>>;
   close: () => Promise<void>;
 }
 
 /** Opened with this seed; without one its database is as it was created. */
 export async function createFiledHotel(seed?: Config['seed']): Promise<FiledHotel> {
-  const server = await createTestServer();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vestibule-hotel-'));
+  const server = await createTestServer({ environment: { DATA_DIR: dataDir } });
   const { services } = server;
   if (seed) await seedWhenEmpty(services.db, services.today(), seedsOf[seed]);
   const folder = await mkdtemp(path.join(tmpdir(), 'vestibule-data-'));
@@ -35,16 +36,22 @@ export async function createFiledHotel(seed?: Config['seed']): Promise<FiledHote
       return lines;
     },
     async files() {
-      const names = (await readdir(folder)).toSorted();
-      const texts = names.map(async (name) => [
-        name,
-        await readFile(path.join(folder, name), 'utf8'),
-      ]);
+      const found = await readdir(folder, { recursive: true, withFileTypes: true });
+      const names = found
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+      const texts = names
+        .toSorted()
+        .map(async (name) => [
+          name,
+          await readFile(path.join(folder, name), name.endsWith('.yaml') ? 'utf8' : 'base64'),
+        ]);
       return Object.fromEntries(await Promise.all(texts));
     },
     async close() {
       await server.close();
       await rm(folder, { recursive: true });
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readReleased } from '../web/uploads.js';
+import { hashed, namedPictures, readPlain, withOtherPictures } from './entry-pictures.js';
 import type { Changed, DataContext, Fault, KindDefinition, Reference } from './kind.js';
 import type { DataKindName } from './kind-names.js';
 import { unstorable } from './tidy.js';
@@ -20,6 +22,8 @@ export interface KindWork {
   wanted: Entries;
   faults: Fault[];
   changed: readonly Changed<unknown>[];
+  /** Whether anything is to be saved: what has changed, or what names a picture that has. */
+  isDue: boolean;
   /** In the kind's own words, where it has them. */
   describe: (id: string) => string | undefined;
   isPart: boolean;
@@ -38,28 +42,45 @@ export type Works = ReadonlyMap<DataKindName, KindWork>;
 
 export function dataKind<Entry>(kind: KindDefinition<Entry>): DataKind {
   return {
-    read: kind.read,
+    async read(context) {
+      const entries = await readPlain(kind, context);
+      const written = [...entries].map(
+        ([id, { plain }]) => [id, kind.written?.(plain) ?? plain] as const,
+      );
+      return new Map(written);
+    },
     async begin(file, context) {
-      const before = await kind.read(context);
+      const stored = await readPlain(kind, context);
+      const before = new Map([...stored].map(([id, { plain }]) => [id, plain]));
       const { wanted, faults } = checkAll(kind, file ?? new Map(), before, context);
       const changed = [...wanted].flatMap(([id, after]): Changed<Entry>[] =>
         isDeepStrictEqual(before.get(id), after) ? [] : [{ id, before: before.get(id), after }],
       );
+      const released = readReleased();
+      const due = changed.concat(withOtherPictures(kind, stored, changed, context));
       return {
         before,
         wanted,
         faults,
         changed,
+        isDue: due.length > 0,
         describe: (id) => kind.describe?.(before.get(id), wanted.get(id)),
         isPart: kind.isPart ?? false,
         isOrdered: kind.order !== undefined,
         live: async (ids) => (await kind.live?.(ids, context)) ?? new Set(),
         references(id) {
           const entry = wanted.get(id) ?? before.get(id);
-          return entry === undefined ? [] : (kind.references?.(id, entry) ?? []);
+          if (entry === undefined) return [];
+          const named = namedPictures(kind, id, entry).filter(
+            (one) => context.pictures.has(one.id) || (wanted.has(id) && !(one.name in released)),
+          );
+          return [...(kind.references?.(id, entry) ?? []), ...named];
         },
         refuse: async () => (await kind.refuse?.(changed, context)) ?? [],
-        save: () => kind.save(changed, context),
+        save: () => {
+          const entries = due.map((one) => ({ ...one, after: hashed(kind, one.after, context) }));
+          return kind.save(entries, context);
+        },
         remove: (ids) => kind.remove(ids, context),
         order: async (ids) => await kind.order?.(ids, context),
       };

@@ -5,6 +5,7 @@ import { eventsKind } from './kinds/events.js';
 import { hallsKind } from './kinds/halls.js';
 import { menuKind } from './kinds/menu.js';
 import { pagesKind } from './kinds/pages.js';
+import { picturesKind } from './kinds/pictures.js';
 import { roomsKind } from './kinds/rooms.js';
 import { settingsKind } from './kinds/settings.js';
 import { categoriesKind, specialistsKind, treatmentsKind } from './kinds/spa.js';
@@ -12,6 +13,7 @@ import { translationsKind } from './kinds/translations.js';
 
 /** Each kind of the hotel's data, one line each. */
 export const dataKinds: Record<DataKindName, DataKind> = {
+  pictures: dataKind(picturesKind),
   settings: dataKind(settingsKind),
   pages: dataKind(pagesKind),
   rooms: dataKind(roomsKind),

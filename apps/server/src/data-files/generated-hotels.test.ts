@@ -32,6 +32,13 @@ const text = fc.oneof(
 const dollars = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
 const whole = fc.integer({ min: 1, max: 5000 });
 const texts = fc.array(text, { maxLength: 4 });
+/** Those of the release: an import refuses others that no file holds. */
+const picture = fc.constantFrom(
+  '/uploads/rooms/garden-twin-1.webp',
+  '/uploads/content/hero-home.jpg',
+  '/uploads/halls/majlis.webp',
+);
+const pictures = fc.array(picture, { maxLength: 4 });
 const clock = fc.constantFrom('00:00', '07:30', '14:00', '23:59');
 const id = fc.stringMatching(/^[A-Za-z0-9]([\w-]{0,6}[A-Za-z0-9])?$/);
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -52,7 +59,7 @@ const room = fc.record({
   category: text,
   type: text,
   active: optional(fc.boolean()),
-  images: texts,
+  images: pictures,
   description: text,
   capacity: optional(whole),
   bedType: optional(text),
@@ -77,7 +84,7 @@ const event = fc.record({
   location: text,
   price: dollars,
   maxAttendees: whole,
-  images: texts,
+  images: pictures,
   status: text,
   active: fc.boolean(),
   publishWebsite: fc.boolean(),
@@ -92,7 +99,7 @@ const hall = fc.record({
   price: dollars,
   amenities: texts,
   status: text,
-  images: texts,
+  images: pictures,
   seating: optional(fc.array(fc.record({ layout: text, people: whole }), { maxLength: 3 })),
 });
 const dish = fc.record({
@@ -101,7 +108,7 @@ const dish = fc.record({
   price: dollars,
   category: fc.record({ name: fc.constantFrom('breakfast', 'lunch', 'dinner', 'dessert') }),
   available: fc.boolean(),
-  images: texts,
+  images: pictures,
   discount: optional(discount),
   preparationTime: optional(whole),
   ingredients: texts,
@@ -112,7 +119,7 @@ const treatment = fc.record({
   description: text,
   category: fc.nat(),
   specialist: optional(fc.nat()),
-  images: texts,
+  images: pictures,
   durations: fc.array(fc.record({ minutes: fc.integer({ min: 1, max: 1440 }), price: dollars }), {
     maxLength: 3,
   }),
@@ -121,7 +128,7 @@ const treatment = fc.record({
   isRefundable: fc.boolean(),
   displayStatus: text,
 });
-const shownPage = fc.record({ title: text, description: text, coverImage: text });
+const shownPage = fc.record({ title: text, description: text, coverImage: picture });
 const pages = fc
   .record(
     { spaPage: shownPage, eventsPage: shownPage, meetingHallPage: shownPage },
@@ -162,7 +169,7 @@ const generatedHotel = fc
     rooms: records(room),
     categories: records(fc.record({ name: text, status: text })),
     specialists: records(
-      fc.record({ firstName: text, lastName: text, photo: optional(text), status: text }),
+      fc.record({ firstName: text, lastName: text, photo: optional(picture), status: text }),
     ),
     treatments: records(treatment),
     pages,

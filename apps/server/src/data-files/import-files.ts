@@ -1,12 +1,15 @@
 import { visibleLine } from '@vestibule/domain/text';
 import { CommandError } from '../cli/command.js';
 import { locks, takeAdvisoryLock, tryAdvisoryLock } from '../database/advisory-lock.js';
+import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
+import { removeStrays, stagePictures, type StagedPictures } from '../pictures/stage-pictures.js';
+import { pictures } from '../pictures/tables.js';
 import { seedsOf } from '../seed/all-seeds.js';
 import { seedIn } from '../seed/seed.js';
 import type { Services } from '../services.js';
 import { chooseRemoved } from './choose-removed.js';
-import type { KindWork, Works } from './data-kind.js';
+import type { Entries, KindWork, Works } from './data-kind.js';
 import { dataKinds } from './data-kinds.js';
 import { describeChanges, describeFault } from './describe-changes.js';
 import { findDangling } from './find-dangling.js';
@@ -27,38 +30,80 @@ const MOST_FAULTS = 50;
 
 /** Brings the files of a folder into the hotel, all or nothing, and answers with what it says about it. */
 export async function importFiles(
-  { db, today, now }: Pick<Services, 'db' | 'today' | 'now'>,
+  { config: { dataDir }, db, today, now }: Pick<Services, 'config' | 'db' | 'today' | 'now'>,
   folder: string,
   { prune, dryRun, by }: ImportOptions,
 ): Promise<string[]> {
-  const read = await readFiles(folder);
-  return await inTransaction(db, async (tx) => {
+  const read = await readFiles(folder, dataDir);
+  let staged: StagedPictures | undefined;
+  const work = async (tx: Transaction) => {
     if (!(await tryAdvisoryLock(tx, locks.dataFiles)))
       throw new CommandError('Another import is running. Start this one when it has ended.');
-    // Before any night is locked: who reads a calendar takes its nights behind this lock.
-    await takeAdvisoryLock(tx, locks.calendars);
     // Opened by its own files, a house is not given the demonstration's at the first start.
     if (!dryRun) await seedIn(tx, today(), seedsOf.none);
-    const context = { tx, today: today(), now: now(), by, prune };
+    const own = await findHashes(tx);
+    const pictures = new Map([...own, ...hashesOf(read.pictures)]);
+    const context = { tx, today: today(), now: now(), by, prune, pictures };
+    if (!dryRun) {
+      // Encoding takes long: mistakes come before it, and what guests wait for is locked after it.
+      if (read.pictures.size > 0)
+        refuseFaults(findDangling(await compare(read, context), new Map()));
+      await removeStrays(dataDir, new Set(own.values()));
+      staged = await stagePictures(dataDir, read.pictures);
+    }
+    // Before any night is locked: who reads a calendar takes its nights behind this lock.
+    await takeAdvisoryLock(tx, locks.calendars);
     const works = await compare(read, context);
     const { removed, kept } = await chooseRemoved(works, new Set(prune ? read.files.keys() : []));
     refuseFaults(findDangling(works, removed));
     refuseFaults(await collect(works, (work) => work.refuse()));
     const { lines, counts, changes } = describeChanges(works, removed);
-    if (!dryRun) await write(works, removed);
+    if (!dryRun) {
+      await write(works, removed);
+      await staged?.place();
+    }
     return [
       ...lines,
       ...kept.map((id) => `= ${id}  kept: guests have booked it`),
       ...(changes ? [counts] : ['No changes.']),
       ...(dryRun ? ['Nothing was written.'] : []),
     ];
-  });
+  };
+  try {
+    return await inTransaction(db, work);
+  } finally {
+    await staged?.discard();
+  }
 }
 
-async function compare({ files, faults }: ReadFiles, context: DataContext): Promise<Works> {
+/** Of the hotel's own pictures as they are. */
+async function findHashes(tx: Transaction): Promise<Map<string, string>> {
+  const rows = await tx.select({ id: pictures.id, hash: pictures.hash }).from(pictures);
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
+}
+
+const hashesOf = (given: ReadFiles['pictures']) =>
+  [...given].map(([id, { hash }]) => [id, hash] as const);
+
+/** A picture that only its folder has is one whose description stays. */
+function withPictures({ files, pictures: given }: ReadFiles): Entries | undefined {
+  const named = files.get('pictures');
+  if (!named && given.size === 0) return undefined;
+  const unnamed = [...given.keys()].map((id) => [id, undefined] as const);
+  return new Map([...unnamed, ...(named ?? [])]);
+}
+
+async function compare(read: ReadFiles, context: DataContext): Promise<Works> {
+  const { files, faults } = read;
   const works = new Map<DataKindName, KindWork>();
   for (const kind of dataKindNames)
-    works.set(kind, await dataKinds[kind].begin(files.get(kind), context));
+    works.set(
+      kind,
+      await dataKinds[kind].begin(
+        kind === 'pictures' ? withPictures(read) : files.get(kind),
+        context,
+      ),
+    );
   refuseFaults([...faults, ...(await collect(works, async (work) => work.faults))]);
   return works;
 }
@@ -81,7 +126,7 @@ function refuseFaults(faults: readonly string[]): void {
 
 /** What is needed comes first and goes last. */
 async function write(works: Works, removed: ReadonlyMap<DataKindName, string[]>): Promise<void> {
-  for (const work of works.values()) if (work.changed.length > 0) await work.save();
+  for (const work of works.values()) if (work.isDue) await work.save();
   for (const [kind, work] of [...works].toReversed()) {
     const ids = removed.get(kind) ?? [];
     if (ids.length > 0) await work.remove(ids);

@@ -4,6 +4,7 @@ import type { tableAreas } from '../cache/areas.js';
 type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 const ofRecords = [
+  'pictures',
   'settings',
   'pages',
   'rooms',
@@ -42,4 +43,5 @@ export const kindOfTable = {
   events: 'events',
   halls: 'halls',
   menu_items: 'menu',
+  pictures: 'pictures',
 } as const satisfies Record<keyof typeof tableAreas, DataKindName>;

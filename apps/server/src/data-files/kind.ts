@@ -1,4 +1,5 @@
 import type { Day } from '@vestibule/domain/calendar';
+import type { PictureKind } from '@vestibule/domain/pictures';
 import type { Transaction } from '../database/connect.js';
 import type { DataKindName } from './kind-names.js';
 
@@ -11,7 +12,12 @@ export interface DataContext {
   by: string;
   /** Whether what no file names goes. */
   prune: boolean;
+  /** The hash of each of the hotel's own pictures by its id, as they will be. */
+  pictures: ReadonlyMap<string, string>;
 }
+
+/** Another name for a picture that a field names, by whose it is. */
+export type RenamePicture = (kind: PictureKind, file: string, field: string) => string;
 
 /** What is wrong at a place of an entry. */
 export interface Fault {
@@ -45,6 +51,10 @@ export interface KindDefinition<Entry> {
   /** What happens to an entry, in words; else a change is told by its fields. */
   describe?: (before: Entry | undefined, after: Entry | undefined) => string;
   references?: (id: string, entry: Entry) => Reference[];
+  /** The entry with other names for the pictures that it names. */
+  pictures?: (entry: Entry, rename: RenamePicture) => Entry;
+  /** An entry as its file has it, where that is less than what is compared. */
+  written?: (entry: Entry) => unknown;
   /** True where an entry is a part of the record that it refers to, and goes with it. */
   isPart?: boolean;
   /**

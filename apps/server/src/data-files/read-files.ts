@@ -4,14 +4,17 @@ import { isMap, isNode, isScalar, parseDocument, type Document, type YAMLMap } f
 import { CommandError } from '../cli/command.js';
 import type { Entries } from './data-kind.js';
 import { dataKindNames, type DataKindName } from './kind-names.js';
+import { readPictures, type ReadPictures } from './read-pictures.js';
 
 /** What stands in a folder: the kinds that it has a file of, and what is wrong with these. */
 export interface ReadFiles {
   files: ReadonlyMap<DataKindName, Entries>;
+  /** Those in the folder `pictures`. */
+  pictures: ReadPictures['given'];
   faults: string[];
 }
 
-export async function readFiles(folder: string): Promise<ReadFiles> {
+export async function readFiles(folder: string, dataDir: string): Promise<ReadFiles> {
   const found = await readdir(folder).catch(() => undefined);
   if (!found) throw new CommandError(`There is no folder ${folder}.`);
   const files = new Map<DataKindName, Entries>();
@@ -27,9 +30,11 @@ export async function readFiles(folder: string): Promise<ReadFiles> {
     if (typeof entries === 'string') faults.push(`${name}: ${entries}`);
     else files.set(kind, entries);
   }
-  if (files.size === 0 && faults.length === 0)
+  const pictures = await readPictures(folder, dataDir);
+  faults.push(...pictures.faults);
+  if (files.size === 0 && pictures.given.size === 0 && faults.length === 0)
     throw new CommandError(`There are no files of the hotel’s data in ${folder}.`);
-  return { files, faults };
+  return { files, pictures: pictures.given, faults };
 }
 
 /** The entries of a file, or what is wrong with it. */

@@ -8,6 +8,7 @@ export * from '../events/tables.js';
 export * from '../halls/tables.js';
 export * from '../http/tables.js';
 export * from '../newsletter/tables.js';
+export * from '../pictures/tables.js';
 export * from '../restaurant/tables.js';
 export * from '../rooms/tables.js';
 export * from '../calendars/tables.js';

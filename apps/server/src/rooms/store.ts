@@ -8,17 +8,29 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.js';
 import { withoutNulls } from '../database/without-nulls.js';
 import { cleanHtml } from '../html/clean-html.js';
+import { pictures } from '../pictures/tables.js';
 import { settings } from '../settings/tables.js';
 import { roomAvailability, rooms } from './tables.js';
 
 export type Reader = Database | Transaction;
-type RoomRow = typeof rooms.$inferSelect;
+type RoomRow = typeof rooms.$inferSelect & {
+  pictureTexts?: Readonly<Record<string, string>> | null;
+};
+
+/** What a room's own pictures show, by the names that the room has for them. */
+const pictureTexts = sql<Record<string, string> | null>`(
+  SELECT jsonb_object_agg(image, ${pictures.description})
+  FROM unnest(${rooms.images}) AS image
+  JOIN ${pictures} ON ${pictures.stored} =
+    CASE WHEN starts_with(image, '/uploads/') THEN substr(image, 10) ELSE 'rooms/' || image END
+  WHERE ${pictures.description} <> '')`;
 
 /** A room as guests see it: where its own record has no times, those of the hotel's settings stand. */
 export const shownRoom = {
   ...getTableColumns(rooms),
   checkInTime: orSetting(rooms.checkInTime, 'booking.checkInTime'),
   checkOutTime: orSetting(rooms.checkOutTime, 'booking.checkOutTime'),
+  pictureTexts,
 };
 
 export async function findRoom(db: Reader, id: string): Promise<Room | undefined> {
@@ -94,7 +106,14 @@ export function toRoom({
   id,
   priceCents,
   discount,
+  pictureTexts: texts,
   ...row
 }: RoomRow): Complete<Omit<Room, 'originalAmenities'>> {
-  return { ...withoutNulls(row), _id: id, price: centsToDollars(priceCents), discount };
+  return {
+    ...withoutNulls(row),
+    _id: id,
+    price: centsToDollars(priceCents),
+    discount,
+    pictureTexts: texts ?? undefined,
+  };
 }

@@ -1,5 +1,7 @@
 import type { Room } from '@vestibule/domain/rooms';
 import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
+import { pictureId, plainFile } from '../pictures/picture-ids.js';
+import { findWords, type FindWords } from '../translations/store.js';
 import { translate } from '../translations/translate.js';
 import type { Reader } from './store.js';
 
@@ -11,8 +13,22 @@ export async function translateRooms<T extends Room>(
 ): Promise<(T & InLanguage)[]> {
   if (language === DEFAULT_LANGUAGE) return [...rooms];
   const translated = await translate(db, language, 'rooms', rooms);
+  const pictures = rooms.flatMap(({ pictureTexts = {} }) => Object.keys(pictureTexts).map(idOf));
+  const wordsOf = await findWords(db, language, { pictures });
   return translated.map((room, index) => ({
     ...room,
     originalAmenities: rooms[index]?.amenities,
+    ...(room.pictureTexts && { pictureTexts: inWords(room.pictureTexts, wordsOf) }),
   }));
+}
+
+const idOf = (file: string) => pictureId('rooms', plainFile(file));
+
+/** A description that is not translated stays. */
+function inWords(texts: Readonly<Record<string, string>>, wordsOf: FindWords) {
+  const said = Object.entries(texts).map(([file, original]) => {
+    const word = wordsOf('pictures', idOf(file))?.['description'];
+    return [file, typeof word === 'string' && word !== '' ? word : original] as const;
+  });
+  return Object.fromEntries(said);
 }

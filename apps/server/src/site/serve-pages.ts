@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { PictureManifest } from '@vestibule/domain/pictures';
 import { languageOf } from '@vestibule/domain/words';
 import type { SiteContext } from '@vestibule/site/handler';
 import { routes } from '@vestibule/site/routes';
@@ -11,7 +12,6 @@ import { startReads, type PageEnvironment, type ReplyReads } from '../replies/re
 import { maintenancePages } from '../settings/maintenance-pages.js';
 import { securityHeaders } from '../web/security-headers.js';
 import type { Site } from '../web/site.js';
-import { readPictures } from '../web/uploads.js';
 import { limitRendering } from './limit-rendering.js';
 import { manifestOf } from './site-manifest.js';
 import { pagePolicy } from './page-policy.js';
@@ -39,12 +39,16 @@ export interface PagesOptions {
   api: Hono;
   replies: ReplyCache;
   turns: Turns;
+  /** What is known of all pictures at this moment. */
+  pictures: () => PictureManifest;
 }
 
 /** The site's files, robots.txt, the sitemap and every page. */
-export function servePages(web: Hono, { services, site, api, replies, turns }: PagesOptions): void {
+export function servePages(
+  web: Hono,
+  { services, site, api, replies, turns, pictures }: PagesOptions,
+): void {
   const { publicUrl, production } = services.config;
-  const pictures = readPictures();
   const inTurn: SiteContext['inTurn'] = (render) => turns.render(render);
   const apiFor =
     (reads: ReplyReads): typeof fetch =>
@@ -84,7 +88,7 @@ export function servePages(web: Hono, { services, site, api, replies, turns }: P
     return answerPage(pageUrl(context), services, site, reads, {
       apiFetch,
       inTurn,
-      pictures,
+      pictures: pictures(),
     });
   });
 }

@@ -3,6 +3,7 @@ import { contentPages } from '../content/tables.js';
 import type { Database, Transaction } from '../database/connect.js';
 import { events } from '../events/tables.js';
 import { halls } from '../halls/tables.js';
+import { pictures } from '../pictures/tables.js';
 import { menuItems } from '../restaurant/tables.js';
 import { rooms } from '../rooms/tables.js';
 import { settings } from '../settings/tables.js';
@@ -20,6 +21,7 @@ const keys = {
   halls: halls.id,
   menu_items: menuItems.id,
   content_pages: contentPages.name,
+  pictures: pictures.id,
   settings: settings.key,
 };
 

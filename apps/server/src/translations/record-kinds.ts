@@ -55,6 +55,7 @@ export const recordKinds = {
     html: ['about.content', 'body'],
     listed: ['main.label', 'team.name', 'team.position', 'team.description', 'featuredDishes.name'],
   },
+  pictures: { texts: ['description'], html: [], listed: [] },
   settings: { texts: ['value'], html: [], listed: [] },
 } as const satisfies Record<string, WordFields>;
 

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { routePath } from 'hono/route';
@@ -16,13 +16,14 @@ import { serveMetrics } from '../metrics/serve-metrics.js';
 import { Turns } from '../overload/turns.js';
 import { ReplyCache } from '../replies/reply-cache.js';
 import { createSandbox } from '../sandbox/create-sandbox.js';
+import { isOwnPicture } from '../pictures/uploads-folder.js';
 import type { Services } from '../services.js';
 import { servePages } from '../site/serve-pages.js';
 import { serveStorybook } from '../storybook/serve-storybook.js';
 import { securityHeaders } from './security-headers.js';
-import { servedPicture } from './served-picture.js';
 import type { Site } from './site.js';
-import { readPictures, uploads } from './uploads.js';
+import { allPictures, inUploads, ownPictures } from './own-pictures.js';
+import { uploads } from './uploads.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -70,10 +71,12 @@ export function createWeb({
     return context.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503);
   });
   serveMetrics(web, { services, requests: metrics, caches: { pages, api: replies } });
-  // A picture keeps its name when a better one takes its place.
-  web.use('/uploads/*', etag(), cacheControl(`public, max-age=${DAY}`));
-  const colours = pictureColours(readPictures());
-  web.get(COLOURS_PATH, (context) => context.body(colours, 200, { 'content-type': 'text/css' }));
+  const pictures = allPictures(services.config.dataDir);
+  web.use('/uploads/*', etag(), cacheControl(pictureCache));
+  web.get(COLOURS_PATH, (context) =>
+    context.body(pictureColours(pictures()), 200, { 'content-type': 'text/css' }),
+  );
+  web.use('/uploads/*', ownPictures(services.config.dataDir));
   if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));
   web.get('/uploads/*', (context) => context.text('Not found', 404));
   web.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
@@ -83,7 +86,7 @@ export function createWeb({
     const sandbox = createSandbox(services);
     web.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw, context.env));
   }
-  if (site) servePages(web, { services, site, api, replies: pages, turns });
+  if (site) servePages(web, { services, site, api, replies: pages, turns, pictures });
   const make = web.fetch;
   // Before routing and middleware, which a kept reply has behind it.
   web.fetch = (request, ...rest) =>
@@ -91,12 +94,14 @@ export function createWeb({
   return web;
 }
 
-const inUploads = (path: string) => servedPicture(path).replace(/^\/uploads/, '');
+/** A picture of the release keeps its name when a better one takes its place. */
+const pictureCache = (address: string) =>
+  isOwnPicture(address) ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${DAY}`;
 
-function cacheControl(value: string) {
-  return async (context: { res: Response }, next: () => Promise<void>) => {
+function cacheControl(of: (address: string) => string): MiddlewareHandler {
+  return async (context, next) => {
     await next();
-    if (context.res.ok) context.res.headers.set('cache-control', value);
+    if (context.res.ok) context.res.headers.set('cache-control', of(context.req.path));
   };
 }
 

@@ -34,7 +34,7 @@ export function buildRoom(overrides: Partial<Room> = {}): Room {
     discount: null,
     size: undefined,
     ...overrides,
-  } satisfies Complete<Omit<Room, 'originalAmenities'>>;
+  } satisfies Complete<Omit<Room, 'originalAmenities' | 'pictureTexts'>>;
 }
 
 /** The room free on each day from the first to the last. */

@@ -22,6 +22,8 @@ export const roomSchema = v.object({
   active: v.optional(v.boolean()),
   /** File names under `/uploads/rooms/`. */
   images: v.array(v.string()),
+  /** What the pictures show, by their file names; one without a description is not among them. */
+  pictureTexts: v.optional(v.record(v.string(), v.string())),
   /** HTML, sanitised when stored. */
   description: v.string(),
   capacity: v.optional(v.number()),

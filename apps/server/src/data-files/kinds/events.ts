@@ -31,6 +31,10 @@ export const eventsKind: KindDefinition<EventEntry> = {
     return new Map(rows.map((row) => [row.id, file.shape(toEvent(row))]));
   },
   check: file.check,
+  pictures: (event, rename) => ({
+    ...event,
+    images: event.images.map((file) => rename('events', file, 'images')),
+  }),
   async live(ids, { tx, today }) {
     await lockEvents(tx, ids);
     return await findBooked(tx, 'event', today);

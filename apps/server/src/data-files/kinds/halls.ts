@@ -26,6 +26,10 @@ export const hallsKind: KindDefinition<HallEntry> = {
     return new Map(rows.map((row) => [row.id, file.shape(toHall(row))]));
   },
   check: file.check,
+  pictures: (hall, rename) => ({
+    ...hall,
+    images: hall.images.map((file) => rename('halls', file, 'images')),
+  }),
   /** A hall is asked for, not booked: the requests are the hotel's books. */
   async live(ids, { tx }) {
     const { id } = halls;

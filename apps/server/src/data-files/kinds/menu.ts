@@ -26,6 +26,10 @@ export const menuKind: KindDefinition<DishEntry> = {
     return new Map(rows.map((row) => [row.id, file.shape(toMenuItem(row))]));
   },
   check: file.check,
+  pictures: (dish, rename) => ({
+    ...dish,
+    images: dish.images.map((file) => rename('restaurant', file, 'images')),
+  }),
   async save(changed, { tx }) {
     for (const { id, after } of changed) {
       const row = rowOf(after);

@@ -3,7 +3,7 @@ import { cleanPage, pageSchemaOf } from '../../content/clean-page.js';
 import { savePage } from '../../content/store.js';
 import { contentPages } from '../../content/tables.js';
 import { faultsOf } from '../check-by-schema.js';
-import type { KindDefinition } from '../kind.js';
+import type { KindDefinition, RenamePicture } from '../kind.js';
 import { tidy } from '../tidy.js';
 
 /** The records of the content pages by their names. */
@@ -20,6 +20,7 @@ export const pagesKind: KindDefinition<unknown> = {
     const faults = faultsOf(schema, page, [name]);
     return faults.length > 0 ? faults : { entry: tidy(cleanPage(name, page)) };
   },
+  pictures: (page, rename) => renameWithin(page, rename),
   async save(changed, { tx }) {
     for (const { id, after } of changed) await savePage(tx, id, after);
   },
@@ -27,3 +28,24 @@ export const pagesKind: KindDefinition<unknown> = {
     await tx.delete(contentPages).where(inArray(contentPages.name, [...names]));
   },
 };
+
+/** The fields that hold a picture, wherever they stand in a page. */
+const pictureFields = new Set(['image', 'coverImage', 'backgroundImage']);
+
+function renameWithin(
+  value: unknown,
+  rename: RenamePicture,
+  path: readonly string[] = [],
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameWithin(item, rename, path));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [
+        name,
+        renameWithin(part, rename, [...path, name]),
+      ]),
+    );
+  if (typeof value !== 'string' || !pictureFields.has(path.at(-1) ?? '')) return value;
+  const kind = path[0] === 'featuredDishes' ? 'restaurant' : 'content';
+  return rename(kind, value, path.join('.'));
+}

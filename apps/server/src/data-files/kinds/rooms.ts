@@ -14,7 +14,7 @@ import type { Changed, DataContext, Fault, KindDefinition } from '../kind.js';
 import { findBooked, saveOrder } from '../store.js';
 
 const file = recordFile({
-  ...v.omit(roomSchema, ['_id', 'originalAmenities']).entries,
+  ...v.omit(roomSchema, ['_id', 'originalAmenities', 'pictureTexts']).entries,
   capacity: v.optional(whole(1)),
   size: v.optional(whole(1)),
   price: dollars,
@@ -37,6 +37,10 @@ export const roomsKind: KindDefinition<RoomEntry> = {
     const html = { description: cleanHtml(description), refundPolicy: cleanHtml(refundPolicy) };
     return { entry: file.shape({ ...room, active, ...html }) };
   },
+  pictures: (room, rename) => ({
+    ...room,
+    images: room.images.map((file) => rename('rooms', file, 'images')),
+  }),
   async live(ids, context) {
     await lockNightsAhead(ids, context);
     const booked = await findBooked(context.tx, 'room', context.today);

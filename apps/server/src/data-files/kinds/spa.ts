@@ -46,6 +46,11 @@ export const specialistsKind: KindDefinition<SpecialistEntry> = {
     return new Map(rows.map((row) => [row.id, specialistFile.shape(withoutNulls(row))]));
   },
   check: specialistFile.check,
+  pictures: ({ photo, ...specialist }, rename) =>
+    specialistFile.shape({
+      ...specialist,
+      ...(photo && { photo: rename('specialists', photo, 'photo') }),
+    }),
   async save(changed, { tx }) {
     for (const { id, after } of changed) {
       const row = { ...after, photo: after.photo ?? null };
@@ -78,6 +83,10 @@ export const treatmentsKind: KindDefinition<TreatmentEntry> = {
     return new Map(rows.map((row) => [row.id, treatmentFile.shape(withoutNulls(row))]));
   },
   check: treatmentFile.check,
+  pictures: (treatment, rename) => ({
+    ...treatment,
+    images: treatment.images.map((file) => rename('services', file, 'images')),
+  }),
   references: (id, { categoryId, specialistId }) => [
     { path: [id, 'categoryId'], kind: 'categories', id: categoryId },
     ...(specialistId === undefined

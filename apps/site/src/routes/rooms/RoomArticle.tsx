@@ -10,7 +10,7 @@ import { Part } from '../../app/Part.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { BOOKING_FORM } from './room-search-address.js';
 import { roomMeta } from './room-meta.js';
-import { roomPictures } from './room-pictures.js';
+import { usePictureTexts } from './use-picture-texts.js';
 import RoomDetails from './RoomDetails.js';
 import { texts } from './RoomArticle.texts.js';
 import { useTrail } from '../../app/use-trail.js';
@@ -29,7 +29,7 @@ export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
   const t = useTexts(texts);
   const trailTo = useTrail();
   const publicUrl = usePublicUrl();
-  const descriptions = useTexts(roomPictures);
+  const descriptions = usePictureTexts(room);
   const trail = trailTo({ label: t.rooms, href: routes.rooms }, { label: room.name });
   const trailToSearch = trailTo({ label: t.rooms, href: roomsHref }, { label: room.name });
   return (

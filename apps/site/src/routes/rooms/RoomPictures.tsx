@@ -1,10 +1,9 @@
 import { galleryImages, type Room } from '@vestibule/domain/rooms';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { RoomGallery } from '@vestibule/ui/rooms';
-import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { lateDialog } from '../../app/late-dialog.js';
-import { roomPictures } from './room-pictures.js';
+import { usePictureTexts } from './use-picture-texts.js';
 
 const [RoomGalleryDialog, fetchDialog] = lateDialog(
   () => import('./gallery-dialog.js'),
@@ -12,9 +11,10 @@ const [RoomGalleryDialog, fetchDialog] = lateDialog(
 );
 
 /** The pictures after the hero's, and each of them large. */
-export function RoomPictures({ room: { name, images } }: { room: Room }) {
+export function RoomPictures({ room }: { room: Room }) {
+  const { name, images } = room;
   useIdleFetch(fetchDialog);
-  const descriptions = useTexts(roomPictures);
+  const descriptions = usePictureTexts(room);
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const shown = {
