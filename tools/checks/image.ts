@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { validate } from 'dockerfile-utils';
 import { runnerImport } from 'vite';
 import type { openEmbeddedPostgres } from '../../apps/server/src/database/embedded-postgres.ts';
 import { freePort } from '../free-port.ts';
@@ -22,10 +23,21 @@ interface Stage {
   command: string[];
 }
 
+/** What the linter has to say of the Dockerfile, which no engine reads here. */
+function lintDockerfile(): void {
+  const text = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
+  const found = validate(text).map(({ range, message }) => {
+    const said = typeof message === 'string' ? message : message.value;
+    return `Dockerfile:${range.start.line + 1}: ${said}`;
+  });
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
 /** Takes the Dockerfile's steps in their order in temporary folders, and asks what stands in the last stage for a page. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vestibule-image-'));
   try {
+    lintDockerfile();
     await askForPages(takeSteps(folder), path.join(folder, 'data'));
     console.log('The last stage of the Dockerfile serves a page, and is ready');
   } finally {

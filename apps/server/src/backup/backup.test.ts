@@ -182,6 +182,18 @@ describe('a database that is in use', () => {
     });
   });
 
+  test('stays as it is where something holds it, and the sentence says so', async () => {
+    const { db } = other.services;
+    const before = await contents(db);
+    await inTransaction(db, async (tx) => {
+      await tx.execute(sql`LOCK TABLE rooms IN ACCESS SHARE MODE`);
+      const restored = run(other, restoreCommand, file, '--replace');
+      await expect(restored).rejects.toThrow('Something else works in the database');
+    });
+    expect(await contents(db)).toEqual(before);
+    expect(await picturesOf(other)).toEqual(['garden.avif']);
+  });
+
   test.each([
     ['its end is cut off', (bytes: Buffer) => bytes.subarray(0, -20)],
     ['its last line is missing', withLines((lines) => lines.slice(0, -1))],

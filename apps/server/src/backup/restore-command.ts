@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
 import type { Transaction } from '../database/connect.js';
 import { migrateDatabase } from '../database/migrate.js';
+import { errorCode, isConflict } from '../database/postgres-errors.js';
 import { inTransaction } from '../database/retry.js';
 import { allJobs } from '../jobs/all-jobs.js';
 import type { JobQueue } from '../jobs/job-queue.js';
@@ -10,6 +11,8 @@ import { seedRuns } from '../seed/tables.js';
 import { readBackup } from './backup-file.js';
 import { startLoad, type DatabaseLoad } from './load-database.js';
 import { stageFiles, type StagedFiles } from './stored-files.js';
+
+const LOCK_TIMEOUT = '55P03';
 
 type Services = CommandContext['services'];
 
@@ -53,6 +56,11 @@ async function restore(
   try {
     await inTransaction(db, (tx) => load(tx, file, jobs, files));
     files.keep();
+  } catch (error) {
+    if (!isConflict(error) && errorCode(error) !== LOCK_TIMEOUT) throw error;
+    throw new CommandError(
+      'Something else works in the database, so nothing was restored. Stop it, and restore again.',
+    );
   } finally {
     await files.remove();
     await jobs.close();

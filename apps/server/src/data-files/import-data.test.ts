@@ -52,7 +52,12 @@ test('a database that no server has opened gets no demonstration hotel any more 
   hotel = await createFiledHotel();
   const { db, today } = hotel.server.services;
   await only('categories', `sauna:\n${category('Sauna')}`);
-  await bring('--dry-run');
+  expect(await bring('--dry-run')).toEqual([
+    '+ categories/sauna',
+    '1 added, 0 changed, 0 removed.',
+    'This database was never opened: the import opens an empty house first.',
+    'Nothing was written.',
+  ]);
   expect(await db.$count(settings)).toBe(0);
   expect(await bring()).toEqual(['+ categories/sauna', '1 added, 0 changed, 0 removed.']);
   expect(await seedWhenEmpty(db, today(), seedsOf.demo)).toBe(false);

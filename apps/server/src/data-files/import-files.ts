@@ -7,6 +7,7 @@ import { removeStrays, stagePictures, type StagedPictures } from '../pictures/st
 import { pictures } from '../pictures/tables.js';
 import { seedsOf } from '../seed/all-seeds.js';
 import { seedIn } from '../seed/seed.js';
+import { seedRuns } from '../seed/tables.js';
 import type { Services } from '../services.js';
 import { chooseRemoved } from './choose-removed.js';
 import type { Entries, KindWork, Works } from './data-kind.js';
@@ -40,6 +41,7 @@ export async function importFiles(
     if (!(await tryAdvisoryLock(tx, locks.dataFiles)))
       throw new CommandError('Another import is running. Start this one when it has ended.');
     // Opened by its own files, a house is not given the demonstration's at the first start.
+    const isNew = dryRun && (await tx.$count(seedRuns)) === 0;
     if (!dryRun) await seedIn(tx, today(), seedsOf.none);
     const own = await findHashes(tx);
     const pictures = new Map([...own, ...hashesOf(read.pictures)]);
@@ -66,6 +68,7 @@ export async function importFiles(
       ...lines,
       ...kept.map((id) => `= ${id}  kept: guests have booked it`),
       ...(changes ? [counts] : ['No changes.']),
+      ...(isNew ? ['This database was never opened: the import opens an empty house first.'] : []),
       ...(dryRun ? ['Nothing was written.'] : []),
     ];
   };

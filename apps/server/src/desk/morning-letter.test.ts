@@ -109,6 +109,20 @@ describe('the morning letter', () => {
     expect(letters()).toMatchObject([{ subject: 'What waits on 2026-11-21' }]);
   });
 
+  test('leaves once for its day where the server starts after midnight, and once for the next', async () => {
+    await askForHall();
+    await setSetting(server.services.db, 'email.morningLetterTime', '23:59');
+    await send('2026-11-21T23:58+04:00');
+    expect(letters()).toHaveLength(0);
+    await send('2026-11-22T00:07+04:00');
+    await send('2026-11-22T00:08+04:00');
+    await send('2026-11-22T12:00+04:00');
+    expect(letters()).toMatchObject([{ subject: 'What waits on 2026-11-21' }]);
+    await send('2026-11-22T23:59+04:00');
+    await send('2026-11-23T00:00+04:00');
+    expect(letters().slice(1)).toMatchObject([{ subject: 'What waits on 2026-11-22' }]);
+  });
+
   test('leaves later in the day where no server ran at its time', async () => {
     await askForHall();
     await send(EVENING);

@@ -4,7 +4,10 @@ import { createWorld, PASSWORD, send, type Call, type World } from '../statuses/
 import { tooOften } from '../statuses/usual-cases.js';
 import type { OperationId } from '../contracts.js';
 import { operations } from '../handlers.js';
+import { expireHolds } from '../payments/jobs/expire-holds.js';
 import { choose, bookingGuest } from '../testing/booking-guest.js';
+import { reconcilePayments } from '../testing/reconcile-payments.js';
+import { minutesAfter } from '@vestibule/domain/calendar';
 import { stayFor300 } from '../statuses/samples.js';
 import { createLogger } from './create-logger.js';
 import { asRequest } from './current-request.js';
@@ -89,4 +92,27 @@ test('a payment that is paid says from what to what, and who told', async () => 
   await expect
     .poll(changes)
     .toContainEqual(expect.objectContaining({ payment: paymentId, to: 'paid', outcome: 'done' }));
+});
+
+test('a payment that a job changes says so too, and why, though nobody asked', async () => {
+  const { server } = world;
+  const begun = server.services.now();
+  const [one, other] = [await bookingGuest(server), await bookingGuest(server)];
+  const paid = await one.bookByCard(stayFor300());
+  await choose(paid.checkoutUrl, 'pay', { behaviour: 'never' });
+  const unpaid = await other.bookByCard(stayFor300());
+  lines.length = 0;
+  server.setNow(minutesAfter(begun, 10));
+  await reconcilePayments(server.services);
+  server.setNow(minutesAfter(begun, 31));
+  await expireHolds(server.services);
+  await expireHolds(server.services);
+  server.setNow(begun);
+  const ids = new Set<unknown>([paid.paymentId, unpaid.paymentId]);
+  const changes = events().filter(({ payment }) => ids.has(payment));
+  expect(changes).toMatchObject([
+    { msg: 'payment.changed', payment: paid.paymentId, to: 'paid', reason: 'reconciler' },
+    { msg: 'payment.changed', payment: unpaid.paymentId, to: 'expired', reason: 'hold-expired' },
+  ]);
+  expect(changes.filter(({ guest }) => guest !== undefined)).toEqual([]);
 });

@@ -57,10 +57,17 @@ export function logSuccess(logger: Logger, operation: string): void {
   if (event) logger.info({ ...asked(), outcome: 'done', reason: operation }, named(event));
 }
 
-/** A payment that stands otherwise than before, with the one who told of it as the reason. */
+/** A payment by its id, and its status before and after. */
+export interface PaymentChange {
+  payment: string;
+  from: string;
+  to: string;
+}
+
+/** A payment that stands otherwise than before, with who told of it, or `hold-expired`, as the reason. */
 export function logPayment(
   logger: Logger,
-  { reason, ...facts }: { payment: string; from: string; to: string; reason: string },
+  { reason, ...facts }: PaymentChange & { reason: string },
 ): void {
   logger.info({ ...asked(), outcome: 'done', reason, ...facts }, named('payment.changed'));
 }

@@ -17,6 +17,15 @@ export function secretsIn(environment: NodeJS.ProcessEnv, file: Variables): Answ
 
 /** The answers that flags and variables gave: the first wrong one, or one that is missing, refuses them all. */
 export async function readFlags(given: Answers): Promise<Answers> {
+  const answers = await checked(given);
+  const missing = neededQuestions
+    .filter(({ flag }) => !answers[flag])
+    .map(({ flag }) => `--${flag}`);
+  if (missing.length > 0) throw new CommandError(`Please give ${missing.join(', ')} too.`);
+  return answers;
+}
+
+async function checked(given: Answers): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const question of questions) {
     const answer = given[question.flag]?.trim();
@@ -25,17 +34,14 @@ export async function readFlags(given: Answers): Promise<Answers> {
     if (problem) throw new CommandError(problem);
     answers[question.flag] = answer;
   }
-  const missing = neededQuestions
-    .filter(({ flag }) => !answers[flag])
-    .map(({ flag }) => `--${flag}`);
-  if (missing.length > 0) throw new CommandError(`Please give ${missing.join(', ')} too.`);
   return answers;
 }
 
-/** Asks one after the other; a wrong answer is said to be wrong, and asked again. */
-export async function askAnswers(ask: Ask): Promise<Answers> {
-  const answers: Record<string, string> = {};
+/** Asks one after the other what is not given; a wrong answer is said to be wrong, and asked again. */
+export async function askAnswers(ask: Ask, given: Answers = {}): Promise<Answers> {
+  const answers: Record<string, string> = await checked(given);
   for (const question of questions) {
+    if (answers[question.flag]) continue;
     const needed = neededQuestions.includes(question);
     let remark: string | undefined;
     for (;;) {

@@ -222,6 +222,22 @@ describe('pnpm hotel init', () => {
     expect(await variables()).toMatchObject({ ADMIN_EMAIL: email });
   });
 
+  test('on a terminal takes a secret from the environment, says so, and does not ask for it', async () => {
+    const { name, zone, address, email, phone } = given;
+    const typed = [name, zone, address, email, phone];
+    const environment = { ADMIN_PASSWORD: 'Anemone7reefs' };
+    const { lines, hidden } = await run([], { typed, environment });
+    expect(await variables()).toMatchObject(environment);
+    expect(hidden.join()).not.toContain('ADMIN_PASSWORD');
+    expect(lines).toContain('Taken from the environment: ADMIN_PASSWORD.');
+    expect(lines.join()).not.toContain('Anemone7reefs');
+  });
+
+  test('on a terminal refuses a wrong secret of the environment before it asks', async () => {
+    const environment = { ADMIN_PASSWORD: 'Short1' };
+    await expect(run([], { typed: [], environment })).rejects.toThrow(/^ADMIN_PASSWORD: /);
+  });
+
   test('on a demonstration hotel changes its name and contact, and keeps its records', async () => {
     await seedWhenEmpty(server.services.db, '2026-11-20', allSeeds);
     await run(flagsOf(given));

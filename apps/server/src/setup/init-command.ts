@@ -56,7 +56,8 @@ export async function init(
     );
   }
   const before = await readEnvironmentFile(file);
-  const answers = await answersOf(given, secretsIn(environment, before), asking);
+  const secrets = secretsIn(environment, before);
+  const answers = await answersOf(given, secrets, asking);
   const { variables, madePassword } = variablesFrom(answers, before);
   const text = formatEnvironmentFile(variables);
   // Whatever else is wrong with the variables, --force may be there to mend it.
@@ -75,6 +76,8 @@ export async function init(
   }
   print(`Wrote the name, the contact and the time zone of ${answers['name']} into the settings.`);
   print(`Wrote ${file}, which pnpm start reads.`);
+  const taken = questions.flatMap(({ flag, variable = '' }) => (secrets[flag] ? [variable] : []));
+  if (taken.length > 0) print(`Taken from the environment: ${taken.join(', ')}.`);
   print('What is missing before the first guest: pnpm hotel check');
   if (madePassword) {
     print(`The password of ${variables['ADMIN_EMAIL']} is ${madePassword} and is shown only now.`);
@@ -91,5 +94,5 @@ async function answersOf(
     throw new CommandError(
       `Nobody can be asked here. It is used as: pnpm hotel init ${initCommand.usage}`,
     );
-  return await asking(askAnswers);
+  return await asking((ask) => askAnswers(ask, secrets));
 }

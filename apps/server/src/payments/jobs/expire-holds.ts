@@ -5,6 +5,7 @@ import { lockBooking } from '../../bookings/store.js';
 import type { Transaction } from '../../database/connect.js';
 import { inTransaction } from '../../database/retry.js';
 import type { Job } from '../../jobs/job.js';
+import { logPayment, type PaymentChange } from '../../log/security-events.js';
 import type { Services } from '../../services.js';
 import { askProvider, type Answer } from '../settlement/ask-provider.js';
 import { findExpiredHolds, holdQueues, type HoldQueue } from './expired-holds-store.js';
@@ -33,7 +34,12 @@ async function expireHold(services: Services, bookingId: string): Promise<void> 
     if (!isOpen(payment.status)) continue;
     answers.set(payment.id, await askProvider(services, { payment }, 'reconciler'));
   }
-  await inTransaction(services.db, (tx) => expireLocked(tx, services, bookingId, answers));
+  const changed = await inTransaction(services.db, (tx) =>
+    expireLocked(tx, services, bookingId, answers),
+  );
+  for (const one of changed) {
+    if (one.to !== one.from) logPayment(services.logger, { ...one, reason: 'hold-expired' });
+  }
 }
 
 async function expireLocked(
@@ -41,18 +47,20 @@ async function expireLocked(
   services: Services,
   bookingId: string,
   answers: ReadonlyMap<string, Answer>,
-): Promise<void> {
+): Promise<PaymentChange[]> {
   const { booking, hold } = await lockBooking(tx, bookingId);
   const now = services.now();
-  if (hold.state !== 'held' || hold.expiresAt > now) return;
+  if (hold.state !== 'held' || hold.expiresAt > now) return [];
   const attempts = await findAttempts(tx, bookingId);
   // Money on its way gets the time once more; then it is a late payment like any other.
   const underway = attempts.some(({ status }) => status === 'waiting');
   const longer = minutesAfter(now, services.config.holdMinutes);
-  if (underway && (await renewHold(tx, bookingId, longer))) return;
-  if (isWorthWaiting(hold.expiresAt, now, answers)) return;
+  if (underway && (await renewHold(tx, bookingId, longer))) return [];
+  if (isWorthWaiting(hold.expiresAt, now, answers)) return [];
   await freeHold(tx, services, booking, 'expired');
-  for (const payment of attempts) await expireAttempt(tx, services, payment, answers);
+  const changed: PaymentChange[] = [];
+  for (const payment of attempts) changed.push(await expireAttempt(tx, services, payment, answers));
+  return changed;
 }
 
 function isWorthWaiting(expiresAt: Date, now: Date, answers: ReadonlyMap<string, Answer>): boolean {
@@ -65,14 +73,16 @@ async function expireAttempt(
   services: Services,
   payment: PaymentRow,
   answers: ReadonlyMap<string, Answer>,
-): Promise<void> {
+): Promise<PaymentChange> {
   const event = { progress: 'expired' as const };
-  await settleLocked(tx, services, payment.id, 'hotel', { event, raw: null });
+  const settled = await settleLocked(tx, services, payment.id, 'hotel', { event, raw: null });
   // Nothing could be learnt of it (ruling 35): somebody must look at the provider's own pages.
   const answer = answers.get(payment.id);
   if (answer === 'unknown' || answer === 'unreachable') {
     await updatePayment(tx, payment.id, { flagged: true });
   }
+  const { id, status: from } = payment;
+  return { payment: id, from, to: settled?.payment.status ?? from };
 }
 
 /** Every minute; each provider has a job of its own, so that one that is silent holds up no other's. */

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { sql } from 'drizzle-orm';
 import { calendars } from '../../calendars/tables.js';
 import type { DatabaseConnection } from '../../database/connect.js';
 import { extendAvailability } from '../../rooms/store.js';
 import { allSeeds, seedsOf } from '../../seed/all-seeds.js';
 import { seedWhenEmpty } from '../../seed/seed.js';
+import { startCliProcess } from '../../testing/cli-process.js';
 import { addRoom, createPaymentsServer, freePort } from '../../testing/payments-server.js';
 import { startSmtpServer } from '../../testing/smtp-server.js';
 import { createTestDatabase } from '../../testing/test-database.js';
@@ -167,4 +169,24 @@ test('PUBLIC_URL: ok where it is ready, warn on this machine, fail elsewhere [G2
   );
   const away = await checkPublicUrl({ publicUrl: 'http://hotel.invalid' });
   expect(away).toMatchObject({ state: 'fail' });
+});
+
+test('as a command it ends with 1 where something fails, and with 0 where it only warns [G2.5]', async () => {
+  const variables = {
+    DATABASE_URL: database.url,
+    PUBLIC_URL: `http://localhost:${await freePort()}`,
+  };
+  const run = () => startCliProcess(['check'], variables).ended;
+  const todayThere = hotelToday(new Date(), HOTEL_TIME_ZONE);
+  const failing = await run();
+  expect(failing.output).toMatch(
+    /^fail {2}nights .*\n(.*\n)*To be mended before the first guest: 1\./m,
+  );
+  expect(failing.code).toBe(1);
+  await addRoom({ db: database.db, today: () => todayThere });
+  await extendAvailability(database.db, todayThere, 180);
+  const warning = await run();
+  expect(warning.output).toMatch(/^warn {2}/m);
+  expect(warning.output).not.toMatch(/^fail/m);
+  expect(warning.code).toBe(0);
 });
