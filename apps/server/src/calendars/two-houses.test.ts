@@ -14,7 +14,7 @@ import { calendarBlocks } from './tables.js';
 const BOOKINGS = Number(process.env['TWO_HOUSES_BOOKINGS'] ?? 60);
 const ROOM = 'sea-view-king';
 const FIRST: Day = '2026-12-01';
-const NIGHTS = 12;
+const NIGHTS = 4;
 
 type House = Awaited<ReturnType<typeof createPaymentsServer>>;
 type Guest = Awaited<ReturnType<typeof bookingGuest>>;
@@ -133,7 +133,7 @@ const steps = fc.array(
       arbitrary: fc.record<Step & { do: 'read' }>({ do: fc.constant('read'), house }),
     },
   ),
-  { minLength: 20, maxLength: 30 },
+  { minLength: 30, maxLength: 40 },
 );
 
 async function play(run: readonly Step[]): Promise<number> {
