@@ -33,13 +33,13 @@ function lintDockerfile(): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-/** Takes the Dockerfile's steps in their order in temporary folders, and asks what stands in the last stage for a page. */
+/** Takes the Dockerfile's steps in their order in temporary folders, asks what stands in the last stage for a page, and brings it a picture. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vestibule-image-'));
   try {
     lintDockerfile();
     await askForPages(takeSteps(folder), path.join(folder, 'data'));
-    console.log('The last stage of the Dockerfile serves a page, and is ready');
+    console.log('The last stage of the Dockerfile serves a page, takes a picture, and is ready');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -109,16 +109,17 @@ async function askForPages(stage: Stage, data: string): Promise<void> {
   const database = await module.openEmbeddedPostgres({ dataDir: data });
   const port = String(await freePort());
   const [program = '', ...args] = stage.command;
+  const env = {
+    ...process.env,
+    ...stage.environment,
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(data, 'server'),
+    DATABASE_URL: database.url,
+    PORT: port,
+  };
   const server = spawn(program, args, {
     cwd: stage.folder,
-    env: {
-      ...process.env,
-      ...stage.environment,
-      HOST: '127.0.0.1',
-      DATA_DIR: path.join(data, 'server'),
-      DATABASE_URL: database.url,
-      PORT: port,
-    },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
@@ -130,6 +131,7 @@ async function askForPages(stage: Stage, data: string): Promise<void> {
       const { status } = await fetch(`http://127.0.0.1:${port}${address}`);
       if (status !== 200) throw new Error(`${address} answers ${status}.`);
     }
+    importPicture(stage, env, path.join(data, 'files'));
     server.kill('SIGTERM');
     const [code] = await ended;
     if (code !== 0) throw new Error(`After SIGTERM it ended with ${code}.`);
@@ -137,6 +139,14 @@ async function askForPages(stage: Stage, data: string): Promise<void> {
     server.kill('SIGKILL');
     await database.close();
   }
+}
+
+/** Native code encodes pictures: it must be in the image, for its processor. */
+function importPicture({ folder }: Stage, env: NodeJS.ProcessEnv, files: string): void {
+  const picture = path.join(root, 'apps/server/uploads/content/gallery-1-400.webp');
+  cpSync(picture, path.join(files, 'pictures/pages/terrace.webp'));
+  const command = ['apps/server/dist/hotel.js', 'import', files];
+  execFileSync('node', command, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 await main();
