@@ -22,5 +22,4 @@ export { texts as searchRoomsTexts } from './search-rooms.texts.js';
 export { texts as sortRoomsTexts } from './sort-rooms.texts.js';
 export * from './problems.js';
 export * from './messages.js';
-export * from './fetch-messages.js';
 export * from './room-guest.js';

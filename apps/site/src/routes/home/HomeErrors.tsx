@@ -1,7 +1,7 @@
 import { useGetHomePageQuery } from '@vestibule/api/content';
 import { useListRoomsQuery } from '@vestibule/api/rooms';
 import { failureTexts } from '@vestibule/domain/problem';
-import { roomsFetchMessages, roomsFetchTexts } from '@vestibule/domain/rooms';
+import { roomsFetchTexts } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
@@ -16,7 +16,7 @@ interface HomeErrorsProps {
 /** Spec 2, Home: an error block shows if content, rooms or the hero image fails. */
 export function HomeErrors({ pictureFailed }: HomeErrorsProps) {
   const t = useTexts(texts);
-  const failures = roomsFetchMessages(useTexts(roomsFetchTexts));
+  const failures = useTexts(roomsFetchTexts);
   const home = useGetHomePageQuery();
   const rooms = useListRoomsQuery(popularRooms);
   const failure = shownFailure(home.error, useTexts(failureTexts));

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@vestibule/api/transport';
-import { roomsFetchMessages, roomsFetchTexts, roomsMessages } from '@vestibule/domain/rooms';
+import { roomsFetchTexts, roomsMessages } from '@vestibule/domain/rooms';
 import { ErrorBlock } from '@vestibule/ui/feedback';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { RoomNotFound } from '@vestibule/ui/rooms';
@@ -15,7 +15,7 @@ interface RoomFailureProps {
 /** A room that does not exist, or that could not be loaded; the two are never confused. */
 export function RoomFailure({ failure, onRetry }: RoomFailureProps) {
   const messages = useTexts(roomsMessages);
-  const failures = roomsFetchMessages(useTexts(roomsFetchTexts));
+  const failures = useTexts(roomsFetchTexts);
   const missing = isMissing(failure);
   const title = missing ? messages['rooms.not-found'] : failures.rooms;
   return (

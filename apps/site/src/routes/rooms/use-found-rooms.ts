@@ -4,7 +4,6 @@ import { pageCountOf } from '@vestibule/domain/pagination';
 import {
   notOpenYetText,
   ROOMS_PAGE_SIZE,
-  roomsFetchMessages,
   roomsFetchTexts,
   searchRoomsTexts,
 } from '@vestibule/domain/rooms';
@@ -17,7 +16,7 @@ import { lastPageInstead, roomsPageQuery } from './rooms-page.js';
 /** One page of one search, as the server found it, and how far it has come. */
 export function useFoundRooms(search: RoomSearchAddress) {
   const t = useTexts(searchRoomsTexts);
-  const failures = roomsFetchMessages(useTexts(roomsFetchTexts));
+  const failures = useTexts(roomsFetchTexts);
   const { locale } = useLocale();
   const query = useMemo(() => roomsPageQuery(search), [search]);
   const asked = useSearchRoomsQuery(query);
@@ -39,6 +38,9 @@ export function useFoundRooms(search: RoomSearchAddress) {
   const next = currentData && page < pageCount ? page + 1 : undefined;
   useEffect(() => (next ? whenIdle(() => prefetchPage(next)) : undefined), [next, prefetchPage]);
 
+  // With dates it is the availability that is asked for (spec 8).
+  const failure = search.stay ? failures.availability : failures.rooms;
+
   return {
     rooms: data?.rooms ?? [],
     total: data?.total,
@@ -49,8 +51,8 @@ export function useFoundRooms(search: RoomSearchAddress) {
     /** The answer to an earlier search stands until this one's is there. */
     outdated: data !== undefined && !currentData,
     refreshing: isFetching,
-    // It stays while the question is asked again; with dates it is the availability that is asked for (spec 8).
-    error: error && !currentData ? failures[search.stay ? 'availability' : 'rooms'] : undefined,
+    // It stays while the question is asked again.
+    error: error && !currentData ? failure : undefined,
     emptyReason: data?.emptyReason,
     nearestStays: data?.nearestStays,
     emptyText: notOpenYetText(search.stay, data?.openUntil, t, locale),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { roomsFetchMessages } from './fetch-messages.js';
+import { texts } from './rooms-fetch.texts.js';
 
 test('what a list that cannot be loaded says (spec 8, Content, rooms, events, halls)', () => {
-  expect(roomsFetchMessages()).toEqual({
+  expect(texts).toEqual({
     rooms: 'Failed to fetch rooms',
     availability: 'Failed to fetch availability data',
   });
