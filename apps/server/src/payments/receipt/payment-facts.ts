@@ -14,6 +14,7 @@ import type { Database } from '../../database/connect.js';
 import { wordsIn } from '../../texts/words-in.js';
 import { findEvents, type PaymentRow } from '../store.js';
 import { texts } from './receipt.texts.js';
+import { zoneName } from './zone-name.js';
 
 /** How a booking was paid, in a language, and when by the hotel's clock. */
 export async function paymentFacts(
@@ -39,7 +40,7 @@ export async function paymentFacts(
     ...chargeFacts(payment, language),
     { label: t.paymentId, value: providerPaymentId ?? reference ?? id },
     { label: t.reference, value: id },
-    { label: t.date, value: t.paidAt({ day, time, timeZone }) },
+    { label: t.date, value: t.paidAt({ day, time, timeZone: zoneName(timeZone, language) }) },
   ];
 }
 
