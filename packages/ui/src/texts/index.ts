@@ -162,6 +162,7 @@ export { texts as stepperTexts } from '../forms/Stepper/Stepper.texts.js';
 export { texts as subscribeFormTexts } from '../content/SubscribeForm/SubscribeForm.texts.js';
 export { texts as summaryStepTexts } from '../events/SummaryStep/SummaryStep.texts.js';
 export { texts as teamGridTexts } from '../content/TeamGrid/TeamGrid.texts.js';
+export { texts as testimonialsTexts } from '../content/Testimonials/Testimonials.texts.js';
 export { texts as ticketDialogTexts } from '../events/TicketDialog/TicketDialog.texts.js';
 export { texts as ticketProgressTexts } from '../events/TicketProgress/TicketProgress.texts.js';
 export { texts as ticketsStepTexts } from '../events/TicketsStep/TicketsStep.texts.js';

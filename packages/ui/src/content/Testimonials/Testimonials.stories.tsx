@@ -27,3 +27,11 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { items: [] } };
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas, args: { items } }) => {
+    const [line] = canvas.getAllByRole('figure');
+    await expect(line).toHaveTextContent(`${items[0]?.name}، ${items[0]?.from}`);
+  },
+};

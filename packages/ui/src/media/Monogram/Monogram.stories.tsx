@@ -25,6 +25,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { name: 'أمل الحارثي' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('أح')).toBeVisible();
+    // Apart: without the space the two would be written as one word.
+    await expect(canvas.getByText('أ ح')).toBeVisible();
   },
 };

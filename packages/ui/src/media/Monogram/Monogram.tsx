@@ -11,6 +11,10 @@ export interface MonogramProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 /** An Arabic name's article is not what it is known by. */
 const article = /^ال(?=.)/;
 
+/** Two letters of Arabic would join into a word. */
+const joins = /\p{Script=Arabic}$/u;
+const THIN_SPACE = '\u2009';
+
 function initials(name: string): string {
   const words = name
     .trim()
@@ -18,7 +22,8 @@ function initials(name: string): string {
     .map((word) => word.replace(article, ''));
   const first = words.at(0)?.at(0) ?? '';
   const last = words.length > 1 ? (words.at(-1)?.at(0) ?? '') : '';
-  return (first + last).toLocaleUpperCase('en');
+  const between = joins.test(first) ? THIN_SPACE : '';
+  return [first, last].filter(Boolean).join(between).toLocaleUpperCase('en');
 }
 
 /** A person's initials where there is no portrait. The name itself stands beside it. */
