@@ -1,11 +1,13 @@
-// Holds Storybook's index against the states that each kind of component must show, the page of
-// each component against what a designer looks for there, and its status against what that asks.
+// Holds Storybook's index against the states that each kind of component must show and against the
+// matrices, the page of each component against what a designer looks for there, and its status
+// against what that asks.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { factsOf } from '../bench/facts/read-facts.ts';
 import { components } from './states/components.ts';
 import { findMistakes, isShown, type Entry } from './states/find-mistakes.ts';
+import { findWithoutMatrix } from './states/find-without-matrix.ts';
 import { findRestless } from './states/find-restless.ts';
 import { findPageless, findUndocumented, wholeOf } from './states/find-undocumented.ts';
 import { findUnexplained, findUnplayed } from './states/find-unexplained.ts';
@@ -27,6 +29,11 @@ const pages = globSync('*/*/*.mdx', { cwd: folder }).map((file) => {
   ]);
   return { file, text, stories: Object.fromEntries(stories) as Record<string, string> };
 });
+
+const matrices = globSync('**/*.matrix.stories.tsx', { cwd: folder }).map((file) => ({
+  file: path.join('packages/ui/src', file),
+  text: readIn(file),
+}));
 
 const answered = new Set<Kind>(['action', 'input', 'form', 'filters', 'overlay', 'flow']);
 
@@ -59,6 +66,7 @@ const byComponent = Map.groupBy(ofLibrary, ({ title }) => wholeOf(title));
 const mistakes = [
   ...findMistakes(entries, components),
   ...findPageless(entries),
+  ...findWithoutMatrix(entries, matrices),
   ...[...new Set(entries.filter(isShown).map(({ importPath }) => importPath))].flatMap((file) =>
     findRestless(file, readFileSync(path.resolve(root, file), 'utf8')),
   ),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { givenTexts, platformNames, speak, unmarkedTexts } from './pseudo-language.ts';
+import { changeGlobals } from '../stories/in-page.ts';
+import { givenTexts, platformNames, unmarkedTexts } from './pseudo-language.ts';
 import { wordsAround } from './story-words.ts';
 
 let platform: readonly string[] | undefined;
@@ -11,10 +12,10 @@ let platform: readonly string[] | undefined;
 export async function findForeignWords(page: Page, storyFile: string): Promise<string[]> {
   if (/\.storybook\/foundations\/|\/(?:user|payment)-test\b/.test(storyFile)) return [];
   platform ??= await page.evaluate(platformNames);
-  await page.evaluate(speak, 'pseudo' as const);
+  await page.evaluate(changeGlobals, { locale: 'pseudo' });
   const unmarked = await page.evaluate(unmarkedTexts);
   const given = await page.evaluate(givenTexts);
-  await page.evaluate(speak, 'noted' as const);
+  await page.evaluate(changeGlobals, { locale: 'noted' });
   return foreignWords({ unmarked, known: [...given, ...wordsAround(storyFile), ...platform] });
 }
 

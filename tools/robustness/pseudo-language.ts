@@ -1,7 +1,6 @@
 // What is done inside the page of a story: each function is sent there, and knows nothing of here.
 
 interface Render {
-  phase?: string;
   storyContext: () => { args: object };
 }
 
@@ -9,22 +8,6 @@ interface StorybookPage {
   /** By `.storybook/noted-texts.ts`. */
   notedTexts?: Set<string>;
   __STORYBOOK_PREVIEW__?: { currentRender?: Render };
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, details: object) => void };
-}
-
-/** Shows the story as it stands in other words, as the toolbar does: dialogs stay open, fields filled. */
-export async function speak(locale: 'noted' | 'pseudo'): Promise<void> {
-  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-    globalThis as unknown as StorybookPage;
-  const render = preview?.currentRender;
-  if (!render) return;
-  render.phase = 'speaking';
-  channel.emit('updateGlobals', { globals: { locale } });
-  while (!['finished', 'errored'].includes(render.phase)) {
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-  }
 }
 
 /** Before the next story. */
@@ -44,9 +27,9 @@ export function unmarkedTexts(): string[] {
     'placeholder',
     'label',
   ];
-  // Storybook's own signs stand beside the story.
+  // Storybook's own signs stand beside the story; a matrix names what it shows.
   const notShown =
-    'body > [class^="sb-"], #storybook-docs, #storybook-highlights-root, script, style';
+    'body > [class^="sb-"], #storybook-docs, #storybook-highlights-root, [data-specimen-name], script, style';
   const found: string[] = [];
   // Of the brackets around a sentence, which may hold elements.
   let depth = 0;
@@ -91,6 +74,8 @@ export function givenTexts(): string[] {
   const seen = new Set<unknown>();
   function walk(value: unknown): void {
     if (typeof value === 'string') texts.add(value);
+    // A story of another file, as a matrix shows it.
+    if (typeof value === 'function' && 'args' in value) walk(value.args);
     if (typeof value !== 'object' || value === null || value instanceof Node) return;
     if (seen.has(value)) return;
     seen.add(value);

@@ -23,7 +23,14 @@ let shared: readonly string[] | undefined;
 /** What a story may show beside the words of catalogues: its own texts, its data, replies. */
 export function wordsAround(storyFile: string): string[] {
   shared ??= [...dataFiles.flatMap(wordsOfFile), ...Object.values(problemMessages)];
-  return [...wordsOfFile(storyFile), ...shared];
+  return [storyFile, ...storiesShownBy(storyFile)].flatMap(wordsOfFile).concat(shared);
+}
+
+/** A matrix shows stories of other files. */
+function storiesShownBy(storyFile: string): string[] {
+  const code = readFileSync(path.join(root, storyFile), 'utf8');
+  const imports = code.matchAll(/ from '(\..*\.stories)\.js';$/gm);
+  return [...imports].map(([, from]) => path.join(path.dirname(storyFile), `${from}.tsx`));
 }
 
 type Node = Record<string, unknown> & { type: string };

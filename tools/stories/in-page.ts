@@ -52,6 +52,21 @@ export async function turn(direction: Direction): Promise<void> {
   }
 }
 
+/** Shows the story as it stands under other globals, as the toolbar does: dialogs stay open, fields filled. */
+export async function changeGlobals(globals: Readonly<Record<string, string>>): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as StorybookPage;
+  const render = preview?.currentRender;
+  if (!render) return;
+  render.phase = 'changing';
+  channel.emit('updateGlobals', { globals });
+  while (!['finished', 'errored'].includes(render.phase)) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+}
+
 /** The width of the device that a story names. */
 export function viewportAsked(): number | undefined {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;

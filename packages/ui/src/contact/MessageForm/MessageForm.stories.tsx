@@ -2,6 +2,7 @@ import { CONTACT_SENT_MESSAGE } from '@vestibule/domain/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { message, sendByKeyboard, write } from '../contact.story-data.js';
 import { MessageForm } from './MessageForm.js';
 
 const meta = {
@@ -13,13 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const write: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amal');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example.com');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Two nights in May?');
-};
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
@@ -35,19 +29,15 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { play: write };
+export const Filled: Story = {
+  play: ({ canvas, userEvent }) => write(canvas, userEvent),
+};
 
 export const Sending: Story = {
-  play: async (context) => {
-    await write(context);
-    const { args, canvas, userEvent } = context;
+  play: async ({ args, canvas, userEvent }) => {
+    await write(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(args.onSend).toHaveBeenCalledWith({
-      name: 'Amal',
-      email: 'amal@example.com',
-      message: 'Two nights in May?',
-      website: '',
-    });
+    await expect(args.onSend).toHaveBeenCalledWith({ ...message, website: '' });
   },
 };
 
@@ -96,9 +86,8 @@ export const SentByPress: Story = {
     const [sent, setSent] = useState<string>();
     return <MessageForm {...args} sent={sent} onSend={() => setSent(CONTACT_SENT_MESSAGE)} />;
   },
-  play: async (context) => {
-    await write(context);
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(await canvas.findByRole('status')).toHaveFocus();
   },
@@ -107,17 +96,7 @@ export const SentByPress: Story = {
 /** The hidden field is no stop. */
 export const SentByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
-    for (const words of ['Amal', 'amal@example.com', 'Two nights in May?']) {
-      await userEvent.tab();
-      await userEvent.keyboard(words);
-    }
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith({
-      name: 'Amal',
-      email: 'amal@example.com',
-      message: 'Two nights in May?',
-      website: '',
-    });
+    await sendByKeyboard(userEvent);
+    await expect(args.onSend).toHaveBeenCalledWith({ ...message, website: '' });
   },
 };

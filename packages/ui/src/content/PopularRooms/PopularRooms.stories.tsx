@@ -20,10 +20,10 @@ const meta = {
   args: { rooms: [king, villa, buildRoom({ _id: 'garden-twin', name: 'Garden Twin' })] },
   decorators: [
     (Story) => (
-      <main style={{ padding: '1rem' }}>
+      <div style={{ padding: '1rem' }}>
         <h2>Popular rooms</h2>
         <Story />
-      </main>
+      </div>
     ),
   ],
 } satisfies Meta<typeof PopularRooms>;

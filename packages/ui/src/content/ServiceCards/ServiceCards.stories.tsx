@@ -11,11 +11,11 @@ const meta = {
   args: { services: extraServices(undefined) },
   decorators: [
     (Story) => (
-      <main>
+      <div>
         <Section title="Beyond the room">
           <Story />
         </Section>
-      </main>
+      </div>
     ),
   ],
 } satisfies Meta<typeof ServiceCards>;

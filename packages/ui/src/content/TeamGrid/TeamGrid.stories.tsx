@@ -12,10 +12,10 @@ const meta = {
   args: { team },
   decorators: [
     (Story) => (
-      <main>
+      <div>
         <h2>The people</h2>
         <Story />
-      </main>
+      </div>
     ),
   ],
 } satisfies Meta<typeof TeamGrid>;

@@ -3,6 +3,8 @@ import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
   display: grid;
+  /* Beside a taller field its error stays at its words. */
+  align-content: start;
   gap: ${tokens.space.hair};
 `;
 

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hotelThemes } from '../../.storybook/themes/index.ts';
+import { openBrowser } from '../stories/browser.ts';
+import { builtStories } from '../stories/built-stories.ts';
+import { changeGlobals } from '../stories/in-page.ts';
+import { serveFolder, type ServedFolder } from '../stories/serve-folder.ts';
+import { openStage, type Stage } from '../stories/stage.ts';
+import { readStories } from '../stories/story-index.ts';
+import { findBarriers } from './find-barriers.ts';
+
+const matrices = readStories(builtStories)
+  .filter(({ importPath }) => importPath.endsWith('.matrix.stories.tsx'))
+  .map(({ id }) => id);
+
+/** In the library's own look the whole of axe sees every story, in light, in dark and turned. */
+const { vestibule: _, ...others } = hotelThemes;
+
+/** Each hotel in light from the left, and in dark from the right. */
+const looks = Object.keys(others).flatMap((hotel) => [
+  { hotel, theme: 'light', direction: 'ltr' },
+  { hotel, theme: 'dark', direction: 'rtl' },
+]);
+
+/** What a hotel's colours and sizes can break. */
+const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+const free: Stage[] = [];
+let served: ServedFolder;
+let browser: Browser;
+
+beforeAll(async () => {
+  served = await serveFolder(builtStories);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served[Symbol.asyncDispose]();
+});
+
+const openFresh = () => openStage(browser, served.url, { globals: ['theme:light'], width: 1280 });
+
+describe.concurrent('every guest can read a matrix in the look of each hotel', () => {
+  test.each(matrices)('%s', async (id) => {
+    const stage = free.pop() ?? (await openFresh());
+    await stage.show(id);
+    const found: Record<string, string[]> = {};
+    for (const look of looks) {
+      await stage.page.evaluate(changeGlobals, look);
+      const barriers = await findBarriers(stage.page, rules);
+      if (barriers.length > 0) found[Object.values(look).join(', ')] = barriers;
+    }
+    free.push(stage);
+    expect(found).toEqual({});
+  });
+});
