@@ -74,6 +74,10 @@ const DocsType = createGlobalStyle`
     .docs-story {
       padding-inline: ${tokens.space.xs};
     }
+    /* The button that resets lies over the table's corner, and the last heading under it. */
+    div:has(> .docblock-argstable) {
+      padding-block-start: ${tokens.space.xxl};
+    }
     .docblock-argstable {
       display: block;
       overflow-x: auto;

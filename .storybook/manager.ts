@@ -3,6 +3,11 @@ import { themeOf } from './brand-theme.js';
 
 addons.setConfig({ theme: themeOf(), sidebar: { showRoots: true } });
 
+/** On a narrow screen the sidebar lies over the story: what was found by search is seen at once too. */
+addons.register('vestibule/sidebar', (api) => {
+  api.on('storyChanged', () => api.setMobileNavigation(false));
+});
+
 /** The frame around the stories follows their theme. */
 addons.register('vestibule/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {

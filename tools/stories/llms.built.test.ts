@@ -70,6 +70,15 @@ describe('llms.txt beside the built Storybook', () => {
     expect([...deadPages, ...deadFiles]).toEqual([]);
   });
 
+  test('nor has the page that is read first', () => {
+    const welcome = readFileSync(path.join(root, '.storybook/foundations/Welcome.mdx'), 'utf8');
+    const ids = [...welcome.matchAll(/(?:path=\/(?:story|docs)\/|&id=)([\w-]+)/g)].map(
+      ([, id = '']) => id,
+    );
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids.filter((id) => !entries[id])).toEqual([]);
+  });
+
   test('the manifest imports as the packages do, and names no folder of this machine', () => {
     const manifest = read('manifests/components.json');
     const imports = [...manifest.matchAll(/"import": "(.*)",?$/gm)].map(([, line = '']) => line);
