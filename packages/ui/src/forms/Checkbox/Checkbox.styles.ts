@@ -30,7 +30,8 @@ export const Box = styled.input`
   block-size: 1.25rem;
   margin: 0.17em 0 0;
   border: 1px solid ${tokens.colour.ruleStrong};
-  border-radius: ${tokens.radius.small};
+  /* Round, it would pass for a choice among several. */
+  border-radius: min(${tokens.radius.small}, 4px);
   background: ${tokens.colour.surface};
   transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
   appearance: none;
