@@ -3,10 +3,7 @@ import { styled } from 'styled-components';
 import { tokens } from './tokens.js';
 
 /** A story of another file, as `composeStories` gives it: at rest, before its play. */
-interface Specimen {
-  (props: Record<never, never>): ReactNode;
-  storyName: string;
-}
+type Specimen = ((props: object) => ReactNode) & { storyName: string };
 
 const Table = styled.div`
   --column: 22rem;
