@@ -1,4 +1,3 @@
-import { text } from '../words/ar.js';
 import type { Translation } from '../words/index.js';
 import type { texts as english } from './fallback-pages.texts.js';
 
@@ -38,13 +37,4 @@ export const texts: Translation<typeof english> = {
   story:
     '<p>قصر البحر فندق صغير على الشاطئ شرقي مسقط. نعتني بضيوفنا بأنفسنا، ومكتب الاستقبال لا يخلو أبدًا.</p>',
   storyWelcome: 'أهلًا بكم هنا.',
-
-  othersFooter: text('{hotel} في انتظار زيارتكم.'),
-  othersCopyright: text('© {hotel}. جميع الحقوق محفوظة.'),
-  othersHomeTitle: text('{hotel}'),
-  othersHomeSubtitle: 'اختيار التواريخ يُظهر الغرف المتاحة.',
-  othersHomeWelcome: text('أهلًا وسهلًا بكم في {hotel}'),
-  othersRestaurantSubtitle: 'أطباقنا ومواعيدها',
-  othersRestaurantText: 'أطباق من مطبخنا.',
-  othersStory: text('<p>يعتني {hotel} بضيوفه بنفسه.</p>'),
 };

@@ -1,4 +1,4 @@
-import { catalogue, text } from '../words/en.js';
+import { catalogue } from '../words/en.js';
 
 /** What pages say while their content record is missing or the API is down (spec 2). */
 export const texts = catalogue('fallbackPages', {
@@ -39,14 +39,4 @@ export const texts = catalogue('fallbackPages', {
   story:
     '<p>Qasr Al Bahr is a small hotel on the shore east of Muscat. We look after our guests ourselves, and there is always somebody at the desk.</p>',
   storyWelcome: 'You are welcome here.',
-
-  /** What a hotel says that is not the one above. */
-  othersFooter: text('{hotel} looks forward to your stay.'),
-  othersCopyright: text('© {hotel}. All rights reserved.'),
-  othersHomeTitle: text('{hotel}'),
-  othersHomeSubtitle: 'Choose your dates and see which rooms are free.',
-  othersHomeWelcome: text('Welcome to {hotel}'),
-  othersRestaurantSubtitle: 'What we cook, and when',
-  othersRestaurantText: 'The dishes of our kitchen.',
-  othersStory: text('<p>{hotel} looks after its guests itself.</p>'),
 });

@@ -8,22 +8,21 @@ export type FallbackTexts = Translation<typeof texts>;
 
 /** Whether a hotel of this name is the demonstration, of whose place the fallback texts and the map tell. */
 export const isDemonstration = (t: FallbackTexts, hotel: string): boolean =>
-  [t, texts].some(({ copyright, othersCopyright }) => copyright === othersCopyright({ hotel }));
+  [t, texts].some(({ copyright }) => copyright.startsWith(`© ${hotel}.`));
 
 /** The fallback texts of a hotel of this name: what tells of the demonstration stands in it alone. */
 export function fallbackTextsOf(t: FallbackTexts, hotel: string): FallbackTexts {
   if (isDemonstration(t, hotel)) return t;
+  const welcome = t.storyWelcome;
   return {
     ...t,
-    footerAbout: t.othersFooter({ hotel }),
-    copyright: t.othersCopyright({ hotel }),
-    homeTitle: t.othersHomeTitle({ hotel }),
-    homeSubtitle: t.othersHomeSubtitle,
-    homeWelcome: t.othersHomeWelcome({ hotel }),
-    restaurantSubtitle: t.othersRestaurantSubtitle,
-    restaurantText: t.othersRestaurantText,
-    storyTitle: t.othersHomeTitle({ hotel }),
-    story: t.othersStory({ hotel }),
+    footerAbout: welcome,
+    copyright: `© ${hotel}.`,
+    homeTitle: hotel,
+    homeSubtitle: t.roomsText,
+    homeWelcome: welcome,
+    storyTitle: hotel,
+    story: welcome,
   };
 }
 
