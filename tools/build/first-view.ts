@@ -7,7 +7,7 @@ export const FIRST_VIEW_LIMIT_BYTES = 180_000;
 /** With all that waits for its first use, and is fetched when the browser is idle (decision 019). */
 export const IDLE_LIMIT_BYTES = 260_000;
 
-/** What a first view in Arabic may fetch beyond its English twin (decision 058). */
+/** What a first view in Arabic may fetch beyond its English twin (decision 057). */
 export const WORDS_LIMIT_BYTES = 8000;
 
 const client = new URL('../../apps/site/dist/client/', import.meta.url);
