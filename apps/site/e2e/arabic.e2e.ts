@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { freeStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
+import { hasLatinWord } from './support/latin.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
@@ -20,10 +21,6 @@ declare global {
   }
 }
 
-/** Names, and what stands in Latin letters in any language. */
-const latinEverywhere =
-  /English|Instagram|Facebook|YouTube|LinkedIn|OpenStreetMap|Thawani|NowPayments|Stripe|USDT|TRC20|Tron|PDF|DD\/MM\/YYYY|\S+@\S+|\bUS\b/gi;
-
 /** Words in Latin letters that a guest reads or hears, names apart. */
 async function latinWords(page: Page): Promise<string[]> {
   const read = await page.evaluate(() => {
@@ -34,7 +31,7 @@ async function latinWords(page: Page): Promise<string[]> {
         texts.push(element.getAttribute(name) ?? '');
     return texts.flatMap((text) => text.split('\n'));
   });
-  return read.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(latinEverywhere, '')));
+  return read.filter(hasLatinWord);
 }
 
 /** Pages of tests speak to developers, and sample bookings are data. */

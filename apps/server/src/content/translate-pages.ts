@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
 import type { Database, Transaction } from '../database/connect.js';
 import { findWords } from '../translations/store.js';
-import { spokenAs } from '../translations/translate.js';
+import { translateRecord } from '../translations/translate.js';
 import type { StoredPages } from './clean-page.js';
 
 type TranslatedPages = { [Name in keyof StoredPages]?: StoredPages[Name] & InLanguage };
@@ -19,7 +19,7 @@ export async function translatePages(
   const wordsOf = await findWords(db, language, { content_pages: Object.keys(pages) });
   const translated = Object.entries(pages).map(([name, page]) => [
     name,
-    spokenAs(
+    translateRecord(
       'content_pages',
       page,
       wordsOf('content_pages', name, isLegal(name) ? page : undefined),

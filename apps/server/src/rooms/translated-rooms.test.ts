@@ -65,7 +65,15 @@ describe('GET /rooms?lang=ar', () => {
       bedType: 'King',
       amenities: ['واي فاي', 'balcony', 'minibar', 'ac'],
       language: 'en',
-      untranslated: ['category', 'bedType', 'description', 'refundPolicy', 'amenities'],
+      untranslated: [
+        'category',
+        'bedType',
+        'description',
+        'refundPolicy',
+        'amenities.1',
+        'amenities.2',
+        'amenities.3',
+      ],
     });
     expect(data[2]).toMatchObject({ name: 'Garden Twin', language: 'en' });
   });

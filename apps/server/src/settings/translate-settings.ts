@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/dom
 import type { Database, Transaction } from '../database/connect.js';
 import { wordSettings } from '../translations/record-kinds.js';
 import { findWords } from '../translations/store.js';
-import { spokenAs, withUntranslated } from '../translations/translate.js';
+import { translateRecord, withUntranslated } from '../translations/translate.js';
 
 type WordSettings = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export async function translateSettings<T extends object>(
   const settings = keys.map((key) => {
     const setting = { value: (values as WordSettings)[nameOf(key)] };
     const words = wordsOf('settings', key, setting);
-    return { name: nameOf(key), ...spokenAs('settings', setting, words) };
+    return { name: nameOf(key), ...translateRecord('settings', setting, words) };
   });
   const kept = settings.filter((setting) => setting.language !== undefined);
   const translated = {

@@ -2,7 +2,7 @@ import type { Treatment } from '@vestibule/domain/spa';
 import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
 import type { Database, Transaction } from '../database/connect.js';
 import { findWords, type FindWords } from '../translations/store.js';
-import { spokenAs, withUntranslated } from '../translations/translate.js';
+import { translateRecord, withUntranslated } from '../translations/translate.js';
 
 /** Treatments in a language, each with the names of its category and its specialist. */
 export async function translateTreatments(
@@ -17,8 +17,8 @@ export async function translateTreatments(
     specialists: treatments.flatMap(({ specialistId }) => specialistId ?? []),
   });
   return treatments.map((treatment) => {
-    const own = spokenAs('treatments', treatment, wordsOf('treatments', treatment._id));
-    const category = spokenAs(
+    const own = translateRecord('treatments', treatment, wordsOf('treatments', treatment._id));
+    const category = translateRecord(
       'treatment_categories',
       treatment.categoryId,
       wordsOf('treatment_categories', treatment.categoryId._id),

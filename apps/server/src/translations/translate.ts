@@ -13,17 +13,17 @@ export async function translate<T extends { _id: string }>(
 ): Promise<(T & InLanguage)[]> {
   if (language === DEFAULT_LANGUAGE) return [...records];
   const wordsOf = await findWords(db, language, { [kind]: records.map(({ _id }) => _id) });
-  return records.map((record) => spokenAs(kind, record, wordsOf(kind, record._id)));
+  return records.map((record) => translateRecord(kind, record, wordsOf(kind, record._id)));
 }
 
 /** One record in these words; a text that they lack stays, and then the record says so. */
-export function spokenAs<T extends object>(
+export function translateRecord<T extends object>(
   kind: RecordKind,
   record: T,
   words: StoredWords | undefined,
 ): T & InLanguage {
-  const { record: spoken, untranslated } = withWords(record, recordKinds[kind], words);
-  return withUntranslated(spoken, untranslated);
+  const translated = withWords(record, recordKinds[kind], words);
+  return withUntranslated(translated.record, translated.untranslated);
 }
 
 /** A record that says which of its texts stay as they are. */

@@ -6,31 +6,31 @@ export type StoredWords = Readonly<
   Record<string, string | Readonly<Record<string, string>> | undefined>
 >;
 
-/** A record in other words, and which of its texts have none: their paths. */
-export interface Spoken<T> {
+/** A record in a language, and the paths of its texts that have no translation (`extras.1.name`). */
+export interface Translated<T> {
   record: T;
   untranslated: string[];
 }
 
-/** Replaces what the words say; a text without one keeps the original. */
+/** Puts a record into these words; a text without one keeps the original. */
 export function withWords<T extends object>(
   record: T,
   fields: WordFields,
   words: StoredWords = {},
-): Spoken<T> {
-  const untranslated = new Set<string>();
-  const say = (original: string, path: string, word: unknown) => {
+): Translated<T> {
+  const untranslated: string[] = [];
+  const translate = (original: string, path: string, word: unknown) => {
     if (typeof word === 'string' && word !== '') return word;
-    if (original !== '') untranslated.add(path);
+    if (original !== '') untranslated.push(path);
     return original;
   };
   const listed = typeof words['listed'] === 'object' ? words['listed'] : {};
-  const spoken = changeTexts(record, fields, {
-    own: (original, path) => say(original, path, words[path]),
-    listed: (original, path) =>
-      say(original, path, Object.hasOwn(listed, original) && listed[original]),
+  const translated = changeTexts(record, fields, {
+    own: (original, { path }) => translate(original, path, words[path]),
+    listed: (original, { path }) =>
+      translate(original, path, Object.hasOwn(listed, original) && listed[original]),
   });
-  return { record: spoken, untranslated: [...untranslated] };
+  return { record: translated, untranslated };
 }
 
 /** One text of a record, and where it stands there. */
@@ -42,7 +42,7 @@ export interface RecordText {
 /** What of a record is to be translated. */
 export function textsOf(record: object, fields: WordFields): RecordText[] {
   const texts: RecordText[] = [];
-  const keep = (text: string, field: string) => {
+  const keep: Change = (text, { field }) => {
     if (text !== '') texts.push({ field, text });
     return text;
   };
@@ -61,26 +61,40 @@ export function hashOf(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 16);
 }
 
-type Change = (text: string, path: string) => string;
+/** `field` as `WordFields` has it, `path` with the place in each list on the way. */
+interface Place {
+  field: string;
+  path: string;
+}
+
+type Change = (text: string, place: Place) => string;
 
 function changeTexts<T extends object>(
   record: T,
   { texts, html, listed }: WordFields,
   change: { own: Change; listed: Change },
 ): T {
-  const own = [...texts, ...html].map((path) => [path, change.own] as const);
-  const within = listed.map((path) => [path, change.listed] as const);
+  const own = [...texts, ...html].map((field) => [field, change.own] as const);
+  const within = listed.map((field) => [field, change.listed] as const);
   return [...own, ...within].reduce<unknown>(
-    (changed, [path, say]) => changeAt(changed, path.split('.'), (text) => say(text, path)),
+    (changed, [field, changeText]) =>
+      changeAt(changed, field.split('.'), [], (text, path) => changeText(text, { field, path })),
     record,
   ) as T;
 }
 
-function changeAt(value: unknown, path: readonly string[], say: (text: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => changeAt(item, path, say));
-  const [name, ...rest] = path;
-  if (name === undefined) return typeof value === 'string' ? say(value) : value;
+/** `names` lead on from `value`, which stands at `place`. */
+function changeAt(
+  value: unknown,
+  names: readonly string[],
+  place: readonly (string | number)[],
+  change: (text: string, path: string) => string,
+): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => changeAt(item, names, [...place, index], change));
+  const [name, ...rest] = names;
+  if (name === undefined) return typeof value === 'string' ? change(value, place.join('.')) : value;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
   const inner = (value as Record<string, unknown>)[name];
-  return { ...value, [name]: changeAt(inner, rest, say) };
+  return { ...value, [name]: changeAt(inner, rest, [...place, name], change) };
 }

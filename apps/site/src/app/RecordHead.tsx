@@ -18,11 +18,7 @@ export function RecordHead<Name extends string>({ record, field, ...meta }: Reco
     <>
       <PageMeta title={title} {...meta} />
       <Hero
-        title={
-          <RecordText of={record} field={field}>
-            {title}
-          </RecordText>
-        }
+        title={<RecordText of={record} field={field} />}
         picture={meta.cover}
         before={<Breadcrumbs items={meta.crumbs} />}
       />

@@ -2,6 +2,7 @@ import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { footerContent, hotelContact } from '@vestibule/domain/content';
 import { SubscribeForm, type SubscribeFormProps } from '@vestibule/ui/content';
+import { RecordText } from '@vestibule/ui/layout';
 import { Footer } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
@@ -32,23 +33,23 @@ export function SiteFooter() {
   const { data: footer } = useGetFooterQuery();
   const { data: settings } = useGetGeneralSettingsQuery();
   const fallbacks = useFallbackTexts();
-  const { aboutText, socialMedia, copyrightText } = footerContent(footer, fallbacks);
+  const content = footerContent(footer, fallbacks);
   const { newsletter } = useSite();
-  const { phone, email, address } = hotelContact(settings, footer, fallbacks);
+  const { socialMedia: _, ...contact } = hotelContact(settings, footer, fallbacks);
   return (
     <Footer
       name={useHotelName()}
-      aboutText={aboutText}
-      contact={{ phone, email, address }}
+      aboutText={<RecordText of={content} field="aboutText" />}
+      contact={contact}
       links={helpfulLinks}
-      profiles={socialMedia}
-      copyrightText={copyrightText}
+      profiles={content.socialMedia}
+      copyrightText={<RecordText of={content} field="copyrightText" />}
       languages={useLanguageLinks()}
       modeSwitch={<ModeChoice />}
       newsletter={
         newsletter ? (
           <Suspense>
-            <OpenNewsletter contactEmail={email} />
+            <OpenNewsletter contactEmail={contact.email} />
           </Suspense>
         ) : undefined
       }

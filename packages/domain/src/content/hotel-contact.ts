@@ -1,10 +1,11 @@
 import type { GeneralSettings } from '../settings/general-settings.schema.js';
+import type { InLanguage } from '../words/index.js';
 import { fallbackFooterIn, type FallbackTexts } from './fallback-pages.js';
 import { texts } from './fallback-pages.texts.js';
 import type { Footer, SocialLink } from './pages.schema.js';
 
 /** How to reach the hotel, as header, footer and contact page show it. */
-export interface HotelContact {
+export interface HotelContact extends InLanguage {
   phone: string;
   email: string;
   address: string;
@@ -18,13 +19,14 @@ export interface HotelContact {
  * line on its own (spec 2, Header and Contact).
  */
 export function hotelContact(
-  settings: Partial<GeneralSettings> | undefined,
-  footer?: Footer,
+  settings: (Partial<GeneralSettings> & InLanguage) | undefined,
+  footer?: Footer & InLanguage,
   t: FallbackTexts = texts,
 ): HotelContact {
   const info = footer?.contactInfo;
   const fallback = fallbackFooterIn(t);
   const defaults = fallback.contactInfo;
+  const source = settings?.address ? settings : footer;
   const address = settings?.address || info?.address || defaults.address;
   return {
     phone: settings?.phone || info?.phone || defaults.phone,
@@ -32,6 +34,8 @@ export function hotelContact(
     address,
     addressLink: settings?.addressLink || mapSearch(address),
     socialMedia: firstFilled(settings?.socialMedia, footer?.socialMedia) ?? fallback.socialMedia,
+    language: source?.language,
+    untranslated: source?.untranslated?.map((field) => field.replace('contactInfo.', '')),
   };
 }
 
@@ -40,14 +44,16 @@ export function hotelContact(
  * `hotelContact` everywhere: a number changed in the settings must not stay wrong in the footer.
  */
 export function footerContent(
-  footer: Footer | undefined,
+  footer: (Footer & InLanguage) | undefined,
   t: FallbackTexts = texts,
-): Omit<Footer, 'contactInfo'> {
+): Omit<Footer, 'contactInfo'> & InLanguage {
   const fallback = fallbackFooterIn(t);
   return {
     aboutText: footer?.aboutText || fallback.aboutText,
     socialMedia: firstFilled(footer?.socialMedia) ?? fallback.socialMedia,
     copyrightText: footer?.copyrightText || fallback.copyrightText,
+    language: footer?.language,
+    untranslated: footer?.untranslated,
   };
 }
 

@@ -1,3 +1,4 @@
+import { languageOfText, type InLanguage, type TextLanguage } from '../words/index.js';
 import { fallbackPagesIn, type FallbackTexts } from './fallback-pages.js';
 import { texts } from './fallback-pages.texts.js';
 import type { AboutPage, HomePage, RestaurantPage, RoomsPage, TitledPage } from './pages.schema.js';
@@ -7,11 +8,35 @@ export interface PageHero {
   title: string;
   subtitle: string;
   image: string;
+  /** Of these, where they are not in the language of the page. */
+  titleLanguage?: TextLanguage;
+  subtitleLanguage?: TextLanguage;
 }
 
-type Parts = [title: string, subtitle: string, image: string];
+/** The parts, and where the record keeps the two texts. */
+type Parts = [
+  title: string,
+  subtitle: string,
+  image: string,
+  titlePath: string,
+  subtitlePath: string,
+];
 
-const titled = (page: TitledPage): Parts => [page.title, page.description, page.coverImage];
+const titled = (page: TitledPage): Parts => [
+  page.title,
+  page.description,
+  page.coverImage,
+  'title',
+  'description',
+];
+
+const withHero = ({ hero }: Pick<HomePage | AboutPage, 'hero'>): Parts => [
+  hero.title,
+  hero.subtitle,
+  hero.backgroundImage,
+  'hero.title',
+  'hero.subtitle',
+];
 
 /** The pages that open with a hero, and where their records keep its parts. */
 interface PagesWithHero {
@@ -25,13 +50,19 @@ interface PagesWithHero {
 }
 
 const readers: { [Name in keyof PagesWithHero]: (page: PagesWithHero[Name]) => Parts } = {
-  homePage: ({ hero }) => [hero.title, hero.subtitle, hero.backgroundImage],
-  roomsPage: ({ header, coverImage }) => [header.title, header.description, coverImage],
+  homePage: withHero,
+  roomsPage: ({ header, coverImage }) => [
+    header.title,
+    header.description,
+    coverImage,
+    'header.title',
+    'header.description',
+  ],
   spaPage: titled,
   eventsPage: titled,
   meetingHallPage: titled,
   restaurantPage: titled,
-  aboutPage: ({ hero }) => [hero.title, hero.subtitle, hero.backgroundImage],
+  aboutPage: withHero,
 };
 
 export type PageWithHero = keyof PagesWithHero;
@@ -39,16 +70,18 @@ export type PageWithHero = keyof PagesWithHero;
 /** The hero of a page; each part that the record lacks falls back on its own (spec 2). */
 export function pageHero<Name extends PageWithHero>(
   name: Name,
-  page: PagesWithHero[Name] | undefined,
+  page: (PagesWithHero[Name] & InLanguage) | undefined,
   t: FallbackTexts = texts,
 ): PageHero {
   const read = readers[name];
   const pages: PagesWithHero = fallbackPagesIn(t);
   const fallback = read(pages[name]);
-  const [title, subtitle, image] = page ? read(page) : fallback;
+  const [title, subtitle, image, titlePath, subtitlePath] = page ? read(page) : fallback;
   return {
     title: title || fallback[0],
     subtitle: subtitle || fallback[1],
     image: image || fallback[2],
+    titleLanguage: page && languageOfText(page, titlePath),
+    subtitleLanguage: page && languageOfText(page, subtitlePath),
   };
 }

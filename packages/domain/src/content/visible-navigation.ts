@@ -1,16 +1,20 @@
 import { defaultRoutes, type RouteName, type Routes } from '../routes/index.js';
+import { languageOfText, type InLanguage, type TextLanguage } from '../words/index.js';
 import { fallbackNavigationIn, type FallbackTexts } from './fallback-pages.js';
 import { texts } from './fallback-pages.texts.js';
 import type { Navigation, NavigationEntry } from './pages.schema.js';
 
 /** The main navigation: sorted by order, entries for blog or news hidden (spec 2, Layout). */
 export function visibleNavigation(
-  navigation: Navigation | undefined,
+  navigation: (Navigation & InLanguage) | undefined,
   t: FallbackTexts = texts,
   routes: Routes = defaultRoutes,
-): NavigationEntry[] {
-  const { main } = navigation?.main.length ? navigation : fallbackNavigationIn(t, routes);
-  return main
+): (NavigationEntry & Partial<TextLanguage>)[] {
+  const shown: Navigation & InLanguage = navigation?.main.length
+    ? navigation
+    : fallbackNavigationIn(t, routes);
+  return shown.main
+    .map((entry, index) => ({ ...entry, ...languageOfText(shown, `main.${index}.label`) }))
     .filter((entry) => entry.path !== routes.news && !isNews(entry))
     .sort((one, other) => one.order - other.order);
 }

@@ -14,7 +14,7 @@ export const EVENT_DESCRIPTION_LENGTH = 120;
 export const EVENT_OPTIONS_SHOWN = 2;
 
 /** Events that are active, published and upcoming (spec 7, Events). */
-export function upcomingEvents(events: readonly HotelEvent[]): HotelEvent[] {
+export function upcomingEvents<Event extends HotelEvent>(events: readonly Event[]): Event[] {
   return events.filter(
     (event) => event.active && event.publishWebsite && event.status === 'upcoming',
   );

@@ -8,7 +8,7 @@ export const HALL_AMENITY_TAGS = 4;
 /** The specification does not say; six, as every other list. */
 export const HALLS_PAGE_SIZE = 6;
 
-export function availableHalls(halls: readonly MeetingHall[]): MeetingHall[] {
+export function availableHalls<Hall extends MeetingHall>(halls: readonly Hall[]): Hall[] {
   return halls.filter((hall) => hall.status === 'Available');
 }
 

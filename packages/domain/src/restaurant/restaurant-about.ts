@@ -1,5 +1,5 @@
 import type { RestaurantPage } from '../content/pages.schema.js';
-import type { Translation } from '../words/index.js';
+import { itemsInLanguage, type InLanguage, type Translation } from '../words/index.js';
 import { texts } from './from-the-kitchen.texts.js';
 
 /** The sentence of the about block; only when both are known (spec 2, Restaurant). */
@@ -20,8 +20,8 @@ const defaultDish = (t: Translation<typeof texts>) => ({
 export const defaultFeaturedDish = defaultDish(texts);
 
 export function featuredDishes(
-  page: Pick<RestaurantPage, 'featuredDishes'> | undefined,
+  page: (Pick<RestaurantPage, 'featuredDishes'> & InLanguage) | undefined,
   t: Translation<typeof texts> = texts,
-): RestaurantPage['featuredDishes'] {
-  return page?.featuredDishes.length ? page.featuredDishes : [defaultDish(t)];
+): (RestaurantPage['featuredDishes'][number] & InLanguage)[] {
+  return page?.featuredDishes.length ? itemsInLanguage(page, 'featuredDishes') : [defaultDish(t)];
 }

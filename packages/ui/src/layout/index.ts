@@ -20,6 +20,8 @@ export { Stack } from './Stack/Stack.js';
 export type { StackProps } from './Stack/Stack.js';
 export { Prose } from './Prose/Prose.js';
 export type { ProseProps } from './Prose/Prose.js';
+export { RecordSentence } from './RecordText/RecordSentence.js';
+export type { RecordSentenceProps } from './RecordText/RecordSentence.js';
 export { RecordText } from './RecordText/RecordText.js';
 export type { RecordTextProps } from './RecordText/RecordText.js';
 export { RichText } from './RichText/RichText.js';

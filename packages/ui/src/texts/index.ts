@@ -119,6 +119,7 @@ export { texts as newsListTexts } from '../news/NewsList/NewsList.texts.js';
 export { texts as newsSidebarTexts } from '../news/NewsSidebar/NewsSidebar.texts.js';
 export { texts as newsletterFormTexts } from '../newsletter/NewsletterForm/NewsletterForm.texts.js';
 export { texts as newsletterLinkTexts } from '../newsletter/NewsletterLink/NewsletterLink.texts.js';
+export { texts as nightlyPriceTexts } from '../rooms/NightlyPrice/NightlyPrice.texts.js';
 export { texts as noBookingsTexts } from '../bookings/NoBookings/NoBookings.texts.js';
 export { texts as optionsStepTexts } from '../events/OptionsStep/OptionsStep.texts.js';
 export { texts as pageLoaderTexts } from '../feedback/PageLoader/PageLoader.texts.js';

@@ -27,20 +27,12 @@ export function LegalPage({ name, title: fallback, description }: LegalPageProps
   const trailTo = useTrail();
   const { data: page, error, isSuccess, refetch, isFetching } = useGetLegalPageQuery(name);
   const title = page?.title || fallback;
-  const trail = trailTo({ label: title });
+  const trail = trailTo({ label: title, language: languageOfText(page ?? {}, 'title') });
   return (
     <>
       <PageMeta title={title} description={description} />
       <PageHeader
-        title={
-          page?.title ? (
-            <RecordText of={page} field="title">
-              {page.title}
-            </RecordText>
-          ) : (
-            fallback
-          )
-        }
+        title={page?.title ? <RecordText of={page} field="title" /> : fallback}
         intro={page && t.inForce({ day: formatDate(page.updated, locale) })}
         before={<Breadcrumbs items={trail} />}
       />

@@ -7,7 +7,7 @@ import {
   testimonialsIn,
 } from '@vestibule/domain/content';
 import { failureTexts } from '@vestibule/domain/problem';
-import { languageOfText } from '@vestibule/domain/words';
+import { itemsInLanguage, languageOfText, partInLanguage } from '@vestibule/domain/words';
 import {
   Gallery,
   Statistics,
@@ -16,12 +16,13 @@ import {
   TextWithPicture,
 } from '@vestibule/ui/content';
 import { ErrorBlock } from '@vestibule/ui/feedback';
-import { Hero, RichText, Section } from '@vestibule/ui/layout';
+import { RecordText, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
 import { hotelData, useFallbackTexts, useHotelContact, useHotelName } from '../../app/hotel.js';
+import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePublicUrl } from '../../app/public-url.js';
@@ -50,9 +51,12 @@ export default function About() {
   const hotelName = useHotelName();
   const contact = useHotelContact();
   const fallbacks = useFallbackTexts();
-  const { title, subtitle, image } = pageHero('aboutPage', page, fallbacks);
-  const hero = { kind: 'content', file: image } as const;
-  const { about, team, gallery } = page ?? fallbackPagesIn(fallbacks).aboutPage;
+  const head = pageHero('aboutPage', page, fallbacks);
+  const { title, subtitle } = head;
+  const hero = { kind: 'content', file: head.image } as const;
+  const shown = page ?? fallbackPagesIn(fallbacks).aboutPage;
+  const about = partInLanguage(shown, 'about');
+  const team = itemsInLanguage(shown, 'team');
   return (
     <>
       <PageMeta
@@ -63,12 +67,7 @@ export default function About() {
         crumbs={crumbs}
         structuredData={import.meta.env.SSR ? hotelData(hotelName, contact, publicUrl) : undefined}
       />
-      <Hero
-        title={title}
-        subtitle={subtitle}
-        picture={hero}
-        before={<Breadcrumbs items={crumbs} />}
-      />
+      <PageHero texts={head} before={<Breadcrumbs items={crumbs} />} />
       {failure && (
         <Section>
           <ErrorBlock
@@ -78,9 +77,13 @@ export default function About() {
           />
         </Section>
       )}
-      <Section title={about.title} eyebrow={about.subtitle} intro={about.welcomeMessage}>
+      <Section
+        title={<RecordText of={about} field="title" />}
+        eyebrow={<RecordText of={about} field="subtitle" />}
+        intro={<RecordText of={about} field="welcomeMessage" />}
+      >
         <TextWithPicture picture={{ ...balcony, alt: descriptions[balcony.file] }}>
-          <RichText html={about.content} {...languageOfText(page ?? {}, 'about.content')} />
+          <RichText html={about.content} {...languageOfText(about, 'content')} />
         </TextWithPicture>
       </Section>
       <Section title={t.inFigures} tone="sunken">
@@ -91,9 +94,9 @@ export default function About() {
           <TeamGrid team={team} />
         </Section>
       )}
-      {gallery.length > 0 && (
+      {shown.gallery.length > 0 && (
         <Section title={t.aroundTheHouse}>
-          <Gallery pictures={gallery} descriptions={descriptions} />
+          <Gallery pictures={shown.gallery} descriptions={descriptions} />
         </Section>
       )}
       <Section title={t.guestsWrote} tone="sunken">

@@ -2,6 +2,7 @@ import { eventsApi, useListEventsQuery } from '@vestibule/api/events';
 import { eventTeaser } from '@vestibule/domain/events';
 import { Loading } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
+import { languageOfText } from '@vestibule/domain/words';
 import { useTexts } from '@vestibule/ui/theme';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -53,7 +54,10 @@ export default function EventPage() {
   const [file] = images;
   const cover = file ? { kind: 'events' as const, file } : undefined;
   const url = pageUrl(routeTo(routes, 'event', { id }));
-  const trail = trailTo({ label: t.events, href: routes.events }, { label: title });
+  const trail = trailTo(
+    { label: t.events, href: routes.events },
+    { label: title, language: languageOfText(event, 'title') },
+  );
   return (
     <article>
       <RecordHead

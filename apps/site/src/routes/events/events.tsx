@@ -1,11 +1,11 @@
 import { contentApi, useGetEventsPageQuery } from '@vestibule/api/content';
 import { eventsApi } from '@vestibule/api/events';
 import { pageHero } from '@vestibule/domain/content';
-import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useFallbackTexts } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
+import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -23,18 +23,14 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 export default function Events() {
   const trailTo = useTrail();
   const { data: content, error: contentError } = useGetEventsPageQuery();
-  const { title, subtitle, image } = pageHero('eventsPage', content, useFallbackTexts());
-  const hero = { kind: 'content', file: image } as const;
-  const trail = trailTo({ label: title });
+  const head = pageHero('eventsPage', content, useFallbackTexts());
+  const { title, subtitle } = head;
+  const hero = { kind: 'content', file: head.image } as const;
+  const trail = trailTo({ label: title, language: head.titleLanguage });
   return (
     <>
       <PageMeta title={title} description={subtitle} picture="events" cover={hero} crumbs={trail} />
-      <Hero
-        title={title}
-        subtitle={subtitle}
-        picture={hero}
-        before={<Breadcrumbs items={trail} />}
-      />
+      <PageHero texts={head} before={<Breadcrumbs items={trail} />} />
       <ContentNotice error={contentError} />
       <Part>
         <EventList />

@@ -2,6 +2,7 @@ import { hallsApi, useListHallsQuery } from '@vestibule/api/halls';
 import { hallFactsTexts, hallTeaser } from '@vestibule/domain/halls';
 import { Loading } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
+import { languageOfText } from '@vestibule/domain/words';
 import { useTexts } from '@vestibule/ui/theme';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
@@ -45,7 +46,10 @@ export default function HallPage() {
   if (!hall) return <HallFailure failure={error} onRetry={() => void refetch()} />;
   const [file] = hall.images;
   const cover = file ? { kind: 'halls' as const, file } : undefined;
-  const trail = trailTo({ label: t.meetingHalls, href: routes.halls }, { label: hall.name });
+  const trail = trailTo(
+    { label: t.meetingHalls, href: routes.halls },
+    { label: hall.name, language: languageOfText(hall, 'name') },
+  );
   return (
     <article>
       <RecordHead

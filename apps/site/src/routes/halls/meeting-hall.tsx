@@ -1,12 +1,12 @@
 import { contentApi, useGetMeetingHallPageQuery } from '@vestibule/api/content';
 import { hallsApi } from '@vestibule/api/halls';
 import { pageHero } from '@vestibule/domain/content';
-import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { useFallbackTexts } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
+import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -27,17 +27,13 @@ export default function MeetingHall() {
   const trailTo = useTrail();
   const trail = trailTo({ label: t.meetingHalls });
   const { data: content, error: contentError } = useGetMeetingHallPageQuery();
-  const { title, subtitle, image } = pageHero('meetingHallPage', content, useFallbackTexts());
-  const hero = { kind: 'content', file: image } as const;
+  const head = pageHero('meetingHallPage', content, useFallbackTexts());
+  const { title, subtitle } = head;
+  const hero = { kind: 'content', file: head.image } as const;
   return (
     <>
       <PageMeta title={title} description={subtitle} picture="halls" cover={hero} crumbs={trail} />
-      <Hero
-        title={title}
-        subtitle={subtitle}
-        picture={hero}
-        before={<Breadcrumbs items={trail} />}
-      />
+      <PageHero texts={head} before={<Breadcrumbs items={trail} />} />
       <ContentNotice error={contentError} />
       <Part>
         <HallList />

@@ -1,15 +1,16 @@
 import { extraServices, extraServicesTexts, type HomePage } from '@vestibule/domain/content';
 import type { Room } from '@vestibule/domain/rooms';
+import { languageOfText, partInLanguage, type InLanguage } from '@vestibule/domain/words';
 import { LinkButton } from '@vestibule/ui/actions';
 import { PopularRooms, ServiceCards, Welcome } from '@vestibule/ui/content';
-import { Section } from '@vestibule/ui/layout';
+import { RecordText, Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { texts } from './HomeSections.texts.js';
 import { routes } from '../../hotel-routes.js';
 
 interface HomeSectionsProps {
-  home: HomePage | undefined;
-  popular: readonly Room[];
+  home: (HomePage & InLanguage) | undefined;
+  popular: readonly (Room & InLanguage)[];
 }
 
 /** What stands below the hero: a word of welcome, popular rooms, what else there is. */
@@ -20,7 +21,15 @@ export default function HomeSections({ home, popular }: HomeSectionsProps) {
     <>
       {home?.about.content && (
         <Section>
-          <Welcome message={home.welcome.message} html={home.about.content} />
+          <Welcome
+            message={
+              <RecordText of={partInLanguage(home, 'welcome')} field="message">
+                {home.welcome.message}
+              </RecordText>
+            }
+            html={home.about.content}
+            htmlLanguage={languageOfText(home, 'about.content')}
+          />
         </Section>
       )}
       {popular.length > 0 && (

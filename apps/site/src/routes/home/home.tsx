@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { contentApi, useGetHomePageQuery } from '@vestibule/api/content';
 import { roomsApi, useListRoomsQuery } from '@vestibule/api/rooms';
 import { pageHero } from '@vestibule/domain/content';
-import { Hero } from '@vestibule/ui/layout';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useHref, useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { hotelData, useFallbackTexts, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { TO_RESULTS } from '../../app/page-query.js';
+import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
@@ -38,8 +38,9 @@ function searchAddress(search: RoomSearchValue): string {
 export default function Home() {
   const { data: home } = useGetHomePageQuery();
   const { data: popular = [] } = useListRoomsQuery(popularRooms);
-  const { title, subtitle, image } = pageHero('homePage', home, useFallbackTexts());
-  const hero = { kind: 'content', file: image } as const;
+  const head = pageHero('homePage', home, useFallbackTexts());
+  const { title, subtitle } = head;
+  const hero = { kind: 'content', file: head.image } as const;
   const { heroRef, ...picture } = useHeroPicture();
   const navigate = useNavigate();
   const publicUrl = usePublicUrl();
@@ -54,12 +55,10 @@ export default function Home() {
         cover={hero}
         structuredData={import.meta.env.SSR ? hotelData(hotelName, contact, publicUrl) : undefined}
       />
-      <Hero
+      <PageHero
         ref={heroRef}
         height="tall"
-        title={title}
-        subtitle={subtitle}
-        picture={hero}
+        texts={head}
         onPictureLoad={picture.onLoad}
         onPictureError={picture.onError}
       >
@@ -69,7 +68,7 @@ export default function Home() {
             onSearch={(search) => void navigate(searchAddress(search), { state: TO_RESULTS })}
           />
         </Suspense>
-      </Hero>
+      </PageHero>
       <HomeErrors pictureFailed={picture.failed} />
       <Part>
         <HomeSections home={home} popular={popular} />

@@ -6,9 +6,10 @@ import {
   type RestaurantPage,
 } from '@vestibule/domain/content';
 import { chefSentence, fromTheKitchenTexts, openingHoursLines } from '@vestibule/domain/restaurant';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
-import { Section, Stack } from '@vestibule/ui/layout';
+import { RecordSentence, RecordText, Section, Stack } from '@vestibule/ui/layout';
 import { Rich, useTexts } from '@vestibule/ui/theme';
 import { useFallbackTexts } from '../../app/hotel.js';
 import { texts } from './RestaurantAbout.texts.js';
@@ -20,7 +21,7 @@ const kitchen = {
 } as const;
 
 interface RestaurantAboutProps {
-  page: RestaurantPage | undefined;
+  page: (RestaurantPage & InLanguage) | undefined;
   contact: Pick<HotelContact, 'phone' | 'email'>;
   menuHref: string;
 }
@@ -32,17 +33,24 @@ interface RestaurantAboutProps {
 export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProps) {
   const t = useTexts(texts);
   const fallbacks = useFallbackTexts();
-  const { title } = pageHero('restaurantPage', page, fallbacks);
+  const head = pageHero('restaurantPage', page, fallbacks);
   const subtitle = page?.subtitle || fallbacks.restaurantSubtitle;
-  const sentence = chefSentence(page, useTexts(fromTheKitchenTexts));
   const hours = openingHoursLines(page?.openingHours);
+  const record = page ?? {};
   return (
-    <Section eyebrow={t.about({ title })} title={subtitle}>
+    <Section
+      eyebrow={
+        <RecordSentence of={page ?? { title: '' }} field="title">
+          {t.about({ title: head.title })}
+        </RecordSentence>
+      }
+      title={<span {...languageOfText(record, 'subtitle')}>{subtitle}</span>}
+    >
       <TextWithPicture picture={{ ...kitchen, alt: t.kitchenPicture }}>
         <Stack gap="lg">
-          {sentence && <p>{sentence}</p>}
+          <ChefSentence page={page} />
           {hours.length > 0 && (
-            <ul aria-label={t.openingHours}>
+            <ul aria-label={t.openingHours} {...languageOfText(record, 'openingHours')}>
               {hours.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -66,5 +74,22 @@ export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProp
         </Stack>
       </TextWithPicture>
     </Section>
+  );
+}
+
+/** Who cooks what, each marked where it has no translation. */
+function ChefSentence({ page }: Pick<RestaurantAboutProps, 'page'>) {
+  const t = useTexts(fromTheKitchenTexts);
+  const sentence = chefSentence(page, t);
+  if (!page || !sentence) return null;
+  if (!page.language) return <p>{sentence}</p>;
+  return (
+    <p>
+      <Rich
+        text={t.chef({ chef: '<chef/>', cuisine: '<cuisine/>' })}
+        chef={<RecordText of={page} field="headChef" />}
+        cuisine={<RecordText of={page} field="cuisineType" />}
+      />
+    </p>
   );
 }

@@ -13,14 +13,16 @@ import {
   type MenuItem,
 } from '@vestibule/domain/restaurant';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
-import { Hero, Section } from '@vestibule/ui/layout';
+import { Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { FeaturedDishes, HoursBand, MenuPdfLink, MenuTabs } from '@vestibule/ui/restaurant';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { useTexts } from '@vestibule/ui/theme';
 import { useFallbackTexts, useHotelContact } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
+import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { usePageAddress, usePageQuery } from '../../app/page-query.js';
@@ -53,8 +55,9 @@ export default function Restaurant() {
   const url = usePageUrl()(routes.restaurant);
   const contact = useHotelContact();
   const menuHref = `${usePageAddress()}#menu`;
-  const { title, subtitle, image } = pageHero('restaurantPage', page, useFallbackTexts());
-  const hero = { kind: 'content', file: image } as const;
+  const head = pageHero('restaurantPage', page, useFallbackTexts());
+  const { title, subtitle } = head;
+  const hero = { kind: 'content', file: head.image } as const;
   return (
     <>
       <PageMeta
@@ -69,12 +72,7 @@ export default function Restaurant() {
             : undefined
         }
       />
-      <Hero
-        title={title}
-        subtitle={subtitle}
-        picture={hero}
-        before={<Breadcrumbs items={crumbs} />}
-      />
+      <PageHero texts={head} before={<Breadcrumbs items={crumbs} />} />
       <ContentNotice error={contentError} />
       <RestaurantAbout page={page} contact={contact} menuHref={menuHref} />
       <Section title={t.fromTheKitchen} tone="sunken">
@@ -82,7 +80,10 @@ export default function Restaurant() {
           <FeaturedDishes dishes={featuredDishes(page, kitchen)} />
         </Part>
       </Section>
-      <HoursBand hours={openingHours(page?.openingHours, hours)} />
+      <HoursBand
+        hours={openingHours(page?.openingHours, hours)}
+        language={languageOfText(page ?? {}, 'openingHours')}
+      />
       <Section id="menu" title={t.ourMenu} aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
         {menu.data && (
           <Part>
@@ -103,7 +104,7 @@ export default function Restaurant() {
 }
 
 /** The open tab stands in the address, so that it outlasts a reload and Back, and can be sent to a friend. */
-function Menu({ items }: { items: readonly MenuItem[] }) {
+function Menu({ items }: { items: readonly (MenuItem & InLanguage)[] }) {
   const [query, setQuery] = usePageQuery();
   const asked = query.get('menu');
   return (

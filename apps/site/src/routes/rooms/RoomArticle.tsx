@@ -1,5 +1,5 @@
 import { roomCover, type Room } from '@vestibule/domain/rooms';
-import type { InLanguage } from '@vestibule/domain/words';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { Hero, RecordText, Section, WithAside } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { RoomBookingBar } from '@vestibule/ui/rooms';
@@ -30,17 +30,14 @@ export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
   const trailTo = useTrail();
   const publicUrl = usePublicUrl();
   const descriptions = usePictureTexts(room);
-  const trail = trailTo({ label: t.rooms, href: routes.rooms }, { label: room.name });
-  const trailToSearch = trailTo({ label: t.rooms, href: roomsHref }, { label: room.name });
+  const here = { label: room.name, language: languageOfText(room, 'name') };
+  const trail = trailTo({ label: t.rooms, href: routes.rooms }, here);
+  const trailToSearch = trailTo({ label: t.rooms, href: roomsHref }, here);
   return (
     <article>
       <PageMeta {...roomMeta(room, publicUrl, descriptions)} crumbs={trail} />
       <Hero
-        title={
-          <RecordText of={room} field="name">
-            {room.name}
-          </RecordText>
-        }
+        title={<RecordText of={room} field="name" />}
         picture={{ kind: 'rooms', file: roomCover(room) }}
         before={<Breadcrumbs items={trailToSearch} />}
       />

@@ -1,17 +1,17 @@
 import type { Room } from '@vestibule/domain/rooms';
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { Stack } from '@vestibule/ui/layout';
-import {
-  AmenityList,
-  IncludedList,
-  RoomDescription,
-  RoomSummary,
-  VideoPlaceholder,
-} from '@vestibule/ui/rooms';
+import { IncludedList, RoomDescription, RoomSummary } from '@vestibule/ui/rooms';
 import { useTexts } from '@vestibule/ui/theme';
+import { lazy, Suspense } from 'react';
 import { useSite } from '../../app/hotel.js';
+import { loadCode } from '../../app/load-code.js';
 import { RoomPictures } from './RoomPictures.js';
 import { texts } from './RoomDetails.texts.js';
+
+/** Read long before they are of use: nothing in them can be pressed. */
+const RoomAmenities = lazy(() => loadCode(() => import('./RoomAmenities.js')));
+const RoomVideo = lazy(() => loadCode(() => import('./RoomVideo.js')));
 
 /** What a room looks like, has and includes. */
 export default function RoomDetails({ room }: { room: Room & InLanguage }) {
@@ -27,7 +27,15 @@ export default function RoomDetails({ room }: { room: Room & InLanguage }) {
       {room.amenities.length > 0 && (
         <Stack>
           <h2>{t.amenities}</h2>
-          <AmenityList amenities={room.amenities} originals={room.originalAmenities} />
+          <Suspense>
+            <RoomAmenities
+              amenities={room.amenities}
+              originals={room.originalAmenities}
+              languages={room.amenities.map((_, index) =>
+                languageOfText(room, `amenities.${index}`),
+              )}
+            />
+          </Suspense>
         </Stack>
       )}
       <Stack>
@@ -35,7 +43,9 @@ export default function RoomDetails({ room }: { room: Room & InLanguage }) {
         <IncludedList room={room} />
       </Stack>
       {videoPlaceholder && (
-        <VideoPlaceholder name={room.name} file={room.images[1] ?? room.images[0]} />
+        <Suspense>
+          <RoomVideo room={room} file={room.images[1] ?? room.images[0]} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { contentApi, useGetRoomsPageQuery } from '@vestibule/api/content';
 import { pageHero } from '@vestibule/domain/content';
-import { Hero, Section, Stack } from '@vestibule/ui/layout';
+import { Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { useFallbackTexts } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
+import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -32,8 +33,9 @@ export default function Rooms() {
   const trail = trailTo({ label: t.rooms });
   const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, formKey, searchFor, ...addresses } = useRoomSearch();
-  const { title, subtitle, image } = pageHero('roomsPage', content, useFallbackTexts());
-  const hero = { kind: 'content', file: image } as const;
+  const head = pageHero('roomsPage', content, useFallbackTexts());
+  const { title, subtitle } = head;
+  const hero = { kind: 'content', file: head.image } as const;
   return (
     <>
       <PageMeta
@@ -44,11 +46,9 @@ export default function Rooms() {
         canonical={routes.rooms}
         crumbs={trail}
       />
-      <Hero
+      <PageHero
+        texts={head}
         height={asksForSomething(search) ? 'compact' : 'medium'}
-        title={title}
-        subtitle={subtitle}
-        picture={hero}
         before={<Breadcrumbs items={trail} />}
       />
       <ContentNotice error={contentError} />

@@ -1,7 +1,7 @@
 import { useListSpecialistsQuery } from '@vestibule/api/spa';
 import { pictureSources } from '@vestibule/domain/pictures';
 import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
-import type { InLanguage } from '@vestibule/domain/words';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { Section, WithAside } from '@vestibule/ui/layout';
 import { RecordHead } from '../../app/RecordHead.js';
 import { Part } from '../../app/Part.js';
@@ -22,7 +22,10 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment & InLangu
   const { title } = treatment;
   const file = treatmentCover(treatment);
   const cover = file ? { kind: 'services' as const, file } : undefined;
-  const trail = trailTo({ label: t.spa, href: routes.spa }, { label: title });
+  const trail = trailTo(
+    { label: t.spa, href: routes.spa },
+    { label: title, language: languageOfText(treatment, 'title') },
+  );
   return (
     <article>
       <RecordHead

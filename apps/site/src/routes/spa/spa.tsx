@@ -1,11 +1,11 @@
 import { contentApi, useGetSpaPageQuery } from '@vestibule/api/content';
 import { spaApi } from '@vestibule/api/spa';
 import { pageHero } from '@vestibule/domain/content';
-import { Hero } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useFallbackTexts } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
+import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { Part } from '../../app/Part.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -26,18 +26,14 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 export default function Spa() {
   const trailTo = useTrail();
   const { data: content, error: contentError } = useGetSpaPageQuery();
-  const { title, subtitle, image } = pageHero('spaPage', content, useFallbackTexts());
-  const hero = { kind: 'content', file: image } as const;
-  const trail = trailTo({ label: title });
+  const head = pageHero('spaPage', content, useFallbackTexts());
+  const { title, subtitle } = head;
+  const hero = { kind: 'content', file: head.image } as const;
+  const trail = trailTo({ label: title, language: head.titleLanguage });
   return (
     <>
       <PageMeta title={title} description={subtitle} picture="spa" cover={hero} crumbs={trail} />
-      <Hero
-        title={title}
-        subtitle={subtitle}
-        picture={hero}
-        before={<Breadcrumbs items={trail} />}
-      />
+      <PageHero texts={head} before={<Breadcrumbs items={trail} />} />
       <ContentNotice error={contentError} />
       <Part>
         <TreatmentList />

@@ -4,7 +4,6 @@ import type { texts as english } from './PopularRooms.texts.js';
 
 export const texts: Translation<typeof english> = {
   popularRooms: 'الغرف الأكثر طلبًا',
-  perNight: 'لليلة الواحدة',
   viewDetails: 'عرض التفاصيل',
   ofRoom: text(' عن {name}'),
 };

@@ -2,7 +2,6 @@ import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('popularRooms', {
   popularRooms: 'Popular rooms',
-  perNight: 'per night',
   viewDetails: 'View Details',
   ofRoom: text(' of {name}'),
 });

@@ -1,13 +1,13 @@
 'use client';
-import { dollarsToCents } from '@vestibule/domain/money';
-import { nightlyCents, roomCover } from '@vestibule/domain/rooms';
+import { roomCover } from '@vestibule/domain/rooms';
 import { routeTo } from '@vestibule/domain/routes';
 import type { Room } from '@vestibule/domain/rooms';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
-import { Price } from '../../layout/Price/Price.js';
+import { NightlyPrice } from '../../rooms/NightlyPrice/NightlyPrice.js';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { RoomFacts } from '../../rooms/RoomCard/RoomFacts.js';
 import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
@@ -43,28 +43,23 @@ export function PopularRooms({ rooms, label, roomHref, ...props }: PopularRoomsP
           </Media>
           <Body>
             <Category>
-              <RecordText of={room} field="category">
-                {room.category}
-              </RecordText>
+              <RecordText of={room} field="category" />
             </Category>
             <Name>
-              <RecordText of={room} field="name">
-                {room.name}
-              </RecordText>
+              <RecordText of={room} field="name" />
             </Name>
             <RoomFacts room={room} />
-            <Price
-              size="large"
-              cents={nightlyCents(room)}
-              originalCents={dollarsToCents(room.price)}
-              per={t.perNight}
-            />
+            <NightlyPrice size="large" room={room} />
             <LinkButton
               variant="secondary"
               href={roomHref?.(room) ?? routeTo(routes, 'room', { id: room._id })}
             >
               {t.viewDetails}
-              <Hidden>{t.ofRoom({ name: room.name })}</Hidden>
+              <Hidden>
+                <RecordSentence of={room} field="name">
+                  {t.ofRoom({ name: room.name })}
+                </RecordSentence>
+              </Hidden>
             </LinkButton>
           </Body>
         </Slide>

@@ -1,5 +1,6 @@
 'use client';
 import type { TeamMember } from '@vestibule/domain/content';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Monogram } from '../../media/Monogram/Monogram.js';
 import { Picture } from '../../media/Picture/Picture.js';
@@ -10,7 +11,7 @@ import { texts } from './TeamGrid.texts.js';
 
 export interface TeamGridProps extends ComponentPropsWithRef<'ul'> {
   /** The people, in the order of the record. */
-  team: ReadonlyArray<TeamMember>;
+  team: ReadonlyArray<TeamMember & InLanguage>;
 }
 
 /** Who looks after the hotel; a monogram where there is no portrait. */
@@ -18,7 +19,7 @@ export function TeamGrid({ team, ...props }: TeamGridProps) {
   const t = useTexts(texts);
   return (
     <Root {...props}>
-      {team.map(({ name, position, description, image, socialLinks }) => (
+      {team.map(({ name, position, description, image, socialLinks, ...language }) => (
         <Person key={name}>
           {image ? (
             <Portrait>
@@ -28,10 +29,10 @@ export function TeamGrid({ team, ...props }: TeamGridProps) {
             <Monogram name={name} size="large" />
           )}
           <div>
-            <Name>{name}</Name>
-            <Position>{position}</Position>
+            <Name {...languageOfText(language, 'name')}>{name}</Name>
+            <Position {...languageOfText(language, 'position')}>{position}</Position>
           </div>
-          <Description>{description}</Description>
+          <Description {...languageOfText(language, 'description')}>{description}</Description>
           {socialLinks.length > 0 && (
             <SocialLinks profiles={socialLinks} aria-label={t.elsewhere({ name })} />
           )}

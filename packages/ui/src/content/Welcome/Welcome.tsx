@@ -1,5 +1,6 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import type { TextLanguage } from '@vestibule/domain/words';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { RichText } from '../../layout/RichText/RichText.js';
 import { Root, Title, Words } from './Welcome.styles.js';
@@ -9,22 +10,24 @@ import { texts } from './Welcome.texts.js';
 
 export interface WelcomeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The greeting, as a heading. */
-  message: string;
+  message: ReactNode;
   /** What the hotel says about itself: HTML, sanitised before it is shown. */
   html: string;
+  /** Of that, where it is not that of the page. */
+  htmlLanguage?: TextLanguage | undefined;
   /** Where more of it stands; the provider's route unless told otherwise. */
   aboutHref?: string;
 }
 
 /** Greets the guest on Home, and says in a few lines what kind of hotel this is. */
-export function Welcome({ message, html, aboutHref, ...props }: WelcomeProps) {
+export function Welcome({ message, html, htmlLanguage, aboutHref, ...props }: WelcomeProps) {
   const t = useTexts(texts);
   const routes = useRoutes();
   return (
     <Root {...props}>
       <Title>{message}</Title>
       <Words>
-        <RichText html={html} />
+        <RichText html={html} {...htmlLanguage} />
         <LinkButton variant="secondary" href={aboutHref ?? routes.about}>
           {t.aboutTheHotel}
         </LinkButton>

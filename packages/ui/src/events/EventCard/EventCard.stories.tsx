@@ -124,9 +124,18 @@ export const WithoutExtrasOrPicture: Story = {
 /** On a page in Arabic: its words are still English, and say so. */
 export const Untranslated: Story = {
   globals: { direction: 'rtl' },
-  args: { event: { ...buildEvent(), language: 'en', untranslated: ['title', 'description'] } },
+  args: {
+    event: {
+      ...buildEvent(),
+      language: 'en',
+      untranslated: ['title', 'description', 'location', 'extras.0.name'],
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(buildEvent().title)).toHaveAttribute('lang', 'en');
+    const { title, location, extras } = buildEvent();
+    for (const words of [title, location, extras[0]?.name ?? ''])
+      for (const text of canvas.getAllByText(words))
+        await expect(text).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText(eventTeaser(buildEvent()))).toHaveAttribute('lang', 'en');
   },
 };

@@ -9,11 +9,12 @@ import {
 } from '@vestibule/domain/events';
 import { routeTo } from '@vestibule/domain/routes';
 import { dollarsToCents } from '@vestibule/domain/money';
-import { languageOfText, type InLanguage } from '@vestibule/domain/words';
+import { itemsInLanguage, languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
@@ -48,7 +49,11 @@ export function EventCard({ event, now, onBook, href, ...props }: EventCardProps
   const bookNow = (
     <>
       {t.bookNow}
-      <CardHidden>{t.forEvent({ event: event.title })}</CardHidden>
+      <CardHidden>
+        <RecordSentence of={event} field="title">
+          {t.forEvent({ event: event.title })}
+        </RecordSentence>
+      </CardHidden>
     </>
   );
   return (
@@ -76,16 +81,14 @@ export function EventCard({ event, now, onBook, href, ...props }: EventCardProps
       <Body>
         <CardName>
           <TitleLink as={Link} href={href ?? routeTo(routes, 'event', { id: event._id })}>
-            <RecordText of={event} field="title">
-              {event.title}
-            </RecordText>
+            <RecordText of={event} field="title" />
           </TitleLink>
         </CardName>
         <EventFacts event={event} now={now} />
         <Teaser {...languageOfText(event, 'description')}>{eventTeaser(event)}</Teaser>
         <Options>
-          <EventOptions brief title={t.extras} options={event.extras} />
-          <EventOptions brief title={t.addons} options={event.addons} />
+          <EventOptions brief title={t.extras} options={itemsInLanguage(event, 'extras')} />
+          <EventOptions brief title={t.addons} options={itemsInLanguage(event, 'addons')} />
         </Options>
         <CardFoot>
           <Price cents={dollarsToCents(event.price)} per={t.perPerson} />

@@ -7,6 +7,7 @@ import {
   ticketSaleTexts,
   type HotelEvent,
 } from '@vestibule/domain/events';
+import type { InLanguage } from '@vestibule/domain/words';
 import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
 import clockIcon from 'lucide/dist/esm/icons/clock.mjs';
 import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
@@ -14,11 +15,12 @@ import ticketIcon from 'lucide/dist/esm/icons/ticket.mjs';
 import { Icon } from '../../media/Icon.js';
 import { useEventWhen } from '../use-event-when.js';
 import { CardFacts } from '../../layout/card.styles.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { useTexts } from '../../theme/texts.js';
 
 export interface EventFactsProps {
   /** What the facts are taken from. */
-  event: HotelEvent;
+  event: HotelEvent & InLanguage;
   /** The hotel's clock, as far as it is known. */
   now?: HotelNow;
 }
@@ -40,7 +42,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
       </li>
       <li>
         <Icon of={mapPinIcon} />
-        {event.location}
+        <RecordText of={event} field="location" />
       </li>
       <li>
         <Icon of={ticketIcon} />

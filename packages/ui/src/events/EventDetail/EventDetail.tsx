@@ -8,7 +8,7 @@ import {
 } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
 import calendarPlusIcon from 'lucide/dist/esm/icons/calendar-plus.mjs';
-import { languageOfText, type InLanguage } from '@vestibule/domain/words';
+import { itemsInLanguage, languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
@@ -60,8 +60,8 @@ export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: E
     <WithAside aside={aside} asideFirst data-sale={sale} {...props}>
       <Words {...languageOfText(event, 'description')}>{event.description}</Words>
       <Options>
-        <EventOptions title={t.extras} options={event.extras} />
-        <EventOptions title={t.addons} options={event.addons} />
+        <EventOptions title={t.extras} options={itemsInLanguage(event, 'extras')} />
+        <EventOptions title={t.addons} options={itemsInLanguage(event, 'addons')} />
       </Options>
     </WithAside>
   );

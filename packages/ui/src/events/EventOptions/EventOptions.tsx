@@ -1,5 +1,6 @@
 'use client';
 import { eventFactsTexts, shownOptions, type EventOption } from '@vestibule/domain/events';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { useTexts } from '../../theme/texts.js';
 import { List, More, Root, Row, Title } from './EventOptions.styles.js';
@@ -9,7 +10,7 @@ export interface EventOptionsProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** 'Add-ons' or 'Extras'. */
   title: string;
   /** What can be added to a ticket. */
-  options: ReadonlyArray<EventOption>;
+  options: ReadonlyArray<EventOption & InLanguage>;
   /** Shows the first two, and '+N more' for the rest (spec 2, Events). */
   brief?: boolean;
 }

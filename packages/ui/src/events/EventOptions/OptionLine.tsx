@@ -1,23 +1,26 @@
 'use client';
 import type { EventOption } from '@vestibule/domain/events';
 import { formatDollars } from '@vestibule/domain/money';
+import type { InLanguage } from '@vestibule/domain/words';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { useTexts } from '../../theme/texts.js';
 import { Line } from './EventOptions.styles.js';
 import { texts } from './EventOptions.texts.js';
 
 export interface OptionLineProps {
-  option: Pick<EventOption, 'name' | 'price'>;
+  option: Pick<EventOption, 'name' | 'price'> & InLanguage;
   /** The price is that of one among several. */
   each?: boolean;
 }
 
 /** What can be added to a ticket, and its price at the end of the line, where prices are compared. */
-export function OptionLine({ option: { name, price }, each = false }: OptionLineProps) {
+export function OptionLine({ option, each = false }: OptionLineProps) {
   const t = useTexts(texts);
-  const shown = formatDollars(price);
+  const shown = formatDollars(option.price);
   return (
     <Line>
-      <span>{name}</span> <span>{each ? t.priceOfEach({ price: shown }) : shown}</span>
+      <RecordText of={option} field="name" />{' '}
+      <span>{each ? t.priceOfEach({ price: shown }) : shown}</span>
     </Line>
   );
 }

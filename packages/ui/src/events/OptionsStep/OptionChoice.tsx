@@ -1,17 +1,19 @@
 'use client';
 import { MAX_OPTION_QUANTITY, type EventOption } from '@vestibule/domain/events';
 import { dollarsToCents, formatCents } from '@vestibule/domain/money';
+import type { InLanguage } from '@vestibule/domain/words';
 import { useRef } from 'react';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { OptionLine } from '../EventOptions/OptionLine.js';
 import { Chosen, Hidden, Option, Subtotal } from './OptionsStep.styles.js';
 import { texts } from './OptionsStep.texts.js';
 
 export interface OptionChoiceProps {
-  option: EventOption;
+  option: EventOption & InLanguage;
   /** How many are wanted. */
   quantity: number;
   /** How many are wanted now; none takes it off. */
@@ -49,7 +51,11 @@ export function OptionChoice({ option, quantity, onQuantityChange }: OptionChoic
             />
           </Field>
           <Subtotal>
-            <Hidden>{t.subtotalOf({ option: name })}</Hidden>
+            <Hidden>
+              <RecordSentence of={option} field="name">
+                {t.subtotalOf({ option: name })}
+              </RecordSentence>
+            </Hidden>
             {formatCents(quantity * dollarsToCents(price))}
           </Subtotal>
         </Chosen>

@@ -1,5 +1,6 @@
 'use client';
 import type { EventOption, Quantities } from '@vestibule/domain/events';
+import type { InLanguage } from '@vestibule/domain/words';
 import { useTexts } from '../../theme/texts.js';
 import { List } from '../EventOptions/EventOptions.styles.js';
 import { OptionChoice } from './OptionChoice.js';
@@ -10,7 +11,7 @@ export interface OptionsStepProps {
   /** Which of the two it is. */
   kind: 'extras' | 'addons';
   /** What the event offers. */
-  options: ReadonlyArray<EventOption>;
+  options: ReadonlyArray<EventOption & InLanguage>;
   /** How many of each are chosen, by id. */
   quantities: Quantities;
   /** How many of one option are wanted; none takes it off. */

@@ -5,6 +5,8 @@ import {
   type BookingQuote,
 } from '@vestibule/domain/bookings';
 import type { HotelEvent, TicketGuest } from '@vestibule/domain/events';
+import type { InLanguage } from '@vestibule/domain/words';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { BookingSummaryLines } from '../../payments/PaymentMethodDialog/BookingSummaryLines.js';
 import { useTexts } from '../../theme/texts.js';
 import { useEventWhen } from '../use-event-when.js';
@@ -13,7 +15,7 @@ import { texts } from './SummaryStep.texts.js';
 
 export interface SummaryStepProps {
   /** What the tickets are for. */
-  event: HotelEvent;
+  event: HotelEvent & InLanguage;
   /** Who they are for. */
   guest: TicketGuest;
   /** What it costs, line by line. */
@@ -27,14 +29,18 @@ export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
   const whenText = useEventWhen(event);
   const facts = [
     { label: t.when, value: whenText },
-    { label: t.where, value: event.location },
+    {
+      label: t.where,
+      value: <RecordText of={event} field="location" />,
+    },
     { label: t.guest, value: `${guest.firstName} ${guest.lastName}` },
     { label: t.email, value: guest.email },
     { label: t.phone, value: guest.phone },
   ];
+  const title = <RecordText of={event} field="title" />;
   return (
     <>
-      <BookingSummaryLines summary={{ ...quote, type: 'event', title: event.title, facts }} />
+      <BookingSummaryLines summary={{ ...quote, type: 'event', title, facts }} />
       <Note>{confirmationMailText(guest.email, mail)}</Note>
       {event.isRefundable && <Note>{t.refundable}</Note>}
     </>

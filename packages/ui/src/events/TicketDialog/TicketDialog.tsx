@@ -13,10 +13,12 @@ import {
   type TicketWizardState,
 } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
+import type { InLanguage } from '@vestibule/domain/words';
 import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
+import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { useTexts } from '../../theme/texts.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
@@ -44,7 +46,7 @@ export interface TicketDialogProps extends DialogElementProps {
    */
   step?: TicketStep;
   /** What the tickets are for. */
-  event: HotelEvent;
+  event: HotelEvent & InLanguage;
   /** Where a visitor signs in to pay; left out for a guest who is signed in. */
   loginHref?: string;
   /** Where a visitor without an account makes one, beside the login. */
@@ -118,7 +120,7 @@ export function TicketDialog({
       {...props}
       open={open}
       onOpenChange={onOpenChange}
-      title={event.title}
+      title={<RecordText of={event} field="title" />}
       busy={busyMethod !== undefined}
       status={busyMethod && t.openingPayment}
       footer={footer}

@@ -2,6 +2,7 @@
 import type { BookingQuote } from '@vestibule/domain/bookings';
 import { ticketSteps, ticketStepsTexts, type HotelEvent } from '@vestibule/domain/events';
 import type { PaymentMethod } from '@vestibule/domain/payments';
+import { itemsInLanguage, type InLanguage } from '@vestibule/domain/words';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../theme/texts.js';
 import { InfoStep } from '../InfoStep/InfoStep.js';
@@ -13,7 +14,7 @@ import { Heading } from './TicketDialog.styles.js';
 import type { useTicketWizard } from './use-ticket-wizard.js';
 
 export interface TicketStepsProps {
-  event: HotelEvent;
+  event: HotelEvent & InLanguage;
   wizard: ReturnType<typeof useTicketWizard>;
   quote: BookingQuote;
   totalCents: number;
@@ -66,7 +67,7 @@ function CurrentStep({ event, wizard, quote, totalCents, onPay, ...pay }: Ticket
       return (
         <OptionsStep
           kind={kind}
-          options={event[kind]}
+          options={itemsInLanguage(event, kind)}
           quantities={state[kind]}
           onQuantityChange={(id, quantity) => change({ type: 'set-option', kind, id, quantity })}
         />

@@ -8,6 +8,9 @@ import { Native, Root } from './Select.styles.js';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Of a label that is not in the language of the page. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> {
@@ -24,8 +27,8 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
     <Root className={className}>
       <Native as="select" {...props} {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ label, ...option }) => (
+          <option key={option.value} {...option}>
             {label}
           </option>
         ))}

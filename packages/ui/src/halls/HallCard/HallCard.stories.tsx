@@ -85,8 +85,11 @@ export const LongText: Story = {
 /** On a page in Arabic: its words are still English, and say so. */
 export const Untranslated: Story = {
   globals: { direction: 'rtl' },
-  args: { hall: { ...buildHall(), language: 'en', untranslated: ['name'] } },
+  args: { hall: { ...buildHall(), language: 'en', untranslated: ['name', 'amenities.0'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The Majlis')).toHaveAttribute('lang', 'en');
+    const [amenity = '', other = ''] = buildHall().amenities;
+    for (const text of [...canvas.getAllByText('The Majlis'), canvas.getByText(amenity)])
+      await expect(text).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText(other)).not.toHaveAttribute('lang');
   },
 };

@@ -12,12 +12,13 @@ import {
 } from '@vestibule/domain/halls';
 import { routeTo } from '@vestibule/domain/routes';
 import { dollarsToCents } from '@vestibule/domain/money';
-import type { InLanguage } from '@vestibule/domain/words';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useLink } from '../../theme/link.js';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { CardPicture } from '../../layout/CardPicture.js';
@@ -65,9 +66,7 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
       <Body>
         <CardName>
           <NameLink as={Link} href={href ?? routeTo(routes, 'hall', { id: hall._id })}>
-            <RecordText of={hall} field="name">
-              {hall.name}
-            </RecordText>
+            <RecordText of={hall} field="name" />
           </NameLink>
         </CardName>
         <CardFacts>
@@ -81,8 +80,10 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
           </li>
         </CardFacts>
         <Tags aria-label={t.amenities}>
-          {shown.map((amenity) => (
-            <Tag key={amenity}>{amenity}</Tag>
+          {shown.map((amenity, index) => (
+            <Tag key={amenity} {...languageOfText(hall, `amenities.${index}`)}>
+              {amenity}
+            </Tag>
           ))}
           {more > 0 && (
             <Tag>
@@ -99,7 +100,11 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>
             {t.bookNow}
-            <CardHidden>{t.forHall({ hall: hall.name })}</CardHidden>
+            <CardHidden>
+              <RecordSentence of={hall} field="name">
+                {t.forHall({ hall: hall.name })}
+              </RecordSentence>
+            </CardHidden>
           </Button>
         </CardFoot>
       </Body>

@@ -8,6 +8,7 @@ import {
   type MeetingHall,
 } from '@vestibule/domain/halls';
 import { dollarsToCents } from '@vestibule/domain/money';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { CardFacts } from '../../layout/card.styles.js';
@@ -21,7 +22,7 @@ import { texts } from './HallDetail.texts.js';
 
 export interface HallDetailProps extends ComponentPropsWithRef<'div'> {
   /** The hall as the API carries it. */
-  hall: MeetingHall;
+  hall: MeetingHall & InLanguage;
   /** Opens the request form. */
   onBook: () => void;
   /** News of a request, below the button. */
@@ -59,9 +60,9 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
         <Part>
           <Title>{t.seating}</Title>
           <Rows>
-            {seating.map(({ layout, people }) => (
+            {seating.map(({ layout, people }, index) => (
               <Row key={layout}>
-                <dt>{layout}</dt>
+                <dt {...languageOfText(hall, `seating.${index}.layout`)}>{layout}</dt>
                 <dd>{hallPeopleText(people, facts)}</dd>
               </Row>
             ))}
@@ -72,8 +73,10 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
         <Part>
           <Title>{t.inTheHall}</Title>
           <Tags aria-label={t.amenities}>
-            {amenities.map((amenity) => (
-              <Tag key={amenity}>{amenity}</Tag>
+            {amenities.map((amenity, index) => (
+              <Tag key={amenity} {...languageOfText(hall, `amenities.${index}`)}>
+                {amenity}
+              </Tag>
             ))}
           </Tags>
         </Part>

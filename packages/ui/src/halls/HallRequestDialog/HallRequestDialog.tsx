@@ -7,6 +7,7 @@ import {
   hallRequestSchema,
   requestHallTexts,
 } from '@vestibule/domain/halls';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
 import { ruleMessageTexts } from '@vestibule/domain/problem';
 import { nameTexts } from '@vestibule/domain/text';
@@ -14,6 +15,7 @@ import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { ruleResolver } from '../../internal/rule-resolver.js';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps, WindowProps } from '../../overlays/Dialog/DialogWindow.js';
 import { useTexts } from '../../theme/texts.js';
@@ -33,7 +35,7 @@ export interface HallRequestDialogProps
   /** The guest closed it; what was typed stays for the next time. */
   onOpenChange: (open: boolean) => void;
   /** The hall that is asked for. */
-  hall: MeetingHall;
+  hall: MeetingHall & InLanguage;
   /** The hotel's today. */
   today: Day;
   /** Who asks, when that is known: it stands in the form from the first. */
@@ -93,7 +95,11 @@ export function HallRequestDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t.title}
-      description={t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity, facts) })}
+      description={
+        <RecordSentence of={hall} field="name">
+          {t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity, facts) })}
+        </RecordSentence>
+      }
       busy={busy}
       status={busy ? t.sending : undefined}
       footer={

@@ -2,6 +2,7 @@ import type { Room } from '@vestibule/domain/rooms';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { RecordSentence } from './RecordSentence.js';
 import { RecordText } from './RecordText.js';
 
 const meta = {
@@ -49,6 +50,26 @@ export const PartlyTranslated: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading.querySelector('[lang]')).toBeNull();
+  },
+};
+
+const arabicSentence = 'عرض \u2068Sea View King\u2069 الآن';
+
+/** Within a sentence of the page, only the words of the record are marked. */
+export const InSentence: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <p>
+      <RecordSentence of={{ ...buildRoom(), language: 'en', untranslated: ['name'] }} field="name">
+        {arabicSentence}
+      </RecordSentence>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/عرض/);
+    await expect(sentence).toHaveTextContent(arabicSentence);
+    const marked = [...sentence.querySelectorAll('[lang="en"][dir="ltr"]')];
+    await expect(marked.map((part) => part.textContent)).toEqual(['Sea View King']);
   },
 };
 

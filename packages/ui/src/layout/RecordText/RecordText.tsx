@@ -6,8 +6,8 @@ export interface RecordTextProps<T extends object> extends ComponentPropsWithRef
   of: T & InLanguage;
   /** Which of its texts is shown. */
   field: keyof T & string;
-  /** The text. */
-  children: string;
+  /** The text as it is shown, where it is not shown whole. */
+  children?: string;
 }
 
 /**
@@ -15,5 +15,9 @@ export interface RecordTextProps<T extends object> extends ComponentPropsWithRef
  * is, so that a screen reader speaks it right, and it keeps its own direction.
  */
 export function RecordText<T extends object>({ of, field, ...props }: RecordTextProps<T>) {
-  return <span {...languageOfText(of, field)} {...props} />;
+  return (
+    <span {...languageOfText(of, field)} {...props}>
+      {props.children ?? String(of[field])}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { TextLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { useLink } from '../../theme/link.js';
 import { List, Root } from './Breadcrumbs.styles.js';
@@ -9,6 +10,8 @@ export interface Breadcrumb {
   label: string;
   /** Missing on the page itself, which stands last. */
   href?: string;
+  /** Of the label, where it is not that of the page. */
+  language?: TextLanguage | undefined;
 }
 
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
@@ -24,12 +27,16 @@ export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
   return (
     <Root aria-label={t.breadcrumb} {...props}>
       <List>
-        {items.map(({ label, href }, index) => (
+        {items.map(({ label, href, language }, index) => (
           <li key={label}>
             {href && index !== last ? (
-              <Link href={href}>{label}</Link>
+              <Link href={href}>
+                <span {...language}>{label}</span>
+              </Link>
             ) : (
-              <span aria-current={index === last ? 'page' : undefined}>{label}</span>
+              <span aria-current={index === last ? 'page' : undefined} {...language}>
+                {label}
+              </span>
             )}
           </li>
         ))}

@@ -27,7 +27,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The hotel's name. */
   name: string;
   /** A paragraph about the hotel. */
-  aboutText: string;
+  aboutText: ReactNode;
   /** How to reach it. */
   contact: FooterContactProps;
   /** Helpful links, in their order. */
@@ -35,7 +35,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** Profiles elsewhere. */
   profiles: ReadonlyArray<SocialProfile>;
   /** The last line. */
-  copyrightText: string;
+  copyrightText: ReactNode;
   /** The page in other languages, where the hotel speaks some. */
   languages?: ReadonlyArray<LanguageLink>;
   /** ModeSwitch, where the page keeps what a guest chooses. */

@@ -1,13 +1,15 @@
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { phoneHref } from '@vestibule/domain/content';
 import { Links } from './Footer.styles.js';
 
-export interface FooterContactProps {
+export interface FooterContactProps extends InLanguage {
   phone: string;
   email: string;
   address: string;
 }
 
-export function FooterContact({ phone, email, address }: FooterContactProps) {
+export function FooterContact(contact: FooterContactProps) {
+  const { phone, email, address } = contact;
   return (
     <Links>
       <li>
@@ -18,7 +20,7 @@ export function FooterContact({ phone, email, address }: FooterContactProps) {
       <li>
         <a href={`mailto:${email}`}>{email}</a>
       </li>
-      <li>{address}</li>
+      <li {...languageOfText(contact, 'address')}>{address}</li>
     </Links>
   );
 }

@@ -67,12 +67,14 @@ export function Header({
         </Wordmark>
         <Nav aria-label={t.main}>
           <ul>
-            {entries.map(({ path, label }) => (
+            {entries.map(({ path, label, lang, dir }) => (
               <li key={path}>
                 <NavLink
                   as={Link}
                   href={path}
                   aria-current={path === currentPath ? 'page' : undefined}
+                  lang={lang}
+                  dir={dir}
                 >
                   {label}
                 </NavLink>

@@ -41,7 +41,7 @@ export function MobileMenu({
   const routes = useRoutes();
   const Link = useLink();
   const close = () => props.onOpenChange(false);
-  const links = user
+  const links: readonly NavigationEntry[] = user
     ? [...entries, ...accountLinks(t, routes).map(({ href, label }) => ({ path: href, label }))]
     : entries;
 
@@ -54,13 +54,15 @@ export function MobileMenu({
     >
       <nav aria-label={t.menu}>
         <MenuList>
-          {links.map(({ path, label }) => (
+          {links.map(({ path, label, lang, dir }) => (
             <li key={path}>
               <MenuLink
                 as={Link}
                 href={path}
                 aria-current={path === currentPath ? 'page' : undefined}
                 onClick={close}
+                lang={lang}
+                dir={dir}
               >
                 {label}
               </MenuLink>

@@ -1,4 +1,5 @@
 import { phoneHref } from '@vestibule/domain/content';
+import { languageOfText } from '@vestibule/domain/words';
 import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
 import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
 import { Icon } from '../../media/Icon.js';
@@ -11,7 +12,8 @@ interface TopBarProps extends HeaderContact {
   languages: ReadonlyArray<LanguageLink> | undefined;
 }
 
-export function TopBar({ phone, address, addressLink, profiles, languages }: TopBarProps) {
+export function TopBar({ languages, ...contact }: TopBarProps) {
+  const { phone, addressLink, profiles } = contact;
   return (
     <Top>
       <div>
@@ -22,10 +24,11 @@ export function TopBar({ phone, address, addressLink, profiles, languages }: Top
         <TopItem
           as={addressLink ? 'a' : 'span'}
           data-secondary=""
+          {...languageOfText(contact, 'address')}
           {...(addressLink ? { href: addressLink } : {})}
         >
           <Icon of={mapPinIcon} />
-          {address}
+          {contact.address}
         </TopItem>
         <SocialLinks profiles={profiles} />
         {languages && <LanguageSwitch languages={languages} />}

@@ -1,9 +1,10 @@
 import type { Routes } from '@vestibule/domain/routes';
-import type { Translation } from '@vestibule/domain/words';
+import type { InLanguage, TextLanguage, Translation } from '@vestibule/domain/words';
 import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
 import type { texts } from './Header.texts.js';
 
-export interface NavigationEntry {
+/** With `lang` and `dir` where the label is not in the language of the page. */
+export interface NavigationEntry extends Partial<TextLanguage> {
   path: string;
   label: string;
 }
@@ -14,7 +15,7 @@ export interface HeaderUser {
   email: string;
 }
 
-export interface HeaderContact {
+export interface HeaderContact extends InLanguage {
   phone: string;
   address: string;
   /** A map of the address. */

@@ -1,7 +1,8 @@
 'use client';
 import { formatCents } from '@vestibule/domain/money';
 import { bookedLineText, bookedLineTexts, type BookingSummary } from '@vestibule/domain/bookings';
-import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
+import { BookingFacts, type BookingFactsProps } from '../../bookings/BookingFacts/BookingFacts.js';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../theme/texts.js';
 import { Lines, Summary, Title } from './PaymentMethodDialog.styles.js';
 import { texts } from './PaymentMethodDialog.texts.js';
@@ -9,7 +10,10 @@ import { PaymentTotal } from './PaymentTotal.js';
 
 export interface BookingSummaryLinesProps {
   /** What is being paid for. */
-  summary: BookingSummary;
+  summary: Omit<BookingSummary, 'title' | 'facts'> & { title: ReactNode } & Pick<
+      BookingFactsProps,
+      'facts'
+    >;
   /** The right total where the price has changed since; a line of its own says by how much. */
   totalCents?: number;
   /** As the page around it needs it; 3, as in a dialog, unless told. */

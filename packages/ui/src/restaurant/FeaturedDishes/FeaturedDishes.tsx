@@ -1,5 +1,6 @@
 'use client';
 import type { RestaurantPage } from '@vestibule/domain/content';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { Picture } from '../../media/Picture/Picture.js';
@@ -9,7 +10,7 @@ import { texts } from './FeaturedDishes.texts.js';
 
 export interface FeaturedDishesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** At least one; `featuredDishes` of the domain sees to it. */
-  dishes: RestaurantPage['featuredDishes'];
+  dishes: ReadonlyArray<RestaurantPage['featuredDishes'][number] & InLanguage>;
   /** Joins the classes of the root. */
   className?: string;
 }
@@ -19,16 +20,16 @@ export function FeaturedDishes({ dishes, ...props }: FeaturedDishesProps) {
   const t = useTexts(texts);
   return (
     <Carousel label={t.featuredDishes} {...props}>
-      {dishes.map(({ image, name }) => (
-        <Dish key={`${image} ${name}`}>
+      {dishes.map((dish) => (
+        <Dish key={`${dish.image} ${dish.name}`}>
           <Picture
             kind="restaurant"
-            file={image}
+            file={dish.image}
             alt=""
             ratio="16/9"
             sizes="(min-width: 80rem) 80rem, calc(100vw - 2.5rem)"
           />
-          <Caption>{name}</Caption>
+          <Caption {...languageOfText(dish, 'name')}>{dish.name}</Caption>
         </Dish>
       ))}
     </Carousel>

@@ -1,5 +1,6 @@
 'use client';
 import type { OpeningHours } from '@vestibule/domain/restaurant';
+import type { TextLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { useTexts } from '../../theme/texts.js';
 import { Entry, Label, List, Root, Time } from './HoursBand.styles.js';
@@ -8,16 +9,18 @@ import { texts } from './HoursBand.texts.js';
 export interface HoursBandProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** From the record, or the three default venues. */
   hours: ReadonlyArray<OpeningHours>;
+  /** Of the hours, where it is not that of the page. */
+  language?: TextLanguage | undefined;
   /** Names the band; 'Opening hours' unless told. */
   label?: string;
 }
 
 /** When each table is laid, over the full width. */
-export function HoursBand({ hours, label, ...props }: HoursBandProps) {
+export function HoursBand({ hours, language, label, ...props }: HoursBandProps) {
   const t = useTexts(texts);
   return (
     <Root aria-label={label ?? t.openingHours} {...props}>
-      <List>
+      <List {...language}>
         {hours.map((entry) => (
           <Entry key={`${entry.label} ${entry.time}`}>
             <Label>{entry.label}</Label>

@@ -112,9 +112,18 @@ export const RightToLeft: Story = {
 /** On a page in Arabic: its words are still English, and say so. */
 export const Untranslated: Story = {
   globals: { direction: 'rtl' },
-  args: { item: { ...buildMenuItem(), language: 'en', untranslated: ['name', 'description'] } },
+  args: {
+    item: {
+      ...buildMenuItem(),
+      language: 'en',
+      untranslated: ['name', 'description', 'ingredients.0'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(buildMenuItem().name)).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText(buildMenuItem().description)).toHaveAttribute('lang', 'en');
+    const [first = '', second = ''] = buildMenuItem().ingredients;
+    await expect(canvas.getByText(first)).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText(second)).not.toHaveAttribute('lang');
   },
 };

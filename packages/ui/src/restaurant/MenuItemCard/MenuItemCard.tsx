@@ -2,8 +2,8 @@
 import { formatDollars, dollarsToCents } from '@vestibule/domain/money';
 import { menuItemCents, type MenuItem } from '@vestibule/domain/restaurant';
 import { activeDiscount, discountLabel, discountTexts } from '@vestibule/domain/rooms';
-import { languageOfText, type InLanguage } from '@vestibule/domain/words';
-import type { ComponentPropsWithRef } from 'react';
+import { itemsInLanguage, languageOfText, type InLanguage } from '@vestibule/domain/words';
+import { Fragment, type ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
@@ -33,7 +33,8 @@ export interface MenuItemCardProps extends Omit<ComponentPropsWithRef<'article'>
 export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps) {
   const t = useTexts(texts);
   const off = useTexts(discountTexts);
-  const { name, description, images, preparationTime, ingredients, extras } = item;
+  const { description, images, preparationTime, ingredients } = item;
+  const extras = itemsInLanguage(item, 'extras');
   const [image] = images;
   const discount = activeDiscount(item.discount);
   return (
@@ -59,9 +60,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
       <Body>
         <Head>
           <Name>
-            <RecordText of={item} field="name">
-              {name}
-            </RecordText>
+            <RecordText of={item} field="name" />
           </Name>
           <Price cents={menuItemCents(item)} originalCents={dollarsToCents(item.price)} />
         </Head>
@@ -76,7 +75,14 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
           {ingredients.length > 0 && (
             <Fact>
               <dt>{t.ingredients}</dt>
-              <dd>{ingredients.join(t.betweenIngredients)}</dd>
+              <dd>
+                {ingredients.map((ingredient, index) => (
+                  <Fragment key={ingredient}>
+                    {index > 0 && t.betweenIngredients}
+                    <span {...languageOfText(item, `ingredients.${index}`)}>{ingredient}</span>
+                  </Fragment>
+                ))}
+              </dd>
             </Fact>
           )}
           {extras.length > 0 && (
@@ -86,7 +92,8 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
                 <Extras>
                   {extras.map((extra) => (
                     <li key={extra.name}>
-                      <span>{extra.name}</span> <bdi>+{formatDollars(extra.price)}</bdi>
+                      <RecordText of={extra} field="name" />{' '}
+                      <bdi>+{formatDollars(extra.price)}</bdi>
                     </li>
                   ))}
                 </Extras>

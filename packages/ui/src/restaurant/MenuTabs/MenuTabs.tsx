@@ -9,6 +9,7 @@ import {
   type MenuCategory,
   type MenuItem,
 } from '@vestibule/domain/restaurant';
+import type { InLanguage } from '@vestibule/domain/words';
 import { useMemo } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { Tabs, type TabsProps } from '../../navigation/Tabs/Tabs.js';
@@ -22,14 +23,14 @@ export interface MenuTabsProps extends Omit<
   'items' | 'label' | 'value' | 'defaultValue' | 'onValueChange'
 > {
   /** Every dish of the menu; those that are not available stay hidden. */
-  items: ReadonlyArray<MenuItem>;
+  items: ReadonlyArray<MenuItem & InLanguage>;
   /** The tab first on show; the first one with a dish unless told. */
   defaultTab?: MenuCategory;
   /** The guest chose another tab, for whoever keeps it over a reload. */
   onTabChange?: (tab: MenuCategory) => void;
 }
 
-function DishList({ items }: { items: readonly MenuItem[] }) {
+function DishList({ items }: { items: ReadonlyArray<MenuItem & InLanguage> }) {
   const t = useTexts(texts);
   if (items.length === 0) return <EmptyState title={t.noItems} />;
   // A picture that is the only one would stand lost in a corner.

@@ -2,6 +2,7 @@
 import { bookingTermsTexts } from '@vestibule/domain/bookings';
 import { includedInStay } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import checkIcon from 'lucide/dist/esm/icons/check.mjs';
 import minusIcon from 'lucide/dist/esm/icons/minus.mjs';
 import type { ComponentPropsWithRef } from 'react';
@@ -16,7 +17,8 @@ export interface IncludedListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   room: Pick<
     Room,
     'breakfastIncluded' | 'isRefundable' | 'checkInTime' | 'checkOutTime' | 'refundPolicy'
-  >;
+  > &
+    InLanguage;
 }
 
 /** What is included in a stay, from when to when, and what a cancellation costs (spec 2). */
@@ -36,7 +38,11 @@ export function IncludedList({ room, ...props }: IncludedListProps) {
       {room.refundPolicy.trim() !== '' && (
         <Policy>
           <PolicyTitle>{t.refundPolicy}</PolicyTitle>
-          <RoomDescription size="small" html={room.refundPolicy} />
+          <RoomDescription
+            size="small"
+            html={room.refundPolicy}
+            {...languageOfText(room, 'refundPolicy')}
+          />
         </Policy>
       )}
     </Root>

@@ -1,10 +1,8 @@
 'use client';
-import { dollarsToCents } from '@vestibule/domain/money';
-import { nightlyCents } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
-import { Price } from '../../layout/Price/Price.js';
+import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
 import { Root } from './RoomBookingBar.styles.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomBookingBar.texts.js';
@@ -21,11 +19,7 @@ export function RoomBookingBar({ room, href, ...props }: RoomBookingBarProps) {
   const t = useTexts(texts);
   return (
     <Root {...props}>
-      <Price
-        cents={nightlyCents(room)}
-        originalCents={dollarsToCents(room.price)}
-        per={t.perNight}
-      />
+      <NightlyPrice room={room} />
       <LinkButton href={href}>{t.bookThisSuite}</LinkButton>
     </Root>
   );

@@ -4,7 +4,6 @@ import type { texts as english } from './RoomBookingSidebar.texts.js';
 
 export const texts: Translation<typeof english> = {
   bookThisSuite: 'حجز هذا الجناح',
-  perNight: 'لليلة الواحدة',
   name: 'الاسم',
   phone: 'الهاتف',
   checkIn: 'تسجيل الوصول',

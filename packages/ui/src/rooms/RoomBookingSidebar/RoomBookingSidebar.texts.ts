@@ -2,7 +2,6 @@ import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('roomBookingSidebar', {
   bookThisSuite: 'Book This Suite',
-  perNight: 'per night',
   name: 'Name',
   phone: 'Phone',
   checkIn: 'Check-in',

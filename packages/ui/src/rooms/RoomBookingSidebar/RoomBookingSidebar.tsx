@@ -1,11 +1,9 @@
 'use client';
-import { dollarsToCents } from '@vestibule/domain/money';
 import { paymentMethods, type PaymentMethod } from '@vestibule/domain/payments';
-import { nightlyCents } from '@vestibule/domain/rooms';
 import type { RoomBookingField } from '@vestibule/domain/rooms';
 import { useId } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { Price } from '../../layout/Price/Price.js';
+import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
 import { BookingFields } from './BookingFields.js';
 import { BookingMessage } from './BookingMessage.js';
 import { Head, Root, Title } from './RoomBookingSidebar.styles.js';
@@ -65,11 +63,7 @@ export function RoomBookingSidebar({
     >
       <Head>
         <Title id={`${id}-title`}>{t.bookThisSuite}</Title>
-        <Price
-          cents={nightlyCents(room)}
-          originalCents={dollarsToCents(room.price)}
-          per={t.perNight}
-        />
+        <NightlyPrice room={room} />
       </Head>
       <BookingFields
         room={room}

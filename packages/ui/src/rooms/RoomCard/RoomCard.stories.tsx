@@ -169,8 +169,9 @@ export const LongText: Story = {
 /** On a page in Arabic: its words are still English, and say so. */
 export const Untranslated: Story = {
   globals: { direction: 'rtl' },
-  args: { room: { ...buildRoom(), language: 'en', untranslated: ['name'] } },
+  args: { room: { ...buildRoom(), language: 'en', untranslated: ['name', 'bedType'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sea View King')).toHaveAttribute('lang', 'en');
+    for (const text of [...canvas.getAllByText('Sea View King'), canvas.getByText('King')])
+      await expect(text).toHaveAttribute('lang', 'en');
   },
 };

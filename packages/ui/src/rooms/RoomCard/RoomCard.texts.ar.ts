@@ -3,7 +3,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './RoomCard.texts.js';
 
 export const texts: Translation<typeof english> = {
-  perNight: 'لليلة الواحدة',
   stayPrice: plural({
     zero: '{price} بلا ليالٍ',
     one: '{price} لليلة واحدة',

@@ -1,7 +1,6 @@
 import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('roomCard', {
-  perNight: 'per night',
   stayPrice: plural({ one: '{price} for {count} night', other: '{price} for {count} nights' }),
   viewDetails: 'View Details',
   ofRoom: text(' of {name}'),

@@ -7,18 +7,18 @@ import {
   bookableStay,
   discountLabel,
   discountTexts,
-  nightlyCents,
   quoteStay,
   roomCover,
 } from '@vestibule/domain/rooms';
 import { routeTo } from '@vestibule/domain/routes';
-import { dollarsToCents, formatCents } from '@vestibule/domain/money';
+import { formatCents } from '@vestibule/domain/money';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
-import { Price } from '../../layout/Price/Price.js';
+import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
@@ -74,18 +74,12 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
       </CardMedia>
       <Body>
         <CardName>
-          <RecordText of={room} field="name">
-            {room.name}
-          </RecordText>
+          <RecordText of={room} field="name" />
         </CardName>
         <RoomFacts room={room} />
         <Foot>
           <div>
-            <Price
-              cents={nightlyCents(room)}
-              originalCents={dollarsToCents(room.price)}
-              per={t.perNight}
-            />
+            <NightlyPrice room={room} />
             {stay && <StayPrice room={room} stay={stay} />}
             <small>
               {refundTerm(room, stay && today ? { begins: stay.checkIn, today } : undefined, terms)}
@@ -97,7 +91,11 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
             href={href ?? routeTo(routes, 'room', { id: room._id })}
           >
             {t.viewDetails}
-            <CardHidden>{t.ofRoom({ name: room.name })}</CardHidden>
+            <CardHidden>
+              <RecordSentence of={room} field="name">
+                {t.ofRoom({ name: room.name })}
+              </RecordSentence>
+            </CardHidden>
           </LinkButton>
         </Foot>
       </Body>

@@ -3,14 +3,16 @@ import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { roomBedType, roomCapacity, roomDefaultsTexts } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
+import type { InLanguage } from '@vestibule/domain/words';
 import { Icon } from '../../media/Icon.js';
 import { CardFacts } from '../../layout/card.styles.js';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomCard.texts.js';
 
 export interface RoomFactsProps {
   /** What the facts are taken from. */
-  room: Pick<Room, 'capacity' | 'bedType'>;
+  room: Pick<Room, 'capacity' | 'bedType'> & InLanguage;
   /** Stands in for a missing capacity, where a list has its own default. */
   defaultCapacity?: number;
   /** Stands in for a missing bed type, where a list has its own default. */
@@ -31,7 +33,9 @@ export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsPr
       </li>
       <li>
         <Icon of={bedDoubleIcon} />
-        {t.bed({ bedType })}
+        <RecordSentence of={room} field="bedType">
+          {t.bed({ bedType })}
+        </RecordSentence>
       </li>
     </CardFacts>
   );

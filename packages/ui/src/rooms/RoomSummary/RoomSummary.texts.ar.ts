@@ -4,7 +4,6 @@ import type { texts as english } from './RoomSummary.texts.js';
 
 export const texts: Translation<typeof english> = {
   aboutAccommodation: 'نبذة عن الإقامة',
-  perNight: 'لليلة الواحدة',
   capacity: 'السعة',
   guests: plural({
     zero: 'لا ضيوف',

@@ -2,7 +2,6 @@ import { catalogue, plural } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('roomSummary', {
   aboutAccommodation: 'About Accommodation',
-  perNight: 'per night',
   capacity: 'Capacity',
   guests: plural({ one: '{count} guest', other: '{count} guests' }),
   bedType: 'Bed type',

@@ -1,10 +1,8 @@
 'use client';
-import { dollarsToCents } from '@vestibule/domain/money';
 import {
   activeDiscount,
   discountLabel,
   discountTexts,
-  nightlyCents,
   roomBath,
   roomBedType,
   roomCapacity,
@@ -12,6 +10,7 @@ import {
   roomSize,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import bathIcon from 'lucide/dist/esm/icons/bath.mjs';
 import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
@@ -19,7 +18,7 @@ import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
-import { Price } from '../../layout/Price/Price.js';
+import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
 import { Icon } from '../../media/Icon.js';
 import { Cost, Fact, Facts, Head, Root, Title } from './RoomSummary.styles.js';
 import { useTexts } from '../../theme/texts.js';
@@ -27,7 +26,7 @@ import { texts } from './RoomSummary.texts.js';
 
 export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The room as the API carries it. */
-  room: Room;
+  room: Room & InLanguage;
   /** Which size shows: 44m2 for every room, or what its own record says. */
   sizeSource?: 'fixed' | 'own';
 }
@@ -41,7 +40,12 @@ export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummar
   const discount = activeDiscount(room.discount);
   const facts = [
     { icon: usersIcon, term: t.capacity, text: t.guests({ count: roomCapacity(room) }) },
-    { icon: bedDoubleIcon, term: t.bedType, text: roomBedType(room, defaults) },
+    {
+      icon: bedDoubleIcon,
+      term: t.bedType,
+      text: roomBedType(room, defaults),
+      marks: languageOfText(room, 'bedType'),
+    },
     { icon: maximizeIcon, term: t.size, text: roomSize(room, sizeSource, defaults) },
     { icon: bathIcon, term: t.bath, text: roomBath(defaults) },
   ];
@@ -51,24 +55,19 @@ export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummar
         <Title id={id}>{t.aboutAccommodation}</Title>
         <Cost>
           {discount && <Badge tone="brass">{discountLabel(discount, off)}</Badge>}
-          <Price
-            size="large"
-            cents={nightlyCents(room)}
-            originalCents={dollarsToCents(room.price)}
-            per={t.perNight}
-          />
+          <NightlyPrice size="large" room={room} />
         </Cost>
       </Head>
       <Facts>
         {facts.map(
-          ({ icon, term, text }) =>
+          ({ icon, term, text, marks }) =>
             text && (
               <Fact key={term}>
                 <dt>
                   <Icon of={icon} />
                   {term}
                 </dt>
-                <dd>{text}</dd>
+                <dd {...marks}>{text}</dd>
               </Fact>
             ),
         )}

@@ -3,5 +3,4 @@ import type { texts as english } from './SimilarRooms.texts.js';
 
 export const texts: Translation<typeof english> = {
   similarRooms: 'غرف مشابهة',
-  perNight: 'لليلة الواحدة',
 };

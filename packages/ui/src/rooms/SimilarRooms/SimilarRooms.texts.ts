@@ -2,5 +2,4 @@ import { catalogue } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('similarRooms', {
   similarRooms: 'Similar Rooms',
-  perNight: 'per night',
 });

@@ -1,7 +1,5 @@
 'use client';
-import { dollarsToCents } from '@vestibule/domain/money';
 import {
-  nightlyCents,
   roomCover,
   SIMILAR_DEFAULT_BED_TYPE,
   SIMILAR_DEFAULT_CAPACITY,
@@ -14,7 +12,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
-import { Price } from '../../layout/Price/Price.js';
+import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
 import { useLink } from '../../theme/link.js';
 import { RoomFacts } from '../RoomCard/RoomFacts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
@@ -49,9 +47,7 @@ export function SimilarRooms({ room, rooms, roomHref, ...props }: SimilarRoomsPr
             <RoomPicture file={roomCover(other)} alt="" sizes={cardPictureSizes} />
             <Name>
               <Link href={roomHref?.(other) ?? routeTo(routes, 'room', { id: other._id })}>
-                <RecordText of={other} field="name">
-                  {other.name}
-                </RecordText>
+                <RecordText of={other} field="name" />
               </Link>
             </Name>
             <RoomFacts
@@ -59,11 +55,7 @@ export function SimilarRooms({ room, rooms, roomHref, ...props }: SimilarRoomsPr
               defaultCapacity={SIMILAR_DEFAULT_CAPACITY}
               defaultBedType={SIMILAR_DEFAULT_BED_TYPE}
             />
-            <Price
-              cents={nightlyCents(other)}
-              originalCents={dollarsToCents(other.price)}
-              per={t.perNight}
-            />
+            <NightlyPrice room={other} />
           </Item>
         ))}
       </List>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Rooms/VideoPlaceholder',
   tags: ['stable'],
   component: VideoPlaceholder,
-  args: { name: 'Sea View King', file: 'sea-view-king-2.webp' },
+  args: { room: { name: 'Sea View King' }, file: 'sea-view-king-2.webp' },
 } satisfies Meta<typeof VideoPlaceholder>;
 
 export default meta;

@@ -1,6 +1,9 @@
 'use client';
 import clapperboardIcon from 'lucide/dist/esm/icons/clapperboard.mjs';
+import type { Room } from '@vestibule/domain/rooms';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { Icon } from '../../media/Icon.js';
 import { GALLERY_SIZES } from '../gallery-sizes.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
@@ -10,13 +13,13 @@ import { texts } from './VideoPlaceholder.texts.js';
 
 export interface VideoPlaceholderProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Which room the film will show. */
-  name: string;
+  room: Pick<Room, 'name'> & InLanguage;
   /** A picture of the room, with the words. */
   file?: string;
 }
 
 /** Keeps the place of a room's video presentation. It plays nothing, and does not pretend to. */
-export function VideoPlaceholder({ name, file, ...props }: VideoPlaceholderProps) {
+export function VideoPlaceholder({ room, file, ...props }: VideoPlaceholderProps) {
   const t = useTexts(texts);
   return (
     <Root {...props}>
@@ -24,7 +27,11 @@ export function VideoPlaceholder({ name, file, ...props }: VideoPlaceholderProps
       <Caption>
         <Icon of={clapperboardIcon} />
         <Title>{t.videoPresentation}</Title>
-        <Text>{t.inTheMaking({ room: name })}</Text>
+        <Text>
+          <RecordSentence of={room} field="name">
+            {t.inTheMaking({ room: room.name })}
+          </RecordSentence>
+        </Text>
       </Caption>
     </Root>
   );

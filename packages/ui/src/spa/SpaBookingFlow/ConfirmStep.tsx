@@ -2,6 +2,7 @@
 import { formatLongDay, isDay } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
 import { quoteTreatment, type Treatment, type TreatmentChoice } from '@vestibule/domain/spa';
+import { languageOfText, type InLanguage, type TextLanguage } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { useLocale } from '../../theme/locale.js';
@@ -11,7 +12,7 @@ import { texts } from './SpaBookingFlow.texts.js';
 
 export interface ConfirmStepProps {
   /** What is booked. */
-  treatment: Treatment;
+  treatment: Treatment & InLanguage;
   /** The chosen duration, date and time. */
   choice: TreatmentChoice;
   /** Goes to date and time. */
@@ -22,29 +23,46 @@ export interface ConfirmStepProps {
   children?: ReactNode;
 }
 
+interface Fact {
+  name: string;
+  label: string;
+  value: string | undefined;
+  language?: TextLanguage | undefined;
+}
+
 /** Step 3: everything once more, and what it costs. */
 export function ConfirmStep({ treatment, choice, onBack, onBook, children }: ConfirmStepProps) {
   const t = useTexts(texts);
   const { locale } = useLocale();
   const { minutes = 0, date, time } = choice;
   const cents = quoteTreatment(treatment, minutes);
-  const facts: { name: string; label: string; value: string | undefined }[] = [
-    { name: 'treatment', label: t.treatment, value: treatment.title },
+  const facts: Fact[] = [
+    {
+      name: 'treatment',
+      label: t.treatment,
+      value: treatment.title,
+      language: languageOfText(treatment, 'title'),
+    },
     { name: 'duration', label: t.duration, value: t.minutes({ count: minutes }) },
     { name: 'date', label: t.date, value: isDay(date) ? formatLongDay(date, locale) : undefined },
     { name: 'time', label: t.time, value: time },
-    { name: 'specialist', label: t.specialist, value: treatment.specialist },
+    {
+      name: 'specialist',
+      label: t.specialist,
+      value: treatment.specialist,
+      language: languageOfText(treatment, 'specialist'),
+    },
     { name: 'total', label: t.total, value: cents === undefined ? undefined : formatCents(cents) },
   ];
   return (
     <Step>
       <Facts>
         {facts.map(
-          ({ name, label, value }) =>
+          ({ name, label, value, language }) =>
             value && (
               <div key={name} data-fact={name}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd {...language}>{value}</dd>
               </div>
             ),
         )}

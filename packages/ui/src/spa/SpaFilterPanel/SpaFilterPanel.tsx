@@ -9,6 +9,7 @@ import {
   type TreatmentCategory,
   type TreatmentFilter,
 } from '@vestibule/domain/spa';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -30,9 +31,9 @@ export interface SpaFilterPanelProps extends Omit<
   /** The guest changed a filter, or cleared them all. */
   onValueChange: (value: TreatmentFilter) => void;
   /** The categories that can be chosen. */
-  categories: ReadonlyArray<TreatmentCategory>;
+  categories: ReadonlyArray<TreatmentCategory & InLanguage>;
   /** The specialists who can be chosen. */
-  specialists: ReadonlyArray<Specialist>;
+  specialists: ReadonlyArray<Specialist & InLanguage>;
   /** How many treatments match; missing while that is not known. */
   count?: number;
   /** Categories or specialists could not be loaded. */
@@ -84,7 +85,11 @@ export function SpaFilterPanel({
           <Select
             ref={categoryRef}
             placeholder={t.allCategories}
-            options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+            options={categories.map((category) => ({
+              value: category._id,
+              label: category.name,
+              ...languageOfText(category, 'name'),
+            }))}
             value={value.categoryId}
             onChange={(event) => change({ categoryId: event.target.value })}
           />
@@ -93,7 +98,11 @@ export function SpaFilterPanel({
           <Select
             ref={specialistRef}
             placeholder={t.allSpecialists}
-            options={specialists.map((one) => ({ value: one._id, label: specialistName(one) }))}
+            options={specialists.map((one) => ({
+              value: one._id,
+              label: specialistName(one),
+              ...(languageOfText(one, 'firstName') ?? languageOfText(one, 'lastName')),
+            }))}
             value={value.specialistId}
             onChange={(event) => change({ specialistId: event.target.value })}
           />

@@ -6,18 +6,20 @@ import {
   spaMessages,
   type Treatment,
 } from '@vestibule/domain/spa';
+import type { InLanguage } from '@vestibule/domain/words';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Price } from '../../layout/Price/Price.js';
 import { CardHidden } from '../../layout/card.styles.js';
+import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { Foot, From, Note } from './SpaServiceCard.styles.js';
 import { texts } from './SpaServiceCard.texts.js';
 
 export interface CardFootProps {
-  treatment: Treatment;
+  treatment: Treatment & InLanguage;
   /** The steps stand below. */
   open: boolean;
   /** The duration that is chosen in them: its price stands instead of the lowest. */
@@ -50,13 +52,21 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
           !open && (
             <Button ref={buttonRef} variant="secondary" size="small" onClick={onBegin}>
               {t.bookNow}
-              <CardHidden>{t.forTreatment({ treatment: treatment.title })}</CardHidden>
+              <CardHidden>
+                <RecordSentence of={treatment} field="title">
+                  {t.forTreatment({ treatment: treatment.title })}
+                </RecordSentence>
+              </CardHidden>
             </Button>
           )
         ) : (
           <LinkButton variant="secondary" size="small" href={routes.contact}>
             {t.askUs}
-            <CardHidden>{t.aboutTreatment({ treatment: treatment.title })}</CardHidden>
+            <CardHidden>
+              <RecordSentence of={treatment} field="title">
+                {t.aboutTreatment({ treatment: treatment.title })}
+              </RecordSentence>
+            </CardHidden>
           </LinkButton>
         )}
       </Foot>

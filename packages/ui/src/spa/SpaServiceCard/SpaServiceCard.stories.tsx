@@ -186,10 +186,17 @@ export const LongText: Story = {
 export const Untranslated: Story = {
   globals: { direction: 'rtl' },
   args: {
-    treatment: { ...buildTreatment(), language: 'en', untranslated: ['title', 'description'] },
+    treatment: {
+      ...buildTreatment(),
+      language: 'en',
+      untranslated: ['title', 'description', 'categoryId.name', 'specialist'],
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(buildTreatment().title)).toHaveAttribute('lang', 'en');
+    const { title, categoryId, specialist = '' } = buildTreatment();
+    for (const words of [title, categoryId.name, specialist])
+      for (const text of canvas.getAllByText(words))
+        await expect(text).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText(treatmentTeaser(buildTreatment()))).toHaveAttribute('lang', 'en');
   },
 };

@@ -67,9 +67,7 @@ export function SpaServiceCard({
         <StatusBadge status={treatment.displayStatus} />
         <CardName>
           <NameLink as={Link} href={href ?? routeTo(routes, 'treatment', { id: treatment._id })}>
-            <RecordText of={treatment} field="title">
-              {treatment.title}
-            </RecordText>
+            <RecordText of={treatment} field="title" />
           </NameLink>
         </CardName>
         <TreatmentFacts treatment={treatment} />

@@ -8,7 +8,7 @@ import {
   treatmentFactsTexts,
   type Treatment,
 } from '@vestibule/domain/spa';
-import type { Translation } from '@vestibule/domain/words';
+import { languageOfText, type InLanguage, type Translation } from '@vestibule/domain/words';
 import { Icon } from '../../media/Icon.js';
 import { CardFacts } from '../../layout/card.styles.js';
 import { useTexts } from '../../theme/texts.js';
@@ -16,7 +16,7 @@ import { texts } from './SpaServiceCard.texts.js';
 
 export interface TreatmentFactsProps {
   /** What the facts are taken from. */
-  treatment: Treatment;
+  treatment: Treatment & InLanguage;
 }
 
 /** Category, lengths, and who gives it. */
@@ -27,7 +27,9 @@ export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
     <CardFacts>
       <li>
         <Icon of={leafIcon} />
-        {treatmentCategory(treatment, facts)}
+        <span {...languageOfText(treatment, 'categoryId.name')}>
+          {treatmentCategory(treatment, facts)}
+        </span>
       </li>
       <li>
         <Icon of={clockIcon} />
@@ -36,7 +38,7 @@ export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
       {treatment.specialist && (
         <li>
           <Icon of={userRoundIcon} />
-          {treatment.specialist}
+          <span {...languageOfText(treatment, 'specialist')}>{treatment.specialist}</span>
         </li>
       )}
     </CardFacts>

@@ -48,13 +48,17 @@ export function SpaServiceDetail({ treatment, specialist, ...props }: SpaService
       {availability && (
         <>
           <Subtitle>{t.when}</Subtitle>
-          <p>{availability}</p>
+          <p {...languageOfText(treatment, 'availability')}>{availability}</p>
         </>
       )}
       {treatment.specialist && (
         <>
           <Subtitle>{t.yourSpecialist}</Subtitle>
-          <SpecialistLine name={treatment.specialist} photo={specialist?.photo} />
+          <SpecialistLine
+            name={treatment.specialist}
+            language={languageOfText(treatment, 'specialist')}
+            photo={specialist?.photo}
+          />
         </>
       )}
     </Root>

@@ -1,15 +1,18 @@
+import type { TextLanguage } from '@vestibule/domain/words';
 import { Monogram } from '../../media/Monogram/Monogram.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { Person, Portrait } from './SpaServiceDetail.styles.js';
 
 export interface SpecialistLineProps {
   name: string;
+  /** Of the name, where it is not that of the page. */
+  language?: TextLanguage | undefined;
   /** A path; without one the initials stand in. */
   photo?: string;
 }
 
 /** Who gives the treatment. */
-export function SpecialistLine({ name, photo }: SpecialistLineProps) {
+export function SpecialistLine({ name, language, photo }: SpecialistLineProps) {
   return (
     <Person>
       {photo ? (
@@ -19,7 +22,7 @@ export function SpecialistLine({ name, photo }: SpecialistLineProps) {
       ) : (
         <Monogram name={name} />
       )}
-      <span>{name}</span>
+      <span {...language}>{name}</span>
     </Person>
   );
 }

@@ -1,6 +1,7 @@
 /** The words of rooms in Arabic, by catalogue: `overridesOf` makes a pack of them. */
 export * from '@vestibule/domain/texts/ar/rooms';
 export { texts as includedList } from '../../rooms/IncludedList/IncludedList.texts.ar.js';
+export { texts as nightlyPrice } from '../../rooms/NightlyPrice/NightlyPrice.texts.ar.js';
 export { texts as roomBookingBar } from '../../rooms/RoomBookingBar/RoomBookingBar.texts.ar.js';
 export { texts as roomBookingSidebar } from '../../rooms/RoomBookingSidebar/RoomBookingSidebar.texts.ar.js';
 export { texts as roomCard } from '../../rooms/RoomCard/RoomCard.texts.ar.js';

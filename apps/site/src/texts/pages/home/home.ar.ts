@@ -15,5 +15,6 @@ export { stepper } from '@vestibule/ui/texts/ar/forms';
 export { calendar } from '@vestibule/ui/texts/ar/forms';
 export { price } from '@vestibule/ui/texts/ar/layout';
 export { carousel } from '@vestibule/ui/texts/ar/media';
+export { nightlyPrice } from '@vestibule/ui/texts/ar/rooms';
 export { roomCard } from '@vestibule/ui/texts/ar/rooms';
 export { roomSearchForm } from '@vestibule/ui/texts/ar/rooms';

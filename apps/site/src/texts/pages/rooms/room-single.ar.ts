@@ -26,6 +26,7 @@ export { price } from '@vestibule/ui/texts/ar/layout';
 export { carousel } from '@vestibule/ui/texts/ar/media';
 export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';
 export { includedList } from '@vestibule/ui/texts/ar/rooms';
+export { nightlyPrice } from '@vestibule/ui/texts/ar/rooms';
 export { roomBookingBar } from '@vestibule/ui/texts/ar/rooms';
 export { roomBookingSidebar } from '@vestibule/ui/texts/ar/rooms';
 export { roomCard } from '@vestibule/ui/texts/ar/rooms';

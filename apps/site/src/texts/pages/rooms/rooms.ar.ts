@@ -17,6 +17,7 @@ export { calendar } from '@vestibule/ui/texts/ar/forms';
 export { price } from '@vestibule/ui/texts/ar/layout';
 export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';
 export { pagination } from '@vestibule/ui/texts/ar/navigation';
+export { nightlyPrice } from '@vestibule/ui/texts/ar/rooms';
 export { roomCard } from '@vestibule/ui/texts/ar/rooms';
 export { roomGrid } from '@vestibule/ui/texts/ar/rooms';
 export { roomSearchForm } from '@vestibule/ui/texts/ar/rooms';

@@ -1,0 +1,1 @@
+export { AmenityList as default } from '@vestibule/ui/rooms';

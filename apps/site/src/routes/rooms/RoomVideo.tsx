@@ -1,0 +1,1 @@
+export { VideoPlaceholder as default } from '@vestibule/ui/rooms';

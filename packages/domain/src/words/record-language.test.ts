@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { languageOfText } from './record-language.js';
+import { itemsInLanguage, partInLanguage } from './record-parts.js';
+
+const record = {
+  language: 'en' as const,
+  untranslated: ['hero.title', 'extras.1.name', 'amenities.0'],
+  hero: { title: 'The sea', subtitle: 'البحر' },
+  extras: [{ name: 'صور' }, { name: 'Wine' }],
+};
+const english = { lang: 'en', dir: 'ltr' };
+
+it('marks what has no translation, and nothing else', () => {
+  expect(languageOfText(record, 'amenities.0')).toEqual(english);
+  expect(languageOfText(record, 'amenities.1')).toBeUndefined();
+});
+
+it('a part says which of its own texts have none', () => {
+  const hero = partInLanguage(record, 'hero');
+  expect(languageOfText(hero, 'title')).toEqual(english);
+  expect(languageOfText(hero, 'subtitle')).toBeUndefined();
+});
+
+it('so does each item of a list, wherever it then stands', () => {
+  const [last, first] = itemsInLanguage(record, 'extras').toReversed();
+  expect(last && languageOfText(last, 'name')).toEqual(english);
+  expect(first && languageOfText(first, 'name')).toBeUndefined();
+});
