@@ -8,22 +8,14 @@ export type FallbackTexts = Translation<typeof texts>;
 
 /** Whether a hotel of this name is the demonstration, of whose place the fallback texts and the map tell. */
 export const isDemonstration = (t: FallbackTexts, hotel: string): boolean =>
-  [t, texts].some(({ copyright }) => copyright.startsWith(`© ${hotel}.`));
+  (t.copyright + texts.copyright).includes(`© ${hotel}.`);
 
 /** The fallback texts of a hotel of this name: what tells of the demonstration stands in it alone. */
 export function fallbackTextsOf(t: FallbackTexts, hotel: string): FallbackTexts {
   if (isDemonstration(t, hotel)) return t;
-  const welcome = t.storyWelcome;
-  return {
-    ...t,
-    footerAbout: welcome,
-    copyright: `© ${hotel}.`,
-    homeTitle: hotel,
-    homeSubtitle: t.roomsText,
-    homeWelcome: welcome,
-    storyTitle: hotel,
-    story: welcome,
-  };
+  const { roomsText: homeSubtitle, storyWelcome: story } = t;
+  const copyright = `© ${hotel}.`;
+  return { ...t, copyright, homeSubtitle, footerAbout: story, story };
 }
 
 export const fallbackNavigationIn = (
