@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { message, sendByKeyboard, write } from '../contact.story-data.js';
+import { message, write, writeByKeyboard } from '../contact.story-data.js';
 import { ContactForm } from './ContactForm.js';
 
 const meta = {
@@ -60,7 +60,8 @@ export const Sent: Story = {
 export const SentByKeyboard: Story = {
   args: { onSend: fn() },
   play: async ({ args, userEvent }) => {
-    await sendByKeyboard(userEvent);
+    await writeByKeyboard(userEvent);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith(message);
   },
 };

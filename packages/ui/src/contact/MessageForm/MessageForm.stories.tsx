@@ -2,7 +2,7 @@ import { CONTACT_SENT_MESSAGE } from '@vestibule/domain/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { message, sendByKeyboard, write } from '../contact.story-data.js';
+import { message, write, writeByKeyboard } from '../contact.story-data.js';
 import { MessageForm } from './MessageForm.js';
 
 const meta = {
@@ -96,7 +96,8 @@ export const SentByPress: Story = {
 /** The hidden field is no stop. */
 export const SentByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
-    await sendByKeyboard(userEvent);
+    await writeByKeyboard(userEvent);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({ ...message, website: '' });
   },
 };
