@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,7 @@ import { validate } from 'dockerfile-utils';
 import { runnerImport } from 'vite';
 import type { openEmbeddedPostgres } from '../../apps/server/src/database/embedded-postgres.ts';
 import { freePort } from '../free-port.ts';
+import { copyTracked } from './copy-tracked.ts';
 
 interface DatabaseModule {
   openEmbeddedPostgres: typeof openEmbeddedPostgres;
@@ -73,6 +74,7 @@ function copy(words: string[], stage: Stage, stages: Map<string, Stage>): void {
   const names = from ? words.slice(1) : words;
   const target = names.at(-1) ?? '';
   for (const name of names.slice(0, -1)) {
+    // `.dockerignore` leaves the same.
     if (name === '.') copyTracked(stage.folder);
     else {
       const source = from
@@ -84,14 +86,6 @@ function copy(words: string[], stage: Stage, stages: Map<string, Stage>): void {
         verbatimSymlinks: true,
       });
     }
-  }
-}
-
-/** What `.dockerignore` leaves: every file that git knows or would take. */
-function copyTracked(folder: string): void {
-  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
-  for (const file of listed.toString().split('\0').filter(Boolean)) {
-    if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(folder, file));
   }
 }
 

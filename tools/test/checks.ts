@@ -61,6 +61,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'packages', command: ['node', 'tools/checks/packages.ts'], minutes: 6 },
   { name: 'image', command: ['node', 'tools/checks/image.ts'], minutes: 6 },
+  { name: 'walk', command: ['node', 'tools/checks/walk.ts'], minutes: 6 },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],

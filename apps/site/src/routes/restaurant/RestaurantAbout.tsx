@@ -9,7 +9,7 @@ import { chefSentence, fromTheKitchenTexts, openingHoursLines } from '@vestibule
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
-import { RecordSentence, RecordText, Section, Stack } from '@vestibule/ui/layout';
+import { recordSentence, RecordText, Section, Stack } from '@vestibule/ui/layout';
 import { Rich, useTexts } from '@vestibule/ui/theme';
 import { useFallbackTexts } from '../../app/hotel.js';
 import { texts } from './RestaurantAbout.texts.js';
@@ -39,11 +39,7 @@ export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProp
   const record = page ?? {};
   return (
     <Section
-      eyebrow={
-        <RecordSentence of={page ?? { title: '' }} field="title">
-          {t.about({ title: head.title })}
-        </RecordSentence>
-      }
+      eyebrow={recordSentence(page ?? { title: '' }, 'title', t.about({ title: head.title }))}
       title={<span {...languageOfText(record, 'subtitle')}>{subtitle}</span>}
     >
       <TextWithPicture picture={{ ...kitchen, alt: t.kitchenPicture }}>

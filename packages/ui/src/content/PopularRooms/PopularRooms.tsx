@@ -5,7 +5,7 @@ import type { Room } from '@vestibule/domain/rooms';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { NightlyPrice } from '../../rooms/NightlyPrice/NightlyPrice.js';
 import { Carousel } from '../../media/Carousel/Carousel.js';
@@ -55,11 +55,7 @@ export function PopularRooms({ rooms, label, roomHref, ...props }: PopularRoomsP
               href={roomHref?.(room) ?? routeTo(routes, 'room', { id: room._id })}
             >
               {t.viewDetails}
-              <Hidden>
-                <RecordSentence of={room} field="name">
-                  {t.ofRoom({ name: room.name })}
-                </RecordSentence>
-              </Hidden>
+              <Hidden>{recordSentence(room, 'name', t.ofRoom({ name: room.name }))}</Hidden>
             </LinkButton>
           </Body>
         </Slide>

@@ -14,7 +14,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
@@ -49,11 +49,7 @@ export function EventCard({ event, now, onBook, href, ...props }: EventCardProps
   const bookNow = (
     <>
       {t.bookNow}
-      <CardHidden>
-        <RecordSentence of={event} field="title">
-          {t.forEvent({ event: event.title })}
-        </RecordSentence>
-      </CardHidden>
+      <CardHidden>{recordSentence(event, 'title', t.forEvent({ event: event.title }))}</CardHidden>
     </>
   );
   return (

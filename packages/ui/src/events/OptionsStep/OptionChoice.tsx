@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { OptionLine } from '../EventOptions/OptionLine.js';
 import { Chosen, Hidden, Option, Subtotal } from './OptionsStep.styles.js';
@@ -51,11 +51,7 @@ export function OptionChoice({ option, quantity, onQuantityChange }: OptionChoic
             />
           </Field>
           <Subtotal>
-            <Hidden>
-              <RecordSentence of={option} field="name">
-                {t.subtotalOf({ option: name })}
-              </RecordSentence>
-            </Hidden>
+            <Hidden>{recordSentence(option, 'name', t.subtotalOf({ option: name }))}</Hidden>
             {formatCents(quantity * dollarsToCents(price))}
           </Subtotal>
         </Chosen>

@@ -18,7 +18,7 @@ import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useLink } from '../../theme/link.js';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { CardPicture } from '../../layout/CardPicture.js';
@@ -100,11 +100,7 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>
             {t.bookNow}
-            <CardHidden>
-              <RecordSentence of={hall} field="name">
-                {t.forHall({ hall: hall.name })}
-              </RecordSentence>
-            </CardHidden>
+            <CardHidden>{recordSentence(hall, 'name', t.forHall({ hall: hall.name }))}</CardHidden>
           </Button>
         </CardFoot>
       </Body>

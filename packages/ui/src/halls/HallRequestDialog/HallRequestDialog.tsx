@@ -15,7 +15,7 @@ import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { ruleResolver } from '../../internal/rule-resolver.js';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps, WindowProps } from '../../overlays/Dialog/DialogWindow.js';
 import { useTexts } from '../../theme/texts.js';
@@ -95,11 +95,11 @@ export function HallRequestDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t.title}
-      description={
-        <RecordSentence of={hall} field="name">
-          {t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity, facts) })}
-        </RecordSentence>
-      }
+      description={recordSentence(
+        hall,
+        'name',
+        t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity, facts) }),
+      )}
       busy={busy}
       status={busy ? t.sending : undefined}
       footer={

@@ -2,7 +2,7 @@ import type { Room } from '@vestibule/domain/rooms';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RecordSentence } from './RecordSentence.js';
+import { recordSentence } from './record-sentence.js';
 import { RecordText } from './RecordText.js';
 
 const meta = {
@@ -53,18 +53,13 @@ export const PartlyTranslated: Story = {
   },
 };
 
-const arabicSentence = 'عرض \u2068Sea View King\u2069 الآن';
+const untranslated = { ...buildRoom(), language: 'en', untranslated: ['name'] } as const;
+const arabicSentence = `عرض \u2068${untranslated.name}\u2069 الآن`;
 
 /** Within a sentence of the page, only the words of the record are marked. */
 export const InSentence: Story = {
   globals: { direction: 'rtl' },
-  render: () => (
-    <p>
-      <RecordSentence of={{ ...buildRoom(), language: 'en', untranslated: ['name'] }} field="name">
-        {arabicSentence}
-      </RecordSentence>
-    </p>
-  ),
+  render: () => <p>{recordSentence(untranslated, 'name', arabicSentence)}</p>,
   play: async ({ canvas }) => {
     const sentence = canvas.getByText(/عرض/);
     await expect(sentence).toHaveTextContent(arabicSentence);

@@ -28,7 +28,8 @@ export const Default: Story = {
       ]);
     });
     await step('what has no keyword gets a check', async () => {
-      await expect(canvas.getByText('Rain shower')).toHaveAttribute('data-icon', 'check');
+      const shower = canvas.getByText('Rain shower').closest('li');
+      await expect(shower).toHaveAttribute('data-icon', 'check');
     });
   },
 };

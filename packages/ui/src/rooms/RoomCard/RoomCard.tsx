@@ -12,14 +12,13 @@ import {
 } from '@vestibule/domain/rooms';
 import { routeTo } from '@vestibule/domain/routes';
 import { formatCents } from '@vestibule/domain/money';
-import type { InLanguage } from '@vestibule/domain/words';
+import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
-import { RecordText } from '../../layout/RecordText/RecordText.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
@@ -74,7 +73,7 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
       </CardMedia>
       <Body>
         <CardName>
-          <RecordText of={room} field="name" />
+          <span {...languageOfText(room, 'name')}>{room.name}</span>
         </CardName>
         <RoomFacts room={room} />
         <Foot>
@@ -91,11 +90,7 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
             href={href ?? routeTo(routes, 'room', { id: room._id })}
           >
             {t.viewDetails}
-            <CardHidden>
-              <RecordSentence of={room} field="name">
-                {t.ofRoom({ name: room.name })}
-              </RecordSentence>
-            </CardHidden>
+            <CardHidden>{recordSentence(room, 'name', t.ofRoom({ name: room.name }))}</CardHidden>
           </LinkButton>
         </Foot>
       </Body>

@@ -6,7 +6,7 @@ import type { Room } from '@vestibule/domain/rooms';
 import type { InLanguage } from '@vestibule/domain/words';
 import { Icon } from '../../media/Icon.js';
 import { CardFacts } from '../../layout/card.styles.js';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomCard.texts.js';
 
@@ -33,9 +33,7 @@ export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsPr
       </li>
       <li>
         <Icon of={bedDoubleIcon} />
-        <RecordSentence of={room} field="bedType">
-          {t.bed({ bedType })}
-        </RecordSentence>
+        {recordSentence(room, 'bedType', t.bed({ bedType }))}
       </li>
     </CardFacts>
   );

@@ -3,7 +3,7 @@ import clapperboardIcon from 'lucide/dist/esm/icons/clapperboard.mjs';
 import type { Room } from '@vestibule/domain/rooms';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Icon } from '../../media/Icon.js';
 import { GALLERY_SIZES } from '../gallery-sizes.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
@@ -27,11 +27,7 @@ export function VideoPlaceholder({ room, file, ...props }: VideoPlaceholderProps
       <Caption>
         <Icon of={clapperboardIcon} />
         <Title>{t.videoPresentation}</Title>
-        <Text>
-          <RecordSentence of={room} field="name">
-            {t.inTheMaking({ room: room.name })}
-          </RecordSentence>
-        </Text>
+        <Text>{recordSentence(room, 'name', t.inTheMaking({ room: room.name }))}</Text>
       </Caption>
     </Root>
   );

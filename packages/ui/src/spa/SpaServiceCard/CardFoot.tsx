@@ -12,7 +12,7 @@ import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Price } from '../../layout/Price/Price.js';
 import { CardHidden } from '../../layout/card.styles.js';
-import { RecordSentence } from '../../layout/RecordText/RecordSentence.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { Foot, From, Note } from './SpaServiceCard.styles.js';
@@ -53,9 +53,7 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
             <Button ref={buttonRef} variant="secondary" size="small" onClick={onBegin}>
               {t.bookNow}
               <CardHidden>
-                <RecordSentence of={treatment} field="title">
-                  {t.forTreatment({ treatment: treatment.title })}
-                </RecordSentence>
+                {recordSentence(treatment, 'title', t.forTreatment({ treatment: treatment.title }))}
               </CardHidden>
             </Button>
           )
@@ -63,9 +61,7 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
           <LinkButton variant="secondary" size="small" href={routes.contact}>
             {t.askUs}
             <CardHidden>
-              <RecordSentence of={treatment} field="title">
-                {t.aboutTreatment({ treatment: treatment.title })}
-              </RecordSentence>
+              {recordSentence(treatment, 'title', t.aboutTreatment({ treatment: treatment.title }))}
             </CardHidden>
           </LinkButton>
         )}

@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import manifest from '../../package.json' with { type: 'json' };
+import { freePort } from '../free-port.ts';
+import { copyTracked } from './copy-tracked.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const page = readFileSync(path.join(root, 'docs/open-your-hotel.md'), 'utf8');
+const pnpm = `npx --yes ${manifest.packageManager}`;
+/** What the page says to type, in its order. */
+const commands = [...page.matchAll(/^ *npx pnpm (.+)$/gm)].map(([, words]) => `${pnpm} ${words}`);
+const rooms = /^ *```yaml\n([\s\S]+?)^ *```$/m.exec(page)?.[1]?.replaceAll(/^ {3}/gm, '') ?? '';
+const clone = mkdtempSync(path.join(tmpdir(), 'vestibule-clone-'));
+const port = String(await freePort());
+const url = `http://localhost:${port}`;
+const env = { ...process.env, PORT: port, PUBLIC_URL: url };
+
+/** Follows docs/open-your-hotel.md in a clone, as processes, from the install to a paid booking. */
+async function main(): Promise<void> {
+  const [install = '', init = '', bring = '', check = '', start = ''] = commands;
+  copyTracked(clone);
+  run(`${install} --prefer-offline --frozen-lockfile`);
+  run(init);
+  mkdirSync(path.join(clone, 'data'), { recursive: true });
+  writeFileSync(path.join(clone, 'data/rooms.yaml'), rooms);
+  run(bring);
+  run(check);
+  await whileOpen(start, bookAndPay);
+  console.log('The page about opening a hotel leads from a clone to a paid booking');
+}
+
+function run(command: string): void {
+  execFileSync('sh', ['-c', command], { cwd: clone, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function whileOpen(command: string, work: () => Promise<void>): Promise<void> {
+  const child = spawn('sh', ['-c', command], {
+    cwd: clone,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      lines.on('line', (line) => line.includes('is open at') && resolve());
+      lines.on('close', () => reject(new Error('The server did not open.')));
+    });
+    await work();
+  } finally {
+    // The whole group, as a terminal does it: the server is a child of pnpm.
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+    await ended;
+  }
+}
+
+async function bookAndPay(): Promise<void> {
+  const email = 'layla@example.net';
+  const password = 'Seaside7Palms';
+  const guest = { fullName: 'Layla Haddad', email, password, phone: '+96892123456' };
+  await call('/basic-users/register', { body: { ...guest, subscribe: false } });
+  const { token, user } = await call('/basic-users/login', { body: { email, password } });
+  const [room] = await call('/rooms');
+  const { paymentId, invoice_url } = await call('/payments/usdt/create-invoice', {
+    token,
+    body: {
+      userId: user._id,
+      price_amount: 2 * room.price,
+      price_currency: 'USD',
+      order_id: Date.now(),
+      order_description: `Room Booking: ${room.name} | Guest: ${guest.fullName}`,
+      booking: { type: 'room', id: room._id, bookingDetails: stayOf(guest.fullName) },
+    },
+  });
+  const hosted = { method: 'POST', redirect: 'manual' } as const;
+  await fetch(invoice_url, { ...hosted, body: new URLSearchParams({ choice: 'pay' }) });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { status, amount } = await call(`/payments/${paymentId}`, { token });
+    if (status === 'paid' && amount === 230) return;
+    await pause(100);
+  }
+  throw new Error('The booking was never paid.');
+}
+
+function stayOf(guestName: string): object {
+  const day = (ahead: number) =>
+    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  return { guestName, checkInDate: day(30), checkOutDate: day(32), guests: 2 };
+}
+
+/** What the API answers; an error where it refuses. */
+async function call(address: string, { token, body }: { token?: string; body?: object } = {}) {
+  const reply = await fetch(`${url}/api${address}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${address} answers ${reply.status}: ${await reply.text()}`);
+  return (await reply.json()).data;
+}
+
+try {
+  await main();
+} finally {
+  rmSync(clone, { recursive: true, force: true });
+}
