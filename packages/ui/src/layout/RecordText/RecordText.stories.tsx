@@ -53,7 +53,7 @@ export const PartlyTranslated: Story = {
   },
 };
 
-const untranslated = { ...buildRoom(), language: 'en', untranslated: ['name'] } as const;
+const untranslated = { ...buildRoom(), language: 'en' as const, untranslated: ['name'] };
 const arabicSentence = `عرض \u2068${untranslated.name}\u2069 الآن`;
 
 /** Within a sentence of the page, only the words of the record are marked. */
