@@ -107,7 +107,7 @@ describe('reading an address', () => {
     await expect(to('http://feed.example/')).rejects.toThrow('must begin with https://');
     await expect(to('https://127.0.0.1/')).rejects.toThrow('Its address is not a public one.');
     await expect(to('https://localhost/')).rejects.toThrow('Its address is not a public one.');
-    await expect(to('https://[')).rejects.toThrow('Its address is none.');
+    await expect(to('https://[')).rejects.toThrow('This is no address.');
   });
 });
 

@@ -45,7 +45,7 @@ export function createFetchCalendar({
 export function parseAddress(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : undefined;
   // `URL` leaves spaces and line breaks out by itself.
-  if (!url || /[\s\p{Cc}]/u.test(address)) throw new CalendarError('Its address is none.');
+  if (!url || /[\s\p{Cc}]/u.test(address)) throw new CalendarError('This is no address.');
   if (url.protocol !== 'https:') {
     throw new CalendarError('Its address must begin with https://.');
   }

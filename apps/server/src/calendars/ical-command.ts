@@ -126,13 +126,16 @@ async function link(context: CommandContext): Promise<void> {
   const { values, words } = readArguments(icalCommand, { args, most: 3, options });
   const [, roomId = '', name = ''] = words;
   requireName(roomId, name);
-  const found = await findCalendar(services.db, { roomId, name });
-  let token = found?.token;
+  const named = { roomId, name };
+  let token = (await findCalendar(services.db, named))?.token;
   if (!token || values.renew) {
-    const made = (token = createSecretToken());
-    await change(context, { what: ['ical', 'link', roomId, name], by: authorOf(values) }, (tx) =>
-      saveOrRefuse(tx, { roomId, name }, { token: made }),
-    );
+    const kept = { what: ['ical', 'link', roomId, name], by: authorOf(values) };
+    await change(context, kept, async (tx) => {
+      // Another command may have made one a moment ago.
+      const made = values.renew ? undefined : (await findCalendar(tx, named))?.token;
+      token = made ?? createSecretToken();
+      await saveOrRefuse(tx, named, { token });
+    });
   }
   print(`${services.config.publicUrl}/ical/${token}.ics`);
 }

@@ -244,6 +244,32 @@ describe('a night that is sold twice', () => {
     expect(await free()).toEqual([1, 1]);
   });
 
+  test('is told when its night comes for sale, and not before [G3.2]', async () => {
+    const far = { from: '2027-07-01', to: '2027-07-02' };
+    await (await bookingGuest(server)).book(booking());
+    await readStays(oneNight, far, far);
+    expect(mails()).toHaveLength(1);
+    const { db } = server.services;
+    await db.insert(roomAvailability).values({ roomId: room, date: far.from, available: 1 });
+    await read();
+    await read();
+    expect(mails()).toHaveLength(2);
+    expect(mails()[1]?.text).toContain('on 2027-07-01');
+  });
+
+  test('is told though another calendar could not be read for a reason of ours [G3.2]', async () => {
+    const other = 'https://other.example/';
+    await add('other', other);
+    await (await bookingGuest(server)).book(booking());
+    const fetchCalendar = (url: string) =>
+      url === other
+        ? Promise.reject(new TypeError('broken'))
+        : Promise.resolve(staysCalendar(oneNight));
+    const broken = readCalendars({ ...server.services, fetchCalendar });
+    await expect(broken).rejects.toThrow('Calendars were read and not written');
+    expect(mails()).toHaveLength(1);
+  });
+
   test('is not told when the queue fails, but the next time [G3.2]', async () => {
     await (await bookingGuest(server)).book(booking());
     served.set(ADDRESS, staysCalendar(oneNight));

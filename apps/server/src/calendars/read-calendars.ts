@@ -11,17 +11,21 @@ import { tellDesk } from './tell-desk.js';
 
 /** Further ahead no guest books; nights that are not for sale yet are taken once they are. */
 const DAYS_AHEAD = 750;
-/** At once, each for ten seconds at most: a hundred that hang leave time for the rest. */
+/** So many feeds are read at once: a hundred that each wait for ten seconds end within a quarter of an hour. */
 const READERS = 4;
 
-/** Reads the calendars of others, and tells the desk what it must know of them. */
+/** Reads the calendars of others, and tells the desk what it must know of them, also where one could not be written. */
 export async function readCalendars(services: Services): Promise<void> {
   const feeds = (await findFeeds(services.db)).values();
+  const errors: unknown[] = [];
   const readNext = async () => {
-    for (const feed of feeds) await readFeed(services, feed);
+    for (const feed of feeds) {
+      await readFeed(services, feed).catch((error: unknown) => errors.push(error));
+    }
   };
   await Promise.all(Array.from({ length: READERS }, readNext));
   await tellDesk(services);
+  if (errors.length > 0) throw new AggregateError(errors, 'Calendars were read and not written');
 }
 
 /**

@@ -79,15 +79,21 @@ describe('the nights of a calendar', () => {
     expect(nights(...lines.filter((line) => line !== undefined))).toEqual(expected);
   });
 
-  test('a zone that the calendar describes itself is the hotel’s day [G3.1]', () => {
-    const rule = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
-    const own = event(
-      'DTSTART;TZID=W. Europe Standard Time:20261201T220000',
-      'DTEND;TZID=W. Europe Standard Time:20261203T080000',
-    );
-    const text = calendarText([...zone('W. Europe Standard Time', rule), ...own]);
-    expect(Object.keys(read(text))).toEqual(['2026-12-02']);
-  });
+  test.each(['19701025', '16010101'])(
+    'a zone that the calendar describes since %s is the hotel’s day [G3.1]',
+    (since) => {
+      const rule = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
+      const own = event(
+        'DTSTART;TZID=W. Europe Standard Time:20261201T220000',
+        'DTEND;TZID=W. Europe Standard Time:20261203T080000',
+      );
+      const text = calendarText([...zone('W. Europe Standard Time', rule), ...own]).replace(
+        '19701025',
+        since,
+      );
+      expect(Object.keys(read(text))).toEqual(['2026-12-02']);
+    },
+  );
 
   test('no night lies behind the last one, however long an event is [G3.1]', () => {
     const text = calendarText(event('DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:29991231'));
@@ -131,6 +137,7 @@ describe('the nights of a calendar', () => {
 });
 
 const second = 'RRULE:FREQ=SECONDLY';
+const yearly = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
 const seconds = 'RRULE:FREQ=YEARLY;BYSECOND=1,2,3';
 
 describe('a calendar that cannot be read', () => {
@@ -153,7 +160,7 @@ describe('a calendar that cannot be read', () => {
     [
       'a day that is none',
       calendarText(event('DTSTART;VALUE=DATE:20261399')),
-      'An event of it has a time that is none.',
+      'An event of it has an invalid time.',
     ],
     [
       'an unknown zone',
@@ -180,6 +187,23 @@ describe('a calendar that cannot be read', () => {
       calendarText(zone('Mine', seconds)),
       'It describes a time zone that cannot be worked out.',
     ],
+    ...['FREQ=YEARLY;BYMONTH=3;BYDAY=SU,MO', 'FREQ=YEARLY;BYDAY=SU', 'FREQ=YEARLY;BYMONTH=1,2'].map(
+      (rule) => [
+        `a zone of many changes a year, ${rule},`,
+        calendarText(zone('Mine', `RRULE:${rule}`)),
+        'It describes a time zone that cannot be worked out.',
+      ],
+    ),
+    [
+      'a zone of many rules',
+      calendarText(Array.from({ length: 21 }, (_, at) => zone(`Mine ${at}`, yearly)).flat()),
+      'It describes a time zone that cannot be worked out.',
+    ],
+    ...['DURATION:soon', 'UID;VALUE=DATE-TIME:x', 'STATUS;VALUE=DURATION:x'].map((line) => [
+      `a value that is none, ${line},`,
+      calendarText(event('DTSTART;VALUE=DATE:20261201', line)),
+      'A value in it cannot be read.',
+    ]),
     [
       'a zone without a name',
       calendarText(zone('Mine').filter((line) => !line.startsWith('TZID'))),

@@ -27,14 +27,29 @@ const MOST_EVENTS = 2000;
 
 /** How many events of a calendar (RFC 5545) take each night; a `CalendarError` where it cannot be told. */
 export function readNights(text: string, context: NightsContext): Map<Day, number> {
-  const events = eventsOf(text);
+  try {
+    return countNights(spansOf(eventsOf(text), context), context);
+  } catch (error) {
+    if (error instanceof CalendarError) throw error;
+    // The library reads many values only when they are asked for, and throws errors of its own.
+    throw new CalendarError('A value in it cannot be read.', { cause: error });
+  }
+}
+
+/** Each span counts where it begins and where it ends: 2,000 long ones must not stop the server. */
+function countNights(spans: readonly Span[], { today, last }: NightsContext): Map<Day, number> {
+  const changes = new Map<Day, number>();
+  const change = (day: Day, by: number) => changes.set(day, (changes.get(day) ?? 0) + by);
+  for (const { first, end } of spans) {
+    if (end <= today) continue;
+    change(first < today ? today : first, 1);
+    change(end, -1);
+  }
   const nights = new Map<Day, number>();
-  for (const { first, end } of spansOf(events, context)) {
-    const from = first < context.today ? context.today : first;
-    const to = addDays(end, -1);
-    for (const night of daysFromTo(from, to < context.last ? to : context.last)) {
-      nights.set(night, (nights.get(night) ?? 0) + 1);
-    }
+  let count = 0;
+  for (const night of daysFromTo(today, last)) {
+    count += changes.get(night) ?? 0;
+    if (count > 0) nights.set(night, count);
   }
   return nights;
 }
@@ -124,7 +139,7 @@ function timeOf(event: ICAL.Component, name: string): WallTime | undefined {
   } catch {
     // It is no time, like any other word.
   }
-  throw new CalendarError('An event of it has a time that is none.');
+  throw new CalendarError('An event of it has an invalid time.');
 }
 
 function endOf(event: ICAL.Component, start: WallTime): WallTime {
@@ -140,7 +155,7 @@ function endOf(event: ICAL.Component, start: WallTime): WallTime {
 function hotelDay({ time, zone }: WallTime, { timeZone }: NightsContext): Day {
   const wall = time.toString();
   const date = wall.slice(0, 10);
-  if (!isDay(date)) throw new CalendarError('An event of it has a time that is none.');
+  if (!isDay(date)) throw new CalendarError('An event of it has an invalid time.');
   if (time.isDate) return date;
   if (time.zone !== ICAL.Timezone.utcTimezone) {
     if (!zone) return date;

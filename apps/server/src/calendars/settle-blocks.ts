@@ -36,7 +36,7 @@ export async function settleBlocks(
     WHERE calendar_id = now."calendarId" AND ${calendarBlocks.night} = now.night`);
 }
 
-/** Those that give back come first. */
+/** Blocks that release units come first. */
 async function findPending(tx: Transaction, roomId: string, nights: readonly Day[]) {
   const { calendarId, night, wanted, taken } = calendarBlocks;
   const { available, closed } = roomAvailability;

@@ -137,7 +137,9 @@ export async function findBlockedRooms(tx: Transaction, today: Day): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Nights to come that a calendar has sold and that no unit is left for. */
+export type Conflict = Awaited<ReturnType<typeof findConflicts>>[number];
+
+/** Nights to come, and for sale, that a calendar has sold and that no unit is left for. */
 export async function findConflicts(db: Reader, today: Day) {
   const { calendarId, night, wanted, taken, told } = calendarBlocks;
   const missing = sql<number>`${wanted} - ${taken}`;
@@ -160,12 +162,16 @@ export async function findConflicts(db: Reader, today: Day) {
     .orderBy(asc(night), asc(calendars.roomId), asc(calendars.name));
 }
 
-/** Says that the desk knows of every conflict that there is. */
-export async function noteConflictsTold(tx: Transaction): Promise<void> {
-  await tx
-    .update(calendarBlocks)
-    .set({ told: sql`${calendarBlocks.wanted} - ${calendarBlocks.taken}` })
-    .where(gt(calendarBlocks.wanted, calendarBlocks.taken));
+/** Says that the desk knows of these conflicts. */
+export async function noteConflictsTold(
+  tx: Transaction,
+  conflicts: readonly Pick<Conflict, 'calendarId' | 'night' | 'units'>[],
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE ${calendarBlocks} SET told = conflict.units
+    FROM jsonb_to_recordset(${JSON.stringify(conflicts)}::jsonb)
+      AS conflict ("calendarId" int, night date, units int)
+    WHERE calendar_id = conflict."calendarId" AND ${calendarBlocks.night} = conflict.night`);
 }
 
 /** Nights from today on of which no unit is left, but for those that the calendar itself has taken. */

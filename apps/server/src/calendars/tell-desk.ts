@@ -39,7 +39,7 @@ async function tellOfConflicts(tx: Transaction, services: Services, to: string):
   ];
   const title = t.conflicts;
   await sendMail(services, tx, { to, subject: title, ...letter(head, { title, paragraphs }) });
-  await noteConflictsTold(tx);
+  await noteConflictsTold(tx, found);
 }
 
 async function tellOfFailing(tx: Transaction, services: Services, to: string): Promise<void> {

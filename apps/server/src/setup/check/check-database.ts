@@ -48,7 +48,7 @@ async function lookInto(db: Database, mode: Config['payments']['mode'], now: Dat
   return [
     migrations,
     await checkNights(db, now),
-    await checkFeeds(db),
+    await checkFeeds(db, now),
     await checkDemonstration(db, mode),
   ];
 }

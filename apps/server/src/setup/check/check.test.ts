@@ -98,6 +98,8 @@ test('feeds: ok without any, warn where one is not read or cannot be, ok once al
   );
   await db.update(calendars).set({ failure: null, failingSince: null, readAt: TEST_NOW });
   expect((await lines())['feeds']).toBe('ok: Read: 1.');
+  await db.update(calendars).set({ readAt: new Date(TEST_NOW.getTime() - 2 * 3_600_000) });
+  expect((await lines())['feeds']).toMatch(/^warn: portal of sea-view-king was last read at 2026-/);
 });
 
 test.each([
