@@ -12,17 +12,23 @@ import { copyTracked } from './copy-tracked.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/open-your-hotel.md'), 'utf8');
 const pnpm = `npx --yes ${manifest.packageManager}`;
-/** What the page says to type, in its order. */
-const commands = [...page.matchAll(/^ *npx pnpm (.+)$/gm)].map(([, words]) => `${pnpm} ${words}`);
+/** What the page says to type. */
+const typed = [...page.matchAll(/^ *npx pnpm (.+)$/gm)].map(([, words = '']) => words);
 const rooms = /^ *```yaml\n([\s\S]+?)^ *```$/m.exec(page)?.[1]?.replaceAll(/^ {3}/gm, '') ?? '';
 const clone = mkdtempSync(path.join(tmpdir(), 'vestibule-clone-'));
 const port = String(await freePort());
 const url = `http://localhost:${port}`;
+/** A command that takes longer never ends; the slowest is an install without a cache. */
+const MOST_MS = 240_000;
 const env = { ...process.env, PORT: port, PUBLIC_URL: url };
 
 /** Follows docs/open-your-hotel.md in a clone, as processes, from the install to a paid booking. */
 async function main(): Promise<void> {
-  const [install = '', init = '', bring = '', check = '', start = ''] = commands;
+  const install = commandOf('install');
+  const init = commandOf('hotel init');
+  const bring = commandOf('hotel import');
+  const check = commandOf('hotel check');
+  const start = commandOf('start');
   copyTracked(clone);
   run(`${install} --prefer-offline --frozen-lockfile`);
   run(init);
@@ -34,8 +40,21 @@ async function main(): Promise<void> {
   console.log('The page about opening a hotel leads from a clone to a paid booking');
 }
 
+/** The line of the page that begins with these words, and only that one. */
+function commandOf(words: string): string {
+  const [line, another] = typed.filter((one) => `${one} `.startsWith(`${words} `));
+  if (line === undefined || another !== undefined)
+    throw new Error(`docs/open-your-hotel.md has to say once: npx pnpm ${words}`);
+  return `${pnpm} ${line}`;
+}
+
 function run(command: string): void {
-  execFileSync('sh', ['-c', command], { cwd: clone, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('sh', ['-c', command], {
+    cwd: clone,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: MOST_MS,
+  });
 }
 
 async function whileOpen(command: string, work: () => Promise<void>): Promise<void> {
@@ -49,8 +68,10 @@ async function whileOpen(command: string, work: () => Promise<void>): Promise<vo
   const lines = createInterface({ input: child.stdout });
   try {
     await new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new Error('The server did not open.'));
       lines.on('line', (line) => line.includes('is open at') && resolve());
-      lines.on('close', () => reject(new Error('The server did not open.')));
+      lines.on('close', fail);
+      setTimeout(fail, MOST_MS).unref();
     });
     await work();
   } finally {
