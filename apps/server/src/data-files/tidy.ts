@@ -8,7 +8,7 @@ export function tidy<Value>(value: Value, first: readonly string[] = []): Value 
 
 function tidied(value: unknown, first: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item) => tidied(item));
-  // A minus before it is lost in JSON.
+  // JSON turns -0 into 0.
   if (value === 0) return 0;
   if (typeof value !== 'object' || value === null) return value;
   const place = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
