@@ -1,17 +1,22 @@
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
+import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
 import { inTransaction } from '../database/retry.js';
 import { writeBackup, type BackupEntry } from './backup-file.js';
 import { dumpDatabase } from './dump-database.js';
 import { readStoredFiles } from './stored-files.js';
 
-/** `pnpm hotel backup`: database and uploads as they are at one moment, in one file; the server may run. */
+/** `pnpm hotel backup`: database and uploads as they are at one moment, in one file; the server may run, an import is waited for. */
 export const backupCommand: Command = {
   name: 'backup',
   usage: '<file>',
   summary: 'Writes everything that the hotel keeps into one file',
   async run({ services, args: [file, ...others], print }) {
     if (!file || others.length > 0) throw new CommandError('Give one file: backup FILE');
-    await inTransaction(services.db, (tx) => writeBackup(file, entries(tx, services)));
+    await inTransaction(services.db, async (lock) => {
+      // In a transaction of its own: the backup's sees the moment of its first query, even one that waits.
+      await takeAdvisoryLock(lock, locks.dataFiles);
+      await inTransaction(services.db, (tx) => writeBackup(file, entries(tx, services)));
+    });
     print(`Everything is in ${file}.`);
   },
 };

@@ -9,6 +9,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendLinkJob } from '../account/send-link.js';
 import { CommandError, type Command } from '../cli/command.js';
+import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
 import type { Database } from '../database/connect.js';
 import { migrationsFolder } from '../database/migrate.js';
 import { inTransaction } from '../database/retry.js';
@@ -17,6 +18,7 @@ import { openJobs, type Jobs } from '../jobs/open-jobs.js';
 import { allSeeds } from '../seed/all-seeds.js';
 import { seedWhenEmpty } from '../seed/seed.js';
 import { seedRuns } from '../seed/tables.js';
+import { changeBeneath } from '../testing/change-beneath.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { backupCommand } from './backup-command.js';
 import { writeBackup, type BackupEntry } from './backup-file.js';
@@ -150,6 +152,20 @@ test('what is restored equals what was backed up: each row, picture, and mail to
   expect(await waitingJobs(other)).toEqual(await waitingJobs(hotel));
   expect(await waitingJobs(other)).toHaveLength(1);
   await expectToGoOn(other.services.db);
+});
+
+test('a backup waits for an import that runs, and has all that it brings', async () => {
+  await changeBeneath(hotel.services.db, {
+    lock: (tx) => takeAdvisoryLock(tx, locks.dataFiles),
+    call: () => run(hotel, backupCommand, file),
+    async change(tx) {
+      await tx.insert(seedRuns).values({ name: 'rooms', day: SAMPLE_TODAY });
+      await storePicture('rooms/sea.avif', hotel, 'sea');
+    },
+  });
+  await run(other, restoreCommand, file);
+  expect(await other.services.db.$count(seedRuns)).toBe(1);
+  expect(await picturesOf(other)).toEqual(['sea.avif']);
 });
 
 test('only its owner reads a backup, and nothing else is left beside it', async () => {

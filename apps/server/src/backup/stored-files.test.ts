@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stageFiles } from './stored-files.js';
+import { readStoredFiles, stageFiles } from './stored-files.js';
 
 let dataDir: string;
 const pictures = () => readdir(path.join(dataDir, 'uploads'));
@@ -38,4 +38,12 @@ test('the present pictures come back after a swap that was not kept', async () =
   await files.remove();
   expect(await readFile(path.join(dataDir, 'uploads', 'present.avif'), 'utf8')).toBe('present');
   expect(await pictures()).toEqual(['present.avif']);
+});
+
+test('what an import writes just now is not the hotel’s yet', async () => {
+  await mkdir(path.join(dataDir, 'uploads', '.import-a'));
+  await writeFile(path.join(dataDir, 'uploads', '.import-a', 'next.avif'), 'next');
+  const names: string[] = [];
+  for await (const file of readStoredFiles(dataDir)) names.push(file.path);
+  expect(names).toEqual(['present.avif']);
 });

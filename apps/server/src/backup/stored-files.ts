@@ -15,7 +15,7 @@ export async function* readStoredFiles(dataDir: string): AsyncGenerator<EntryOf<
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).split(path.sep).join('/');
     // What an import writes just now is not the hotel's yet.
-    if (name.startsWith(`${STAGED}/`)) continue;
+    if (name.startsWith(STAGED)) continue;
     yield { kind: 'file', path: name, content: (await readFile(file)).toString('base64') };
   }
 }

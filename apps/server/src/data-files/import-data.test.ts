@@ -120,7 +120,7 @@ describe('what it says [G1.3]', () => {
   test('one at a time', async () => {
     await inTransaction(hotel.server.services.db, async (tx) => {
       await takeAdvisoryLock(tx, locks.dataFiles);
-      await expect(bring()).rejects.toThrow('Another import is running.');
+      await expect(bring()).rejects.toThrow('Another import or a backup is running.');
     });
     expect(await bring()).toEqual(['No changes.']);
   });
@@ -347,7 +347,9 @@ describe('units and nights [G1.3.1]', () => {
     const { db } = hotel.server.services;
     await sell(1, 20);
     await only('rooms', '{}');
-    expect(await bring('--prune')).toContain(`= rooms/${garden}  kept: guests have booked it`);
+    expect(await bring('--prune')).toContain(
+      `= rooms/${garden}  kept: it is booked, asked for, or sold by a calendar`,
+    );
     await sell(0, 20);
     expect(await bring('--prune')).toContain(`- rooms/${garden}`);
     expect(await db.$count(calendars)).toBe(0);

@@ -39,7 +39,9 @@ export async function importFiles(
   let staged: StagedPictures | undefined;
   const work = async (tx: Transaction) => {
     if (!(await tryAdvisoryLock(tx, locks.dataFiles)))
-      throw new CommandError('Another import is running. Start this one when it has ended.');
+      throw new CommandError(
+        'Another import or a backup is running. Start this one when it has ended.',
+      );
     // Opened by its own files, a house is not given the demonstration's at the first start.
     const isNew = dryRun && (await tx.$count(seedRuns)) === 0;
     if (!dryRun) await seedIn(tx, today(), seedsOf.none);
@@ -66,7 +68,7 @@ export async function importFiles(
     }
     return [
       ...lines,
-      ...kept.map((id) => `= ${id}  kept: guests have booked it`),
+      ...kept.map((id) => `= ${id}  kept: it is booked, asked for, or sold by a calendar`),
       ...(changes ? [counts] : ['No changes.']),
       ...(isNew ? ['This database was never opened: the import opens an empty house first.'] : []),
       ...(dryRun ? ['Nothing was written.'] : []),

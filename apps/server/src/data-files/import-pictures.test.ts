@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureSources, type PictureKind } from '@vestibule/domain/pictures';
 import { handle, pageQuery } from '@vestibule/site/server';
@@ -205,6 +204,43 @@ describe('a picture of the hotel’s own', () => {
     expect(await bring('--prune')).toEqual(['No changes.']);
   });
 
+  test('keeps its bytes under another ending, and where only the manifest has it', async () => {
+    const bytes = await teal();
+    await put('pictures/rooms/sea-1.jpeg', bytes);
+    await put('pictures.yaml', 'rooms/sea-1.jpeg: A bed\n');
+    await bring();
+    await rm(path.join(hotel.folder, 'pictures'), { recursive: true });
+    await put('pictures/rooms/sea-1.jpg', bytes);
+    await put('pictures.yaml', 'rooms/sea-1.jpg: A bed\n');
+    expect(await bring('--prune')).toEqual([
+      '+ pictures/rooms/sea-1.jpg',
+      '- pictures/rooms/sea-1.jpeg',
+      '1 added, 0 changed, 1 removed.',
+    ]);
+    await hotel.run('export', hotel.folder);
+    expect(await hotel.files()).toMatchObject({
+      'pictures/rooms/sea-1.jpg': bytes.toString('base64'),
+    });
+    const before = await stored();
+    for (const folder of ['originals', 'rooms', 'og'])
+      await rm(path.join(uploads(), folder), { recursive: true });
+    expect(await bring()).toEqual(['No changes.']);
+    expect(await stored()).toEqual(before.filter((file) => !file.endsWith('.jpeg')));
+  });
+
+  test('goes from a folder of an earlier export, and with it what was left half written', async () => {
+    await putRoom(await teal());
+    await bring();
+    await put('pictures/rooms/old.jpg', await gold());
+    await put('pictures/halls/majlis.png.part', 'half');
+    await put('pictures/halls/read me.txt', 'of somebody');
+    await put('pictures/drafts/old.jpg', 'of somebody');
+    await hotel.run('export', hotel.folder);
+    expect(Object.keys(await hotel.files()).filter((name) => name.startsWith('pictures/'))).toEqual(
+      ['pictures/drafts/old.jpg', 'pictures/halls/read me.txt', 'pictures/rooms/sea-1.jpg'],
+    );
+  });
+
   test('goes with --prune, but not while a record names it', async () => {
     await putRoom(await teal());
     await bring();
@@ -225,7 +261,13 @@ describe('a picture of the hotel’s own', () => {
     const [row] = await rows();
     const web = openWeb();
     await writeFile(path.join(uploads(), 'rooms', 'notes.txt'), 'secret');
+    await cp(path.join(uploads(), 'rooms'), path.join(uploads(), '.import-a/rooms'), {
+      recursive: true,
+    });
+    const name = row?.stored.replace('.jpg', '');
+    expect((await web.request(`/uploads/${name}-400.webp`)).status).toBe(200);
     for (const address of [
+      `/uploads/.import-a/${name}-400.webp`,
       `/uploads/originals/${row?.stored}`,
       '/uploads/rooms/notes.txt',
       `/uploads/rooms/..%2foriginals/${row?.stored}`,
@@ -382,11 +424,11 @@ test('an import that is killed while it encodes leaves the old pictures, and the
     DATABASE_URL: db.$client.options.connectionString ?? '',
     DATA_DIR: config.dataDir,
   });
-  const staged = path.join(uploads(), '.import/originals');
-  await expect.poll(() => existsSync(staged), { timeout: 60_000, interval: 5 }).toBe(true);
+  const isStaging = async () => (await stored()).some((file) => file.startsWith('.import-'));
+  await expect.poll(isStaging, { timeout: 60_000, interval: 5 }).toBe(true);
   child.kill();
   expect((await child.ended).code).toBe(null);
-  const left = (await stored()).filter((file) => !file.startsWith('.import/'));
+  const left = (await stored()).filter((file) => !file.startsWith('.import-'));
   expect({ files: left, rows: await rows(), room: await shownRoom() }).toEqual(before);
   await put('pictures/rooms/sea-1.jpg', await gold());
   await expect

@@ -58,7 +58,7 @@ export interface KindDefinition<Entry> {
   /** True where an entry is a part of the record that it refers to, and goes with it. */
   isPart?: boolean;
   /**
-   * Which ids stay whatever no file names: guests have booked them. Locks first what a booking of the given
+   * Which ids stay whatever no file names: they are booked, asked for, or sold by a calendar. Locks first what a booking of the given
    * ones takes: one that is being made is seen, and one that comes after fails.
    */
   live?: (ids: readonly string[], context: DataContext) => Promise<Set<string>>;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { stringify } from 'yaml';
 import { CommandError } from '../cli/command.js';
 import { inTransaction } from '../database/retry.js';
+import { isPlainFile, pictureFolders } from '../pictures/picture-ids.js';
 import { originalOf } from '../pictures/stage-pictures.js';
 import { pictures } from '../pictures/tables.js';
 import { uploadsOf } from '../pictures/uploads-folder.js';
@@ -12,7 +13,11 @@ import type { Services } from '../services.js';
 import { dataKinds } from './data-kinds.js';
 import { dataKindNames } from './kind-names.js';
 
-/** Writes one file for each kind, all of the same moment, and answers with their names. */
+/**
+ * Writes one file for each kind and the hotel's own pictures, all of the same moment, and answers with their
+ * names. Pictures that the folder has beside them go: they are of an earlier export, and an import would bring
+ * them back.
+ */
 export async function writeFiles(
   { config: { dataDir }, db, today, now }: Pick<Services, 'config' | 'db' | 'today' | 'now'>,
   folder: string,
@@ -32,6 +37,7 @@ export async function writeFiles(
     await rename(`${file}.part`, file);
   }
   for (const { id, hash } of own) await copyOriginal(dataDir, id, hash, folder);
+  await removeOthers(path.join(folder, 'pictures'), new Set(own.map(({ id }) => id)));
   return [...texts.map(([name]) => name), ...own.map(({ id }) => `pictures/${id}`)];
 }
 
@@ -43,6 +49,17 @@ async function copyOriginal(dataDir: string, id: string, hash: string, folder: s
   await mkdir(path.dirname(file), { recursive: true });
   await copyFile(original, `${file}.part`);
   await rename(`${file}.part`, file);
+}
+
+/** Removes pictures that are none of these, and what an export left that was killed while it wrote one. */
+async function removeOthers(folder: string, ids: ReadonlySet<string>): Promise<void> {
+  for (const kind of pictureFolders) {
+    const found = await readdir(path.join(folder, kind)).catch(() => []);
+    const others = found.filter(
+      (name) => isPlainFile(name.replace(/\.part$/, '')) && !ids.has(`${kind}/${name}`),
+    );
+    for (const name of others) await rm(path.join(folder, kind, name));
+  }
 }
 
 /** A text in one line stays in one line, and nothing is said by an alias: a change is a change of its line. */

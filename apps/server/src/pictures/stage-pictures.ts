@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../cli/command.js';
 import { hashedFile, partsOf, servedName } from './picture-ids.js';
@@ -29,16 +30,21 @@ export const originalOf = (id: string, hash: string) =>
   path.join(ORIGINALS, partsOf(id).kind, hashedFile(partsOf(id).file, hash));
 
 /**
- * Encodes pictures aside. Throws a `CommandError` where they cannot be written, such as on a disk that is full;
- * nothing is left then.
+ * Encodes pictures aside, in a folder of this call alone; undefined where none is new. Throws a `CommandError`
+ * where they cannot be written, such as on a disk that is full; nothing is left then.
  */
 export async function stagePictures(
   dataDir: string,
   given: ReadonlyMap<string, GivenPicture>,
-): Promise<StagedPictures> {
+): Promise<StagedPictures | undefined> {
   const uploads = uploadsOf(dataDir);
-  const staged = path.join(uploads, STAGED);
   const manifest = readOwnManifest(dataDir);
+  // A file that was only given another ending has the served name that it had, but another original.
+  const isHere = ([id, { hash }]: readonly [string, GivenPicture]) =>
+    servedName(id, hash) in manifest && existsSync(path.join(uploads, originalOf(id, hash)));
+  const missing = [...given].filter((one) => !isHere(one));
+  if (missing.length === 0) return undefined;
+  const staged = await makeStaged(uploads);
   const files: string[] = [];
   const write = async (file: string, bytes: Uint8Array | string) => {
     await mkdir(path.dirname(path.join(staged, file)), { recursive: true });
@@ -47,14 +53,10 @@ export async function stagePictures(
   };
   const discard = () => rm(staged, { recursive: true, force: true });
   try {
-    await discard();
-    for (const [id, picture] of given) {
-      const name = servedName(id, picture.hash);
-      if (name in manifest) continue;
-      manifest[name] = await encodeOne(id, picture, write);
-    }
+    for (const [id, picture] of missing)
+      manifest[servedName(id, picture.hash)] = await encodeOne(id, picture, write);
     // Last: what it lists is there whole.
-    if (files.length > 0) await write('manifest.json', manifestText(manifest));
+    await write('manifest.json', manifestText(manifest));
   } catch (error) {
     await discard().catch(() => {});
     throw writeFault(error, uploads);
@@ -73,6 +75,15 @@ export async function stagePictures(
     },
     discard,
   };
+}
+
+async function makeStaged(uploads: string): Promise<string> {
+  try {
+    await mkdir(uploads, { recursive: true });
+    return await mkdtemp(path.join(uploads, `${STAGED}-`));
+  } catch (error) {
+    throw writeFault(error, uploads);
+  }
 }
 
 async function encodeOne(
@@ -95,15 +106,20 @@ async function encodeOne(
   return await lookOf(master);
 }
 
-/** Removes what an import left that did not come to its end, and pictures that the hotel has no more. */
+/**
+ * Removes what an import left that did not come to its end, and pictures that the hotel has no more. Only one
+ * import at a time may call it, before it stages pictures.
+ */
 export async function removeStrays(dataDir: string, hashes: ReadonlySet<string>): Promise<void> {
   const uploads = uploadsOf(dataDir);
+  const inUploads = await readdir(uploads).catch(() => []);
+  for (const name of inUploads.filter((one) => one.startsWith(STAGED)))
+    await rm(path.join(uploads, name), { recursive: true, force: true });
   const found = await readdir(uploads, { recursive: true, withFileTypes: true }).catch(() => []);
   const isStray = (name: string) => {
     const hash = /^([0-9a-f]{16})-/.exec(name)?.[1];
     return hash !== undefined && !hashes.has(hash);
   };
-  await rm(path.join(uploads, STAGED), { recursive: true, force: true });
   const strays = found.filter((entry) => entry.isFile() && isStray(entry.name));
   if (strays.length === 0) return;
   const manifest = Object.entries(readOwnManifest(dataDir)).filter(

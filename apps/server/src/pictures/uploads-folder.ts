@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 export const uploadsOf = (dataDir: string) => path.join(dataDir, 'uploads');
 
-/** Where an import writes what is not in its place yet, below the uploads. */
+/** So begin the folders below the uploads in which each import writes what is not in its place yet. */
 export const STAGED = '.import';
 /** What was brought, byte for byte; nobody is served it. */
 export const ORIGINALS = 'originals';
