@@ -2,7 +2,7 @@ import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { footerContent, hotelContact } from '@vestibule/domain/content';
 import { SubscribeForm, type SubscribeFormProps } from '@vestibule/ui/content';
-import { RecordText } from '@vestibule/ui/layout';
+import { recordSentence } from '@vestibule/ui/layout';
 import { Footer } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
@@ -39,11 +39,11 @@ export function SiteFooter() {
   return (
     <Footer
       name={useHotelName()}
-      aboutText={<RecordText of={content} field="aboutText" />}
+      aboutText={recordSentence(content, 'aboutText', content.aboutText)}
       contact={contact}
       links={helpfulLinks}
       profiles={content.socialMedia}
-      copyrightText={<RecordText of={content} field="copyrightText" />}
+      copyrightText={recordSentence(content, 'copyrightText', content.copyrightText)}
       languages={useLanguageLinks()}
       modeSwitch={<ModeChoice />}
       newsletter={

@@ -19,12 +19,3 @@ export function offsetText(minutes: number): string {
 export function zonedInstant(date: Day, time: string, timeZone: string): string {
   return `${date}T${time}:00${offsetText(zoneOffsetMinutes(date, time, timeZone))}`;
 }
-
-/** Whether it is the IANA name of a time zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../calendar/index.js';
+import { isTimeZone } from '../calendar/time-zone.js';
 import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
 import { fallbackFooter } from '../content/fallback-pages.js';

@@ -3,7 +3,7 @@ import type { Room } from '@vestibule/domain/rooms';
 import { languageOfText, partInLanguage, type InLanguage } from '@vestibule/domain/words';
 import { LinkButton } from '@vestibule/ui/actions';
 import { PopularRooms, ServiceCards, Welcome } from '@vestibule/ui/content';
-import { RecordText, Section } from '@vestibule/ui/layout';
+import { recordSentence, Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { texts } from './HomeSections.texts.js';
 import { routes } from '../../hotel-routes.js';
@@ -22,11 +22,11 @@ export default function HomeSections({ home, popular }: HomeSectionsProps) {
       {home?.about.content && (
         <Section>
           <Welcome
-            message={
-              <RecordText of={partInLanguage(home, 'welcome')} field="message">
-                {home.welcome.message}
-              </RecordText>
-            }
+            message={recordSentence(
+              partInLanguage(home, 'welcome'),
+              'message',
+              home.welcome.message,
+            )}
             html={home.about.content}
             htmlLanguage={languageOfText(home, 'about.content')}
           />

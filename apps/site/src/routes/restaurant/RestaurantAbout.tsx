@@ -40,7 +40,7 @@ export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProp
   return (
     <Section
       eyebrow={recordSentence(page ?? { title: '' }, 'title', t.about({ title: head.title }))}
-      title={<span {...languageOfText(record, 'subtitle')}>{subtitle}</span>}
+      title={page ? recordSentence(page, 'subtitle', subtitle) : subtitle}
     >
       <TextWithPicture picture={{ ...kitchen, alt: t.kitchenPicture }}>
         <Stack gap="lg">

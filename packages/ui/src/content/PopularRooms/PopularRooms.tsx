@@ -6,7 +6,6 @@ import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
-import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { NightlyPrice } from '../../rooms/NightlyPrice/NightlyPrice.js';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { RoomFacts } from '../../rooms/RoomCard/RoomFacts.js';
@@ -42,12 +41,8 @@ export function PopularRooms({ rooms, label, roomHref, ...props }: PopularRoomsP
             />
           </Media>
           <Body>
-            <Category>
-              <RecordText of={room} field="category" />
-            </Category>
-            <Name>
-              <RecordText of={room} field="name" />
-            </Name>
+            <Category>{recordSentence(room, 'category', room.category)}</Category>
+            <Name>{recordSentence(room, 'name', room.name)}</Name>
             <RoomFacts room={room} />
             <NightlyPrice size="large" room={room} />
             <LinkButton

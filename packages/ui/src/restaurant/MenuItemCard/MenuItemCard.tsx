@@ -5,6 +5,7 @@ import { activeDiscount, discountLabel, discountTexts } from '@vestibule/domain/
 import { itemsInLanguage, languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Picture } from '../../media/Picture/Picture.js';
@@ -59,9 +60,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
       )}
       <Body>
         <Head>
-          <Name>
-            <RecordText of={item} field="name" />
-          </Name>
+          <Name>{recordSentence(item, 'name', item.name)}</Name>
           <Price cents={menuItemCents(item)} originalCents={dollarsToCents(item.price)} />
         </Head>
         <Description {...languageOfText(item, 'description')}>{description}</Description>
@@ -76,12 +75,14 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
             <Fact>
               <dt>{t.ingredients}</dt>
               <dd>
-                {ingredients.map((ingredient, index) => (
-                  <Fragment key={ingredient}>
-                    {index > 0 && t.betweenIngredients}
-                    <span {...languageOfText(item, `ingredients.${index}`)}>{ingredient}</span>
-                  </Fragment>
-                ))}
+                {item.language
+                  ? ingredients.map((ingredient, index) => (
+                      <Fragment key={ingredient}>
+                        {index > 0 && t.betweenIngredients}
+                        <span {...languageOfText(item, `ingredients.${index}`)}>{ingredient}</span>
+                      </Fragment>
+                    ))
+                  : ingredients.join(t.betweenIngredients)}
               </dd>
             </Fact>
           )}
