@@ -48,7 +48,7 @@ export const Default: PageState = {
     });
     await step('the fixed size, and the place for a video', async () => {
       await expect(await canvas.findByText('44m2')).toBeVisible();
-      await expect(canvas.getByText('Video presentation')).toBeInTheDocument();
+      await expect(await canvas.findByText('Video presentation')).toBeInTheDocument();
     });
     await step('and the other room as a similar one', async () => {
       await expect(await canvas.findByRole('link', { name: 'Garden Twin' })).toBeVisible();
