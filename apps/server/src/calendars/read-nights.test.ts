@@ -200,7 +200,7 @@ describe('a calendar that cannot be read', () => {
       'It describes a time zone that cannot be worked out.',
     ],
     ...['DURATION:soon', 'UID;VALUE=DATE-TIME:x', 'STATUS;VALUE=DURATION:x'].map((line) => [
-      `a value that is none, ${line},`,
+      `a value that cannot be read, ${line},`,
       calendarText(event('DTSTART;VALUE=DATE:20261201', line)),
       'A value in it cannot be read.',
     ]),
