@@ -113,7 +113,7 @@ describe('a picture of the hotel’s own', () => {
     }
     const name = images[0].replace('.jpg', '');
     const preview = await web.request(`/uploads/og/rooms/${name}.jpg`);
-    expect(await sharp(await preview.bytes()).metadata()).toMatchObject({ width: 1200 });
+    expect(await sharp(await preview.arrayBuffer()).metadata()).toMatchObject({ width: 1200 });
     expect(await bring()).toEqual(['No changes.']);
     await rm(hotel.folder, { recursive: true });
     await hotel.run('export', hotel.folder);
