@@ -85,5 +85,6 @@ export const Message = styled.div`
 
 export const Stays = styled.ul`
   display: grid;
+  text-wrap: balance; /* a range that breaks, breaks between its days */
   gap: ${tokens.space.xs};
 `;

@@ -43,6 +43,7 @@ export const Notice = styled.div`
 /** Inside a sentence that is announced, so no list. */
 export const Stays = styled.span`
   display: grid;
+  text-wrap: balance; /* a range that breaks, breaks between its days */
   gap: ${tokens.space.xs};
 `;
 
