@@ -29,6 +29,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-themes',
+    '@storybook/addon-mcp',
     '@chromatic-com/storybook',
   ],
   staticDirs: [

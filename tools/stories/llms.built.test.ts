@@ -15,8 +15,19 @@ interface Entry {
   storiesImports?: string[];
 }
 
+/** What the manifest tells of a component. */
+interface Told {
+  import?: string;
+  stories: object[];
+}
+
 let entries: Record<string, Entry>;
 let text: string;
+
+const componentPages = () =>
+  Object.values(entries).filter(
+    ({ type, importPath }) => type === 'docs' && importPath.includes('packages/ui/src/'),
+  );
 
 beforeAll(async () => {
   await buildStorybook(root, folder, { docs: true });
@@ -26,9 +37,7 @@ beforeAll(async () => {
 
 describe('llms.txt beside the built Storybook', () => {
   test('tells of every component, with the line that imports it', () => {
-    const pages = Object.values(entries).filter(
-      ({ type, importPath }) => type === 'docs' && importPath.includes('packages/ui/src/'),
-    );
+    const pages = componentPages();
     expect(pages.length).toBeGreaterThan(100);
     for (const { id, storiesImports } of pages) {
       const home = homeOf(storiesImports?.[0] ?? '');
@@ -79,12 +88,17 @@ describe('llms.txt beside the built Storybook', () => {
     expect(ids.filter((id) => !entries[id])).toEqual([]);
   });
 
-  test('the manifest imports as the packages do, and names no folder of this machine', () => {
+  test('the manifest tells of every component, imports as the packages do, and names no folder of this machine', () => {
     const manifest = read('manifests/components.json');
-    const imports = [...manifest.matchAll(/"import": "(.*)",?$/gm)].map(([, line = '']) => line);
-    expect(imports).toContain("import { RoomCard } from '@vestibule/ui/rooms';");
-    for (const line of imports)
-      expect(line).toMatch(/^import \{ \w+ \} from '@vestibule\/ui\/\w+';$/);
+    const { components } = JSON.parse(manifest) as { components: Record<string, Told> };
+    for (const { id, storiesImports } of componentPages()) {
+      const home = homeOf(storiesImports?.[0] ?? '');
+      const told = components[id.replace(/--docs$/, '')];
+      expect(told, `${id} in the manifest`).toBeDefined();
+      const line = home?.door ? `import { ${home.name} } from '${home.door}';` : undefined;
+      expect({ id, import: told?.import }).toEqual({ id, import: line });
+      expect(told?.stories.length, `stories of ${id}`).toBeGreaterThan(0);
+    }
     expect(manifest.includes(root)).toBe(false);
   });
 });
