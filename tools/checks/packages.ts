@@ -13,7 +13,7 @@ import { checkTypes } from './consumer/check-types.ts';
 import { installApp } from './consumer/install-app.ts';
 import { runQuickStarts } from './consumer/quick-starts.ts';
 import { renderApp } from './consumer/render-app.ts';
-import { runReadmeProgram } from './readme-program.ts';
+import { runReadmePrograms, writeReadmePrograms } from './consumer/readme-programs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** `Button` alone, beyond React and styled-components (brotli). */
@@ -32,11 +32,12 @@ async function main(): Promise<void> {
     const app = path.join(folder, 'app');
     cpSync(path.join(import.meta.dirname, 'consumer/app'), app, { recursive: true });
     installApp(app, tarballs, { 'react-redux': '9', '@reduxjs/toolkit': '2' });
+    writeReadmePrograms(app);
     checkTypes(app);
     await renderApp(app);
     console.log('A page of all three renders in Node, and hydrates in the browser without a word');
     await checkSizes(app);
-    await runReadmeProgram(app);
+    await runReadmePrograms(app);
     await runQuickStarts(folder, tarballs);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,54 +4,84 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { startServer } from '../bench/server-process.ts';
-import { ensureChromium } from '../ensure-chromium.ts';
+import { startServer } from '../../bench/server-process.ts';
+import { ensureChromium } from '../../ensure-chromium.ts';
 
 const PORT = 3217;
-const root = path.resolve(import.meta.dirname, '../..');
-const readme = path.join(root, 'packages/api/README.md');
+const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs the README's program with the packed libraries, in Node and in the browser, on the built server. */
-export async function runReadmeProgram(app: string): Promise<void> {
+/** A README's blocks of code are one program; in Node, without its components. */
+const programs = [
+  { library: 'domain', file: 'readme-domain.ts', languages: ['ts'] },
+  { library: 'api', file: 'readme-api.ts', languages: ['ts'] },
+  { library: 'api', file: 'readme-browser.tsx', languages: ['ts', 'tsx'] },
+] as const;
+
+/** Puts the READMEs' programs into the app, with the address of the hotel that will be open. */
+export function writeReadmePrograms(app: string): void {
+  for (const { library, file, languages } of programs) {
+    const code = blocksOf(library, languages).replace('https://hotel.example', address);
+    writeFileSync(path.join(app, file), code);
+  }
+}
+
+/** Runs them with the packed libraries, in Node and in the browser, on the built server. */
+export async function runReadmePrograms(app: string): Promise<void> {
+  compare('@vestibule/domain in Node', app, 'readme-domain.ts', runInNode(app, 'readme-domain.ts'));
   execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: 'inherit' });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vestibule-readme-'));
   const server = await startServer(PORT, dataDir);
   try {
-    const program = readProgram(server.url);
-    report('Node', runInNode(app, program));
-    report('Chromium', await runInBrowser(app, program, server.url));
+    compare('@vestibule/api in Node', app, 'readme-api.ts', runInNode(app, 'readme-api.ts'));
+    const printed = await runInBrowser(app, 'readme-browser.tsx');
+    compare('@vestibule/api in Chromium', app, 'readme-browser.tsx', printed);
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function report(place: string, rooms: number): void {
-  if (!(rooms > 0)) throw new Error(`The README of @vestibule/api finds no rooms in ${place}.`);
-  console.log(`The README of @vestibule/api finds ${rooms} rooms in ${place}`);
+const address = `http://localhost:${PORT}`;
+
+function blocksOf(library: string, languages: readonly string[]): string {
+  const readme = readFileSync(path.join(root, 'packages', library, 'README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)];
+  return blocks
+    .filter(([, language = '']) => languages.includes(language))
+    .map(([, , code = '']) => code)
+    .join('\n');
 }
 
-/** Its first block of code, with the address of a hotel that is open. */
-function readProgram(url: string): string {
-  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(readme, 'utf8')) ?? [];
-  return code.replace('https://hotel.example', url);
+/** What a program prints stands behind the line that prints it. */
+function compare(place: string, app: string, file: string, printed: readonly string[]): void {
+  const code = readFileSync(path.join(app, file), 'utf8');
+  const said = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text = '']) => text);
+  if (said.length === 0 || said.join('\n') !== printed.join('\n'))
+    throw new Error(
+      `The README of ${place} says:\n${said.join('\n')}\nbut prints:\n${printed.join('\n')}`,
+    );
+  console.log(`The README of ${place} prints what it says: ${said.join('; ')}`);
 }
 
-function runInNode(app: string, program: string): number {
-  const file = path.join(app, 'readme.js');
-  writeFileSync(file, `${program}\nconsole.log(rooms.length);\nprocess.exit();\n`);
-  return Number(execFileSync(process.execPath, [file], { cwd: app, encoding: 'utf8' }));
+/** A store's caches would keep the process for a minute. */
+function runInNode(app: string, file: string): string[] {
+  const program = `await import('./${file}'); process.exit();`;
+  const args = ['--input-type=module', '--eval', program];
+  return execFileSync(process.execPath, args, { cwd: app, encoding: 'utf8' }).trim().split('\n');
 }
 
-async function runInBrowser(app: string, program: string, url: string): Promise<number> {
-  const input = path.join(app, 'readme-browser.js');
+async function runInBrowser(app: string, input: string): Promise<string[]> {
   const outDir = path.join(app, 'dist-readme');
-  writeFileSync(input, `${program}\ndocument.title = 'rooms ' + rooms.length;\n`);
   await build({
     root: app,
     configFile: false,
     logLevel: 'error',
-    build: { outDir, modulePreload: false, target: 'es2022', rolldownOptions: { input } },
+    build: {
+      outDir,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: path.join(app, input) },
+    },
   });
   const assets = path.join(outDir, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -61,13 +91,17 @@ async function runInBrowser(app: string, program: string, url: string): Promise<
   });
   try {
     const page = await browser.newPage({ bypassCSP: true });
-    await page.goto(`${url}/robots.txt`);
+    const printed: string[] = [];
+    page.on('console', (message) => message.type() === 'log' && printed.push(message.text()));
+    await page.goto(`${address}/robots.txt`);
+    await page.evaluate(() => document.body.replaceChildren(document.createElement('div')));
+    await page.evaluate(() => document.querySelector('div')?.setAttribute('id', 'root'));
     for (const name of scripts) {
       const content = readFileSync(path.join(assets, name), 'utf8');
       await page.addScriptTag({ type: 'module', content });
     }
-    await page.waitForFunction(() => document.title.startsWith('rooms '));
-    return Number((await page.title()).replace('rooms ', ''));
+    await page.getByRole('listitem').first().waitFor();
+    return printed;
   } finally {
     await browser.close();
   }
