@@ -1,22 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { arabicOf, catalogues, nameOf, root, textsOf, type Text } from './catalogues.ts';
+import { arabicOf, catalogues, formsOf, nameOf, placesIn, root, textsOf } from './catalogues.ts';
 
 /** What a guest reads: the rules, the components, the pages, and what the server writes. */
 const readers = ['packages/', 'apps/site/', 'apps/server/'];
 const translated = catalogues.filter((file) => readers.some((each) => file.startsWith(each)));
-
-/** Every form of a text; a plain one has a single form. */
-function formsOf(text: Text): string[] {
-  const words = typeof text === 'string' ? text : text.words;
-  return typeof words === 'string' ? [words] : Object.values(words);
-}
-
-/** What is filled in, beside the number that a form may say in words, and the tags of elements. */
-function placesIn(words: string): string[] {
-  const found = words.match(/\{\w+\}|<\/?\w+\/?>/g) ?? [];
-  return found.filter((place) => place !== '{count}').toSorted();
-}
 
 describe.each(translated)('%s in Arabic', (catalogue) => {
   it('has every text with its values and tags, in Arabic letters (types hold keys and forms)', async () => {

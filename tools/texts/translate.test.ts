@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { arabicOf, catalogues, textsOf, type Text } from './catalogues.ts';
+import { fromIcu, toIcu } from './icu.ts';
+import { exportTexts, importArabic, TextFaults, type Messages } from './translate.ts';
+
+const wordsOf = (text: Text) => (typeof text === 'string' ? text : text.words);
+
+describe('a text as an ICU message', () => {
+  it.each(catalogues)('%s comes back as it was, in both languages', async (catalogue) => {
+    const both = [...(await textsOf(catalogue)), ...(await textsOf(arabicOf(catalogue)))];
+    for (const [key, text] of both)
+      expect([key, fromIcu(toIcu(text))]).toEqual([key, wordsOf(text)]);
+  });
+
+  it('keeps every character', () => {
+    const words = fc.string({ unit: 'binary' }).filter((text) => !/[{}]/.test(text));
+    fc.assert(
+      fc.property(words, words, (one, other) => {
+        expect(fromIcu(toIcu(one))).toBe(one);
+        const forms = { one: `${one}{count}`, other: `{count}${other}` };
+        expect(fromIcu(toIcu({ words: forms }))).toEqual(forms);
+      }),
+    );
+  });
+
+  it('may count by the number sign, as translators’ programs write it', () => {
+    expect(fromIcu('{count, plural, one {# night} other {# nights}}')).toEqual({
+      one: '{count} night',
+      other: '{count} nights',
+    });
+  });
+});
+
+describe('the Arabic of a translator', () => {
+  let arabic: Messages;
+  beforeAll(async () => ({ ar: arabic } = await exportTexts()));
+
+  const forms = (other: string) =>
+    `{count, plural, zero {صفر} one {واحد} two {اثنان} few {#} many {#} other {${other}}}`;
+
+  it('changes nothing where no word has changed', async () => {
+    expect(await importArabic(arabic)).toEqual({});
+  });
+
+  it('comes into the catalogue, where the rest stays as it is', async () => {
+    const [[file, code] = ['', ''], ...others] = Object.entries(
+      await importArabic({
+        ...arabic,
+        'roomBookingSidebar.bookThisSuite': "احجز ''الجناح''",
+        'roomBookingSidebar.checkOutMoved': 'المغادرة {day}',
+        'roomBookingSidebar.guestCount': forms('{count} زائر'),
+      }),
+    );
+    expect(others).toEqual([]);
+    expect(file).toMatch(/RoomBookingSidebar\.texts\.ar\.ts$/);
+    expect(code).toContain(String.raw`bookThisSuite: 'احجز \'الجناح\'',`);
+    expect(code).toContain("checkOutMoved: text('المغادرة {day}'),");
+    expect(code).toContain("few: '{count}', many: '{count}', other: '{count} زائر' }),");
+    expect(code).toContain(`bookYourStay: '${arabic['roomBookingSidebar.bookYourStay']}',`);
+  });
+
+  test.each<[name: string, key: string, message: string | undefined, fault: string]>([
+    ['an unknown text', 'roomBookingSidebar.bok', 'احجز', 'there is no such text'],
+    ['a missing text', 'roomBookingSidebar.name', undefined, 'has no words'],
+    ['an empty text', 'roomBookingSidebar.name', '', 'has no words'],
+    [
+      'another value',
+      'roomBookingSidebar.checkOutMoved',
+      'المغادرة {date}',
+      'has other values or tags than {day}: المغادرة {date}',
+    ],
+    [
+      'a value where there is none',
+      'roomBookingSidebar.name',
+      'الاسم {name}',
+      'has other values or tags than none: الاسم {name}',
+    ],
+    [
+      'a form too few',
+      'roomBookingSidebar.guestCount',
+      '{count, plural, one {ضيف} other {ضيوف}}',
+      'lacks the plural form zero, two, few, many',
+    ],
+    [
+      'a form of exactly one number',
+      'roomBookingSidebar.guestCount',
+      forms('{count} ضيف').replace('zero', '=7 {سبعة} zero'),
+      'has the plural form =7, which Arabic has not',
+    ],
+    ['no forms', 'roomBookingSidebar.guestCount', '{count} ضيف', 'has plural forms in English'],
+    ['forms for one text', 'roomBookingSidebar.name', forms('#'), 'has no plural forms in English'],
+    [
+      'words around the forms',
+      'roomBookingSidebar.guestCount',
+      `لدينا ${forms('#')}`,
+      'each plural form holds the whole text',
+    ],
+    [
+      'a format',
+      'roomBookingSidebar.checkOutMoved',
+      '{day, date}',
+      '{day, function, …} has no form in a catalogue',
+    ],
+    [
+      'a number that the code holds',
+      'roomsMessages.rooms.phone-too-long',
+      'رقم طويل',
+      'holds a value of the code; change it there',
+    ],
+  ])('is refused by its name, and nothing is changed: %s', async (_, key, message, fault) => {
+    const messages: Messages = { ...arabic, 'roomBookingSidebar.bookYourStay': 'احجز' };
+    if (message === undefined) delete messages[key];
+    else messages[key] = message;
+    const refused = importArabic(messages);
+    await expect(refused).rejects.toThrow(TextFaults);
+    await expect(refused).rejects.toMatchObject({ lines: [`${key}: ${fault}`] });
+  });
+
+  it.each(['الاسم {', 'الاسم {name', '{count, plural}'])(
+    'is refused where it cannot be read: %s',
+    async (message) => {
+      const broken = importArabic({ ...arabic, 'roomBookingSidebar.name': message });
+      await expect(broken).rejects.toThrow(/^roomBookingSidebar\.name: /);
+    },
+  );
+});
