@@ -14,6 +14,7 @@ import {
 import { registerGuest, signIn } from './support/guest.ts';
 import { hasMail, nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
+import { spoken } from './support/patterns.ts';
 
 journey(
   'tickets in six steps: Back, a reload, the login at the last one, paid',
@@ -27,7 +28,7 @@ journey(
     const step = (number: number) => say(ticketProgressTexts).step({ step: number, steps: 6 });
     const guest = await registerGuest();
     await page.goTo('/events');
-    await page.click('button', card.bookNow + card.forEvent({ event: dinner }));
+    await page.click('button', spoken(card.bookNow({ event: dinner })));
     const dialog = page.in('dialog', dinner);
     await dialog.seesText(step(1));
     await dialog.click('button', say(stepperTexts).more({ noun: say(ticketsStepTexts).tickets }));

@@ -6,6 +6,7 @@ import {
 import { hallCardTexts, hallRequestDialogTexts } from '@vestibule/ui/texts';
 import { hasMail, nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
+import { spoken } from './support/patterns.ts';
 import { todayIn } from './support/today.ts';
 
 journey(
@@ -13,7 +14,7 @@ journey(
   async (page, { say, language }) => {
     const hall = await nameOf('meeting-hall/halls', 'majlis', language);
     const card = say(hallCardTexts);
-    const bookNow = card.bookNow + card.forHall({ hall });
+    const bookNow = spoken(card.bookNow({ hall }));
     const t = say(hallRequestDialogTexts);
     await page.goTo('/meeting-hall');
     await page.click('button', bookNow);

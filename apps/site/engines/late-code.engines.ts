@@ -4,6 +4,7 @@ import { texts as lateDialogTexts } from '../src/app/late-dialog.texts.js';
 import { openBrokenLine } from './support/broken-line.ts';
 import { nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
+import { spoken } from './support/patterns.ts';
 import { until } from './support/until.ts';
 
 journey(
@@ -11,7 +12,7 @@ journey(
   async (page, { engine, say, language }) => {
     const card = say(hallCardTexts);
     const hall = await nameOf('meeting-hall/halls', 'majlis', language);
-    const bookNow = card.bookNow + card.forHall({ hall });
+    const bookNow = spoken(card.bookNow({ hall }));
     const late = say(lateDialogTexts);
     const line = await openBrokenLine(
       inject('url'),

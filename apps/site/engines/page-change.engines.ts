@@ -2,13 +2,14 @@ import { fallbackPagesTexts } from '@vestibule/domain/content';
 import { roomCardTexts } from '@vestibule/ui/texts';
 import { nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
+import { spoken } from './support/patterns.ts';
 
 journey(
   'from page to page, Back and Forward: the focus and the place on the page',
   async (page, { say, language }) => {
     const room = await nameOf('rooms', 'sea-view-king', language);
     const card = say(roomCardTexts);
-    const details = card.viewDetails + card.ofRoom({ name: room });
+    const details = spoken(card.viewDetails({ name: room }));
     const { roomsTitle } = say(fallbackPagesTexts);
     await page.goTo('/rooms');
     const link = page.in('link', details);

@@ -9,7 +9,7 @@ import {
 import { registerGuest, signIn } from './support/guest.ts';
 import { hasMail, nameOf } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
-import { startingWith } from './support/patterns.ts';
+import { spoken, startingWith } from './support/patterns.ts';
 import { todayIn } from './support/today.ts';
 
 journey('a treatment is filtered for, booked in three steps, and paid', async (page, journey) => {
@@ -21,7 +21,7 @@ journey('a treatment is filtered for, booked in three steps, and paid', async (p
   const typed = treatment.toUpperCase().replaceAll('أ', 'ا');
   const filter = say(spaFilterPanelTexts);
   const shown = (count: number) => say(filterTreatmentsTexts).shown({ count });
-  const { bookNow, forTreatment } = say(spaServiceCardTexts);
+  const { bookNow } = say(spaServiceCardTexts);
   const flow = say(spaBookingFlowTexts);
   const steps = say(spaStepsTexts);
   const guest = await registerGuest();
@@ -44,7 +44,7 @@ journey('a treatment is filtered for, booked in three steps, and paid', async (p
   await page.seesText(shown(1));
 
   const card = page.in('article');
-  await card.click('button', bookNow + forTreatment({ treatment }));
+  await card.click('button', spoken(bookNow({ treatment })));
   await card.in('heading', steps.chooseDuration).hasFocus();
   await card.click('radio', startingWith(flow.minutes({ count: 60 })));
   await card.click('button', flow.next);

@@ -2,7 +2,7 @@ import { override, textPack } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Rich, useTexts } from './texts.js';
+import { Rich, useTexts, withTags } from './texts.js';
 import { VestibuleProvider } from './VestibuleProvider.js';
 
 const texts = {
@@ -37,6 +37,11 @@ it('a component shows its own words without a pack, with the parts that are more
 it('the pack of the provider replaces words, and may move a part', () => {
   const pack = textPack(override(texts, { accept: '<terms>أوافق</terms> على كل ما يلي' }));
   expect(shown(pack)).toContain('<p><a href="/terms">أوافق</a> على كل ما يلي Yes</p>');
+});
+
+it('a tag may be a function of its words', () => {
+  const shouted = withTags('Book <b>now</b>', { b: (words) => <b>{words.toUpperCase()}</b> });
+  expect(renderToStaticMarkup(shouted)).toBe('Book <b>NOW</b>');
 });
 
 it('a translation brings no HTML of its own', () => {

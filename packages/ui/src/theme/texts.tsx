@@ -12,9 +12,12 @@ export function useTexts<Texts extends object>(texts: Texts): Translation<Texts>
   return textsIn(useContext(TextsContext), texts);
 }
 
+/** What shows in place of a tag: an element that takes the words between, or what they become. */
+type Tag = ReactElement<{ children?: ReactNode }> | ((words: string) => ReactNode);
+
 interface RichProps {
   text: string;
-  [tag: string]: ReactElement<{ children?: ReactNode }> | string;
+  [tag: string]: Tag | string;
 }
 
 /**
@@ -23,15 +26,21 @@ interface RichProps {
  * translation may put them in any order.
  */
 export function Rich({ text, ...tags }: RichProps) {
+  return withTags(text, tags);
+}
+
+/** The parts of such a sentence without a component around them, for cards that stand in lists. */
+export function withTags(text: string, tags: Record<string, Tag | string>): ReactNode {
   const parts = text.split(/<(\w+)(?:\/>|>(.*?)<\/\1>)/);
   return parts.map((part, index) => {
     if (index % 3 === 1) return null;
-    const tag = index % 3 === 2 && tags[parts[index - 1] ?? ''];
+    const tag = index % 3 === 2 ? tags[parts[index - 1] ?? ''] : undefined;
     // oxlint-disable-next-line react/no-array-index-key -- The parts of one text never move.
-    return <Fragment key={index}>{isValidElement(tag) ? withWords(tag, part) : part}</Fragment>;
+    return <Fragment key={index}>{tag ? tagged(tag, part) : part}</Fragment>;
   });
 }
 
-function withWords(tag: ReactElement, words: string | undefined): ReactElement {
-  return words === undefined ? tag : cloneElement(tag, undefined, words);
+function tagged(tag: Tag | string, words: string | undefined): ReactNode {
+  if (typeof tag === 'function') return tag(words ?? '');
+  return words === undefined || !isValidElement(tag) ? tag : cloneElement(tag, undefined, words);
 }

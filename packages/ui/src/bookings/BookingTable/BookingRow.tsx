@@ -11,7 +11,7 @@ import { formatDollars } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useLocale } from '../../theme/locale.js';
-import { useTexts } from '../../theme/texts.js';
+import { Rich, useTexts, withTags } from '../../theme/texts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
 import { BookingPicture } from './BookingPicture.js';
 import { Actions, Amount, Hidden, Refusal, Service, Small, Wide } from './BookingTable.styles.js';
@@ -62,6 +62,7 @@ export function BookingRow({
   const unpaid = isUnpaid(booking);
   const payments = paymentInfo.totalPayments;
   const changedTotal = refused?.changedTotal;
+  const ofService = { service: serviceName };
   return (
     <tr {...tableRole.row} data-booking={booking.bookingId}>
       <th scope="row" {...tableRole.rowheader}>
@@ -70,8 +71,11 @@ export function BookingRow({
           <Service>{serviceName}</Service>
           <Small>{bookingWhen(booking, when, locale)}</Small>
           <Small>
-            {booking.bookingId}
-            <Wide>{t.numbered({ number: booking.serviceNumber })}</Wide>
+            <Rich
+              text={t.reference({ number: booking.serviceNumber })}
+              id={<>{booking.bookingId}</>}
+              wide={<Wide />}
+            />
           </Small>
         </div>
       </th>
@@ -106,10 +110,11 @@ export function BookingRow({
         <Actions>
           {unpaid && onContinue && (
             <Button size="small" busy={busy} onClick={() => onContinue(booking)}>
-              {changedTotal === undefined
-                ? t.continuePayment
-                : t.goOnWith({ total: formatDollars(changedTotal) })}
-              <Hidden>{t.forService({ service: serviceName })}</Hidden>
+              {label(
+                changedTotal === undefined
+                  ? t.continuePayment(ofService)
+                  : t.goOnWith({ ...ofService, total: formatDollars(changedTotal) }),
+              )}
             </Button>
           )}
           <Button
@@ -118,13 +123,11 @@ export function BookingRow({
             data-action="details"
             onClick={() => onOpen(booking)}
           >
-            {t.details}
-            <Hidden>{t.ofService({ service: serviceName })}</Hidden>
+            {label(t.details(ofService))}
           </Button>
           {unpaid && onCancel && (
             <Button size="small" variant="quiet" disabled={busy} onClick={() => onCancel(booking)}>
-              {t.cancel}
-              <Hidden> {serviceName}</Hidden>
+              {label(t.cancel(ofService))}
             </Button>
           )}
         </Actions>
@@ -132,3 +135,5 @@ export function BookingRow({
     </tr>
   );
 }
+
+const label = (text: string) => withTags(text, { hidden: <Hidden /> });

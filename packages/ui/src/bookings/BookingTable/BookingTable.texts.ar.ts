@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
   status: 'الحالة',
   payment: 'الدفع',
   actions: 'الإجراءات',
-  numbered: text(' · رقم {number}'),
+  reference: text('<id/><wide> · رقم {number}</wide>'),
   payments: plural({
     zero: 'لا دفعات',
     one: 'دفعة واحدة',
@@ -22,10 +22,8 @@ export const texts: Translation<typeof english> = {
   }),
   now: text('الآن {price}'),
   refundDue: 'استرداد مستحق',
-  continuePayment: 'متابعة الدفع',
-  goOnWith: text('المتابعة بمبلغ {total}'),
-  forService: text(' لحجز {service}'),
-  details: 'التفاصيل',
-  ofService: text(' عن {service}'),
-  cancel: 'إلغاء',
+  continuePayment: text('متابعة الدفع<hidden> لحجز {service}</hidden>'),
+  goOnWith: text('المتابعة بمبلغ {total}<hidden> لحجز {service}</hidden>'),
+  details: text('التفاصيل<hidden> عن {service}</hidden>'),
+  cancel: text('إلغاء<hidden> حجز {service}</hidden>'),
 };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { eyebrow, visuallyHidden } from '../../theme/mixins.js';
+import { eyebrow } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 export const Slide = styled.article`
@@ -41,8 +41,4 @@ export const Category = styled.p`
 export const Name = styled.h3`
   font-size: ${tokens.size.title1};
   overflow-wrap: anywhere;
-`;
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
 `;

@@ -4,6 +4,5 @@ import type { texts as english } from './PopularRooms.texts.js';
 
 export const texts: Translation<typeof english> = {
   popularRooms: 'الغرف الأكثر طلبًا',
-  viewDetails: 'عرض التفاصيل',
-  ofRoom: text(' عن {name}'),
+  viewDetails: text('عرض التفاصيل<hidden> عن {name}</hidden>'),
 };

@@ -2,6 +2,5 @@ import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('popularRooms', {
   popularRooms: 'Popular rooms',
-  viewDetails: 'View Details',
-  ofRoom: text(' of {name}'),
+  viewDetails: text('View Details<hidden> of {name}</hidden>'),
 });

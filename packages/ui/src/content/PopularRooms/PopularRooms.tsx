@@ -5,12 +5,13 @@ import type { Room } from '@vestibule/domain/rooms';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
+import { recordLabel } from '../../layout/record-label.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { NightlyPrice } from '../../rooms/NightlyPrice/NightlyPrice.js';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { RoomFacts } from '../../rooms/RoomCard/RoomFacts.js';
 import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
-import { Body, Category, Hidden, Media, Name, Slide } from './PopularRooms.styles.js';
+import { Body, Category, Media, Name, Slide } from './PopularRooms.styles.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './PopularRooms.texts.js';
@@ -49,8 +50,7 @@ export function PopularRooms({ rooms, label, roomHref, ...props }: PopularRoomsP
               variant="secondary"
               href={roomHref?.(room) ?? routeTo(routes, 'room', { id: room._id })}
             >
-              {t.viewDetails}
-              <Hidden>{recordSentence(room, 'name', t.ofRoom({ name: room.name }))}</Hidden>
+              {recordLabel(room, 'name', t.viewDetails({ name: room.name }))}
             </LinkButton>
           </Body>
         </Slide>

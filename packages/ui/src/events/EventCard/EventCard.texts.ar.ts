@@ -3,8 +3,7 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './EventCard.texts.js';
 
 export const texts: Translation<typeof english> = {
-  bookNow: 'الحجز الآن',
-  forEvent: text(' لفعالية {event}'),
+  bookNow: text('الحجز الآن<hidden> لفعالية {event}</hidden>'),
   refundable: 'قابلة للاسترداد',
   extras: 'إضافات',
   addons: 'خدمات إضافية',

@@ -1,8 +1,7 @@
 import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('eventCard', {
-  bookNow: 'Book Now',
-  forEvent: text(' for {event}'),
+  bookNow: text('Book Now<hidden> for {event}</hidden>'),
   refundable: 'Refundable',
   extras: 'Extras',
   addons: 'Add-ons',

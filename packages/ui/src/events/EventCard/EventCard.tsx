@@ -14,7 +14,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
-import { recordSentence } from '../../layout/RecordText/record-sentence.js';
+import { recordLabel } from '../../layout/record-label.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
@@ -23,7 +23,7 @@ import { useTexts } from '../../theme/texts.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
 import { texts } from './EventCard.texts.js';
 import { EventFacts } from './EventFacts.js';
-import { CardBadges, CardFoot, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
+import { CardBadges, CardFoot, CardMedia, CardName } from '../../layout/card.styles.js';
 import { Body, Options, Overlay, Root, Teaser, TitleLink } from './EventCard.styles.js';
 
 export interface EventCardProps extends ComponentPropsWithRef<'article'> {
@@ -46,12 +46,7 @@ export function EventCard({ event, now, onBook, href, ...props }: EventCardProps
   const sale = ticketSale(event, now);
   const closed = sale !== 'open';
   const [cover] = event.images;
-  const bookNow = (
-    <>
-      {t.bookNow}
-      <CardHidden>{recordSentence(event, 'title', t.forEvent({ event: event.title }))}</CardHidden>
-    </>
-  );
+  const bookNow = recordLabel(event, 'title', t.bookNow({ event: event.title }));
   return (
     <Root data-sale={sale} {...props}>
       <CardMedia>

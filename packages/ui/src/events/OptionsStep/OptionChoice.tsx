@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
-import { recordSentence } from '../../layout/RecordText/record-sentence.js';
+import { recordLabel } from '../../layout/record-label.js';
 import { useTexts } from '../../theme/texts.js';
 import { OptionLine } from '../EventOptions/OptionLine.js';
-import { Chosen, Hidden, Option, Subtotal } from './OptionsStep.styles.js';
+import { Chosen, Option, Subtotal } from './OptionsStep.styles.js';
 import { texts } from './OptionsStep.texts.js';
 
 export interface OptionChoiceProps {
@@ -51,8 +51,11 @@ export function OptionChoice({ option, quantity, onQuantityChange }: OptionChoic
             />
           </Field>
           <Subtotal>
-            <Hidden>{recordSentence(option, 'name', t.subtotalOf({ option: name }))}</Hidden>
-            {formatCents(quantity * dollarsToCents(price))}
+            {recordLabel(
+              option,
+              'name',
+              t.subtotal({ option: name, price: formatCents(quantity * dollarsToCents(price)) }),
+            )}
           </Subtotal>
         </Chosen>
       )}

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 import { Row } from '../EventOptions/EventOptions.styles.js';
 
@@ -29,10 +28,6 @@ export const Chosen = styled.div`
 export const Subtotal = styled.output`
   font-weight: 600;
   font-variant-numeric: tabular-nums lining-nums;
-`;
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
 `;
 
 export const None = styled.p`

@@ -9,5 +9,5 @@ export const texts: Translation<typeof english> = {
   noAddons: 'لا توجد خدمات إضافية لهذه الفعالية. للمتابعة يُرجى الضغط على «التالي».',
   quantityOf: text('الكمية من {option}'),
   ofOption: text('وحدات {option}'),
-  subtotalOf: text('المجموع الفرعي عن {option} '),
+  subtotal: text('<hidden>المجموع الفرعي عن {option} </hidden>{price}'),
 };

@@ -7,5 +7,5 @@ export const texts = catalogue('optionsStep', {
   noAddons: 'There are no add-ons for this event. Press Next to go on.',
   quantityOf: text('Quantity of {option}'),
   ofOption: text('of {option}'),
-  subtotalOf: text('Subtotal of {option} '),
+  subtotal: text('<hidden>Subtotal of {option} </hidden>{price}'),
 });

@@ -5,14 +5,13 @@ import type { texts as english } from './HallCard.texts.js';
 export const texts: Translation<typeof english> = {
   amenities: 'المزايا',
   moreAmenities: plural({
-    zero: ' ميزة أخرى',
-    one: ' ميزة أخرى',
-    two: ' من المزايا الأخرى',
-    few: ' مزايا أخرى',
-    many: ' ميزة أخرى',
-    other: ' ميزة أخرى',
+    zero: '+{count}<hidden> ميزة أخرى</hidden>',
+    one: '+{count}<hidden> ميزة أخرى</hidden>',
+    two: '+{count}<hidden> من المزايا الأخرى</hidden>',
+    few: '+{count}<hidden> مزايا أخرى</hidden>',
+    many: '+{count}<hidden> ميزة أخرى</hidden>',
+    other: '+{count}<hidden> ميزة أخرى</hidden>',
   }),
   perHour: 'للساعة الواحدة',
-  bookNow: 'الحجز الآن',
-  forHall: text(' في {hall}'),
+  bookNow: text('الحجز الآن<hidden> في {hall}</hidden>'),
 };

@@ -2,8 +2,10 @@ import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('hallCard', {
   amenities: 'Amenities',
-  moreAmenities: plural({ one: ' more amenities', other: ' more amenities' }),
+  moreAmenities: plural({
+    one: '+{count}<hidden> more amenities</hidden>',
+    other: '+{count}<hidden> more amenities</hidden>',
+  }),
   perHour: 'per hour',
-  bookNow: 'Book Now',
-  forHall: text(' for {hall}'),
+  bookNow: text('Book Now<hidden> for {hall}</hidden>'),
 });

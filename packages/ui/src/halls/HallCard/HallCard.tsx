@@ -18,7 +18,7 @@ import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useLink } from '../../theme/link.js';
-import { recordSentence } from '../../layout/RecordText/record-sentence.js';
+import { recordLabel } from '../../layout/record-label.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { CardPicture } from '../../layout/CardPicture.js';
@@ -32,7 +32,7 @@ import {
   CardRoot,
 } from '../../layout/card.styles.js';
 import { useRoutes } from '../../theme/routes.js';
-import { useTexts } from '../../theme/texts.js';
+import { useTexts, withTags } from '../../theme/texts.js';
 import { Body, NameLink, Note, Tag, Tags } from './HallCard.styles.js';
 import { texts } from './HallCard.texts.js';
 
@@ -86,10 +86,7 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
             </Tag>
           ))}
           {more > 0 && (
-            <Tag>
-              +{more}
-              <CardHidden>{t.moreAmenities({ count: more })}</CardHidden>
-            </Tag>
+            <Tag>{withTags(t.moreAmenities({ count: more }), { hidden: <CardHidden /> })}</Tag>
           )}
         </Tags>
         <CardFoot>
@@ -99,8 +96,7 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
             <Price cents={dollarsToCents(hall.price)} per={t.perHour} />
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>
-            {t.bookNow}
-            <CardHidden>{recordSentence(hall, 'name', t.forHall({ hall: hall.name }))}</CardHidden>
+            {recordLabel(hall, 'name', t.bookNow({ hall: hall.name }))}
           </Button>
         </CardFoot>
       </Body>

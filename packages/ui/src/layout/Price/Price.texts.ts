@@ -1,6 +1,5 @@
 import { catalogue } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('price', {
-  was: 'Was ',
-  now: ', now ',
+  discounted: '<hidden>Was </hidden><was/><hidden>, now </hidden><now/>',
 });

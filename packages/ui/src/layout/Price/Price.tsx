@@ -2,7 +2,7 @@
 import { formatCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Hidden, Now, Per, Root, Was } from './Price.styles.js';
-import { useTexts } from '../../theme/texts.js';
+import { useTexts, withTags } from '../../theme/texts.js';
 import { texts } from './Price.texts.js';
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -22,14 +22,15 @@ export function Price({ cents, originalCents, per, size, ...props }: PriceProps)
   const discounted = originalCents !== undefined && originalCents > cents;
   return (
     <Root data-size={size} data-discounted={discounted ? '' : undefined} {...props}>
-      {discounted && (
-        <>
-          <Hidden>{t.was}</Hidden>
-          <Was>{formatCents(originalCents)}</Was>
-          <Hidden>{t.now}</Hidden>
-        </>
+      {discounted ? (
+        withTags(t.discounted, {
+          hidden: <Hidden />,
+          was: <Was>{formatCents(originalCents)}</Was>,
+          now: <Now>{formatCents(cents)}</Now>,
+        })
+      ) : (
+        <Now>{formatCents(cents)}</Now>
       )}
-      <Now>{formatCents(cents)}</Now>
       {per && <Per> {per}</Per>}
     </Root>
   );

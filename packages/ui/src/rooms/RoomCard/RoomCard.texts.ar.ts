@@ -11,8 +11,7 @@ export const texts: Translation<typeof english> = {
     many: '{price} لمدة {count} ليلة',
     other: '{price} لمدة {count} ليلة',
   }),
-  viewDetails: 'عرض التفاصيل',
-  ofRoom: text(' عن {name}'),
+  viewDetails: text('عرض التفاصيل<hidden> عن {name}</hidden>'),
   available: 'متاح',
   someNightsAvailable: 'بعض الليالي متاحة',
   guests: plural({

@@ -2,8 +2,7 @@ import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('roomCard', {
   stayPrice: plural({ one: '{price} for {count} night', other: '{price} for {count} nights' }),
-  viewDetails: 'View Details',
-  ofRoom: text(' of {name}'),
+  viewDetails: text('View Details<hidden> of {name}</hidden>'),
   available: 'Available',
   someNightsAvailable: 'Some nights available',
   guests: plural({ one: '{count} guest', other: '{count} guests' }),

@@ -18,11 +18,11 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
-import { recordSentence } from '../../layout/RecordText/record-sentence.js';
+import { recordLabel } from '../../layout/record-label.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
-import { CardBadges, CardHidden, CardMedia, CardName } from '../../layout/card.styles.js';
+import { CardBadges, CardMedia, CardName } from '../../layout/card.styles.js';
 import { Body, Foot, Root } from './RoomCard.styles.js';
 import { texts } from './RoomCard.texts.js';
 import { RoomFacts } from './RoomFacts.js';
@@ -89,8 +89,7 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
             size="small"
             href={href ?? routeTo(routes, 'room', { id: room._id })}
           >
-            {t.viewDetails}
-            <CardHidden>{recordSentence(room, 'name', t.ofRoom({ name: room.name }))}</CardHidden>
+            {recordLabel(room, 'name', t.viewDetails({ name: room.name }))}
           </LinkButton>
         </Foot>
       </Body>

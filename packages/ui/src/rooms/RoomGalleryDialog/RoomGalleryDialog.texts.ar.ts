@@ -7,5 +7,5 @@ export const texts: Translation<typeof english> = {
   previousPicture: 'الصورة السابقة',
   nextPicture: 'الصورة التالية',
   place: text('{place} من {total}'),
-  shows: text(': {picture}'),
+  placeShowing: text('{place} من {total}<hidden>: {picture}</hidden>'),
 };

@@ -5,5 +5,5 @@ export const texts = catalogue('roomGalleryDialog', {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   place: text('{place} of {total}'),
-  shows: text(': {picture}'),
+  placeShowing: text('{place} of {total}<hidden>: {picture}</hidden>'),
 });

@@ -10,7 +10,7 @@ import { texts as galleryTexts } from '../RoomGallery/RoomGallery.texts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { Caption, Controls, Count, Figure, Stage, Window } from './RoomGalleryDialog.styles.js';
 import { useGalleryMoves } from './use-gallery-moves.js';
-import { useTexts } from '../../theme/texts.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { texts } from './RoomGalleryDialog.texts.js';
 
 export interface RoomGalleryDialogProps extends Pick<
@@ -39,6 +39,7 @@ export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
   const loop = count >= GALLERY_LOOPS_FROM;
   const moves = useGalleryMoves({ open: window.open, count, index, loop, onIndexChange });
 
+  const place = { place: index + 1, total: count };
   const controls = count > 1 && (
     <Controls>
       <IconButton
@@ -49,8 +50,11 @@ export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
         onClick={moves.previous}
       />
       <Count aria-live="polite">
-        {t.place({ place: index + 1, total: count })}
-        {words && <span>{t.shows({ picture: words })}</span>}
+        {words ? (
+          <Rich text={t.placeShowing({ ...place, picture: words })} hidden={<span />} />
+        ) : (
+          t.place(place)
+        )}
       </Count>
       <IconButton
         outlined

@@ -9,7 +9,7 @@ import { Loading } from '../../feedback/Loading/Loading.js';
 import { Message } from '../../forms/Field/Field.styles.js';
 import { Icon } from '../../media/Icon.js';
 import { useLocale } from '../../theme/locale.js';
-import { useTexts } from '../../theme/texts.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { ChoiceOption } from './ChoiceOption.js';
 import type { SpaTimes } from './flow-props.js';
 import { Choices, Hidden, Legend, Note, Times } from './SpaBookingFlow.styles.js';
@@ -37,10 +37,10 @@ export function TimeChoice(props: TimeChoiceProps) {
   if (error) return <ErrorBlock title={error} onRetry={onRetry} />;
   if (!slots) return <Loading>{t.loadingTimes}</Loading>;
   const free = slots.filter((slot) => slot.available).length;
-  const reasons: Record<NonNullable<SpaSlot['reason']>, string> = {
-    past: t.timePast,
-    taken: t.timeTaken,
-  };
+  const unavailable = { past: t.timePast, taken: t.timeTaken } satisfies Record<
+    NonNullable<SpaSlot['reason']>,
+    unknown
+  >;
   return (
     <Choices
       ref={ref}
@@ -59,8 +59,11 @@ export function TimeChoice(props: TimeChoiceProps) {
             disabled={!available}
             onChoose={() => onChoose(start)}
           >
-            {start}
-            {reason && <Hidden>{reasons[reason]}</Hidden>}
+            {reason ? (
+              <Rich text={unavailable[reason]({ time: start })} hidden={<Hidden />} />
+            ) : (
+              start
+            )}
           </ChoiceOption>
         ))}
       </Times>

@@ -11,10 +11,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Price } from '../../layout/Price/Price.js';
-import { CardHidden } from '../../layout/card.styles.js';
-import { recordSentence } from '../../layout/RecordText/record-sentence.js';
+import { recordLabel } from '../../layout/record-label.js';
 import { useRoutes } from '../../theme/routes.js';
-import { useTexts } from '../../theme/texts.js';
+import { Rich, useTexts } from '../../theme/texts.js';
 import { Foot, From, Note } from './SpaServiceCard.styles.js';
 import { texts } from './SpaServiceCard.texts.js';
 
@@ -45,24 +44,27 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
     <>
       <Foot>
         <span>
-          <From>{minutes && chosen !== undefined ? t.minutes({ count: minutes }) : t.from}</From>{' '}
-          <Price cents={chosen ?? fromPriceCents(treatment)} />
+          {minutes && chosen !== undefined ? (
+            <>
+              <From>{t.minutes({ count: minutes })}</From> <Price cents={chosen} />
+            </>
+          ) : (
+            <Rich
+              text={t.from}
+              from={<From />}
+              price={<Price cents={fromPriceCents(treatment)} />}
+            />
+          )}
         </span>
         {isBookable(treatment) ? (
           !open && (
             <Button ref={buttonRef} variant="secondary" size="small" onClick={onBegin}>
-              {t.bookNow}
-              <CardHidden>
-                {recordSentence(treatment, 'title', t.forTreatment({ treatment: treatment.title }))}
-              </CardHidden>
+              {recordLabel(treatment, 'title', t.bookNow({ treatment: treatment.title }))}
             </Button>
           )
         ) : (
           <LinkButton variant="secondary" size="small" href={routes.contact}>
-            {t.askUs}
-            <CardHidden>
-              {recordSentence(treatment, 'title', t.aboutTreatment({ treatment: treatment.title }))}
-            </CardHidden>
+            {recordLabel(treatment, 'title', t.askUs({ treatment: treatment.title }))}
           </LinkButton>
         )}
       </Foot>

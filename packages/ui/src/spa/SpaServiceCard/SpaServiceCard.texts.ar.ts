@@ -22,9 +22,7 @@ export const texts: Translation<typeof english> = {
     other: '{others} أو {count} دقيقة',
   }),
   betweenLengths: ' أو ',
-  from: 'ابتداءً من',
-  bookNow: 'الحجز الآن',
-  forTreatment: text(' لجلسة {treatment}'),
-  askUs: 'استفسار',
-  aboutTreatment: text(' عن جلسة {treatment}'),
+  from: '<from>ابتداءً من</from> <price/>',
+  bookNow: text('الحجز الآن<hidden> لجلسة {treatment}</hidden>'),
+  askUs: text('استفسار<hidden> عن جلسة {treatment}</hidden>'),
 };

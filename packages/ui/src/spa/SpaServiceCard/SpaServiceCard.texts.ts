@@ -6,9 +6,7 @@ export const texts = catalogue('spaServiceCard', {
   minutes: plural({ one: '{count} minutes', other: '{count} minutes' }),
   orMinutes: plural({ one: '{others} or {count} minutes', other: '{others} or {count} minutes' }),
   betweenLengths: ', ',
-  from: 'from',
-  bookNow: 'Book Now',
-  forTreatment: text(' for {treatment}'),
-  askUs: 'Ask us',
-  aboutTreatment: text(' about {treatment}'),
+  from: '<from>from</from> <price/>',
+  bookNow: text('Book Now<hidden> for {treatment}</hidden>'),
+  askUs: text('Ask us<hidden> about {treatment}</hidden>'),
 });
