@@ -22,6 +22,7 @@ export const cityHotel: HotelTheme = {
     onDeepMuted: '#b6bfcc',
     deepRule: '#303846',
     deepBrass: '#9fb6dd',
+    scrim: 'rgb(11 15 22 / 58%)',
     shade: '#0b0f16',
   },
   dark: {

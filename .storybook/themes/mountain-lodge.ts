@@ -22,6 +22,7 @@ export const mountainLodge: HotelTheme = {
     onDeepMuted: '#cbbda9',
     deepRule: '#4b3d30',
     deepBrass: '#e0a672',
+    scrim: 'rgb(28 20 13 / 58%)',
     shade: '#1c140d',
   },
   dark: {

@@ -5,3 +5,11 @@ import { hotelThemes } from '../../.storybook/themes/index.js';
 test.each(Object.entries(hotelThemes))('%s can be read by every guest', (_, { theme = {} }) => {
   expect(checkTheme(theme)).toEqual([]);
 });
+
+const ofItsOwn = Object.entries(hotelThemes).filter(([name]) => name !== 'vestibule');
+
+test.each(ofItsOwn)('%s veils the page behind a dialog in its own shade', (_, { theme }) => {
+  const { shade = '', scrim = '' } = theme?.light ?? {};
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(shade.slice(at, at + 2), 16));
+  expect(scrim).toBe(`rgb(${red} ${green} ${blue} / 58%)`);
+});

@@ -56,5 +56,7 @@ export const Side = styled.div`
     display: block;
     block-size: 100%;
     max-block-size: 52rem;
+    border-radius: ${tokens.radius.small};
+    overflow: clip;
   }
 `;

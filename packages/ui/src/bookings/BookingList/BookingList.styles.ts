@@ -10,6 +10,7 @@ export const Notice = styled.p`
   margin-block-end: ${tokens.space.md};
   padding: ${tokens.space.sm} ${tokens.space.md};
   border-inline-start: 3px solid ${tokens.colour.brass};
+  border-radius: ${tokens.radius.small};
   background: ${tokens.colour.sunken};
 `;
 

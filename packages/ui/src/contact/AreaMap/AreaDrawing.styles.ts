@@ -5,6 +5,7 @@ export const Drawing = styled.svg.attrs({ role: 'img' })`
   inline-size: 100%;
   block-size: auto;
   border: 1px solid ${tokens.colour.rule};
+  border-radius: ${tokens.radius.small};
   background: ${tokens.colour.surface};
   direction: ltr;
 `;

@@ -12,6 +12,7 @@ export const Frame = styled.iframe`
   inline-size: 100%;
   aspect-ratio: 8 / 5;
   border: 1px solid ${tokens.colour.rule};
+  border-radius: ${tokens.radius.small};
 `;
 
 export const Actions = styled.div`

@@ -17,6 +17,10 @@ export const Root = styled.div`
 export const Media = styled.div`
   display: grid;
   gap: ${tokens.space.md};
+
+  & > * {
+    border-radius: ${tokens.radius.small};
+  }
 `;
 
 export const Panel = styled.aside`

@@ -8,6 +8,7 @@ export const Root = styled.div`
   padding-block: ${tokens.space.lg};
   padding-inline: ${tokens.space.lg};
   border-inline-start: 3px solid ${tokens.colour.danger};
+  border-radius: ${tokens.radius.small};
   background: ${tokens.colour.dangerSoft};
 `;
 

@@ -8,6 +8,7 @@ export const Root = styled.div`
   padding-block: ${tokens.space.sm};
   padding-inline: ${tokens.space.md};
   border-inline-start: 3px solid ${tokens.colour.info};
+  border-radius: ${tokens.radius.small};
   background: ${tokens.colour.infoSoft};
   font-size: ${tokens.size.small};
 

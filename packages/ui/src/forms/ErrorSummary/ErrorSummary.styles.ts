@@ -4,6 +4,7 @@ import { tokens } from '../../theme/tokens.js';
 export const Root = styled.div`
   padding: ${tokens.space.md} ${tokens.space.lg};
   border-inline-start: 3px solid ${tokens.colour.danger};
+  border-radius: ${tokens.radius.small};
   background: ${tokens.colour.dangerSoft};
 `;
 

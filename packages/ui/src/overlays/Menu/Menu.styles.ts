@@ -41,6 +41,8 @@ export const List = styled.div`
   padding-block: ${tokens.space.xs};
   border: 1px solid ${tokens.colour.rule};
   border-radius: ${tokens.radius.small};
+  /* Rounder than its padding, as another hotel may have it, its corners cut the first entry's ground. */
+  overflow: clip;
   background: ${tokens.colour.surface};
   box-shadow: ${tokens.elevation.high};
 `;

@@ -120,6 +120,7 @@ export const Alert = styled.div`
   margin-block-start: ${tokens.space.lg};
   padding: ${tokens.space.md};
   border-inline-start: 3px solid ${tokens.colour.danger};
+  border-radius: ${tokens.radius.small};
   background: ${tokens.colour.dangerSoft};
   color: ${tokens.colour.danger};
 

@@ -67,6 +67,7 @@ export const Message = styled.div`
   padding-block: ${tokens.space.sm};
   padding-inline: ${tokens.space.md};
   border-inline-start: 3px solid var(--message-colour);
+  border-radius: ${tokens.radius.small};
   background: var(--message-soft);
   font-size: ${tokens.size.small};
 

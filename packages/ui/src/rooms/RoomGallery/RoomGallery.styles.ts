@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
+import { Carousel } from '../../media/Carousel/Carousel.js';
 import { tokens } from '../../theme/tokens.js';
+
+export const Root = styled(Carousel)`
+  & picture {
+    border-radius: ${tokens.radius.small};
+  }
+`;
 
 /** A picture that opens large; its icon stands on a ground of its own, whatever the picture shows. */
 export const Opener = styled.button`
@@ -8,6 +15,7 @@ export const Opener = styled.button`
   inline-size: 100%;
   padding: 0;
   border: 0;
+  border-radius: ${tokens.radius.small};
   background: none;
   cursor: zoom-in;
 

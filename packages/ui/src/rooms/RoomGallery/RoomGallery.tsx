@@ -2,12 +2,11 @@
 import { GALLERY_LOOPS_FROM, type Room } from '@vestibule/domain/rooms';
 import expandIcon from 'lucide/dist/esm/icons/expand.mjs';
 import type { ComponentPropsWithRef } from 'react';
-import { Carousel } from '../../media/Carousel/Carousel.js';
 import { Icon } from '../../media/Icon.js';
 import { GALLERY_SIZES } from '../gallery-sizes.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { countedPictures } from './counted-pictures.js';
-import { Opener } from './RoomGallery.styles.js';
+import { Opener, Root } from './RoomGallery.styles.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomGallery.texts.js';
 
@@ -26,7 +25,7 @@ export interface RoomGalleryProps extends Omit<ComponentPropsWithRef<'section'>,
 export function RoomGallery({ room, descriptions, onEnlarge, ...props }: RoomGalleryProps) {
   const t = useTexts(texts);
   return (
-    <Carousel label={t.picturesOf({ room: room.name })} loopFrom={GALLERY_LOOPS_FROM} {...props}>
+    <Root label={t.picturesOf({ room: room.name })} loopFrom={GALLERY_LOOPS_FROM} {...props}>
       {countedPictures(room, descriptions, t).map(({ file, alt, fallbackAlt }, index) => {
         const picture = (
           <RoomPicture
@@ -51,6 +50,6 @@ export function RoomGallery({ room, descriptions, onEnlarge, ...props }: RoomGal
           </Opener>
         );
       })}
-    </Carousel>
+    </Root>
   );
 }

@@ -188,6 +188,7 @@ export const Message = styled.div`
   padding-block: ${tokens.space.sm};
   padding-inline: ${tokens.space.md};
   border-inline-start: 3px solid ${tokens.colour.danger};
+  border-radius: ${tokens.radius.small};
   background: ${tokens.colour.dangerSoft};
   font-size: ${tokens.size.small};
 `;
