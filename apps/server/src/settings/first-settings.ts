@@ -1,3 +1,4 @@
+import { isDemonstration } from '@vestibule/domain/content';
 import { defaultGeneralSettings, initialSettings } from '@vestibule/domain/settings';
 import { brand } from '@vestibule/site/brand';
 
@@ -11,8 +12,7 @@ export const firstSettings: typeof initialSettings = {
 /** Until the settings can be read. */
 export const firstGeneralSettings = { ...defaultGeneralSettings, hotelName: brand.name };
 
-const isDemonstration = brand.name === initialSettings['general.hotelName'];
-const ownName = isDemonstration
+const ownName = isDemonstration(brand.name)
   ? {}
   : { 'general.hotelName': brand.name, 'email.senderName': brand.name };
 

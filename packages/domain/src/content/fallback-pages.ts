@@ -1,18 +1,15 @@
 import { defaultRoutes, type Routes } from '../routes/index.js';
 import type { Translation } from '../words/index.js';
+import { isDemonstration } from './demonstration.js';
 import { texts } from './fallback-pages.texts.js';
 import type { ContentPages, Footer, Navigation } from './pages.schema.js';
 
 /** The words of the fallback pages, in a language. */
 export type FallbackTexts = Translation<typeof texts>;
 
-/** Whether a hotel of this name is the demonstration, of whose place the fallback texts and the map tell. */
-export const isDemonstration = (t: FallbackTexts, hotel: string): boolean =>
-  (t.copyright + texts.copyright).includes(`© ${hotel}.`);
-
 /** The fallback texts of a hotel of this name: what tells of the demonstration stands in it alone. */
 export function fallbackTextsOf(t: FallbackTexts, hotel: string): FallbackTexts {
-  if (isDemonstration(t, hotel)) return t;
+  if (isDemonstration(hotel)) return t;
   const { roomsText: homeSubtitle, storyWelcome: story } = t;
   const copyright = `© ${hotel}.`;
   return { ...t, copyright, homeSubtitle, footerAbout: story, story };

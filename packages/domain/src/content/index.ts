@@ -1,5 +1,6 @@
 export * from './legal-pages.js';
 export * from './pages.schema.js';
+export * from './demonstration.js';
 export * from './fallback-pages.js';
 export * from './page-hero.js';
 export * from './visible-navigation.js';

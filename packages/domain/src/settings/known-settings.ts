@@ -1,6 +1,7 @@
 import { isTimeZone } from '../calendar/time-zone.js';
 import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
+import { demonstrationNames } from '../content/demonstration.js';
 import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import { paymentMethods } from '../payments/payment-method.js';
@@ -118,7 +119,7 @@ type KnownSettings = { [Key in KnownSettingKey]: v.InferOutput<(typeof knownSett
 
 /** What a hotel starts with, and what a reset brings back. */
 export const initialSettings: KnownSettings = {
-  'general.hotelName': 'Qasr Al Bahr',
+  'general.hotelName': demonstrationNames.en,
   'general.phone': fallbackFooter.contactInfo.phone,
   'general.email': fallbackFooter.contactInfo.email,
   'general.address': fallbackFooter.contactInfo.address,
@@ -156,7 +157,7 @@ export const initialSettings: KnownSettings = {
   'maintenance.message': maintenanceOff.message,
   'payment.usdt': true,
   'payment.card': true,
-  'email.senderName': 'Qasr Al Bahr',
+  'email.senderName': demonstrationNames.en,
   'email.senderAddress': fallbackFooter.contactInfo.email,
   'email.deskAddress': fallbackFooter.contactInfo.email,
   'email.morningLetterTime': '08:00',

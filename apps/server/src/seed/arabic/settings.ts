@@ -1,8 +1,9 @@
+import { demonstrationNames } from '@vestibule/domain/content';
 import type { RecordWords } from '../../translations/record-kinds.js';
 
 /** The texts of the settings in Arabic, by their keys. */
 export const settingWords: Record<string, RecordWords<'settings'>> = {
-  'general.hotelName': { value: 'قصر البحر' },
+  'general.hotelName': { value: demonstrationNames.ar },
   'general.address': { value: 'طريق الشاطئ، قنتب، مسقط، عُمان' },
   'booking.arrivalNote': {
     value: 'مكتب الاستقبال مفتوح ليلًا ونهارًا. ويُرجى إبلاغنا بموعد وصول الرحلة لنكون في الاستقبال.',

@@ -1,5 +1,5 @@
 import { areaMapIn, surroundingsTexts } from '@vestibule/domain/contact';
-import { fallbackPagesTexts, isDemonstration } from '@vestibule/domain/content';
+import { isDemonstration } from '@vestibule/domain/content';
 import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
@@ -23,7 +23,6 @@ export default function Contact() {
   const crumbs = trailTo({ label: t.title });
   const contact = useHotelContact();
   const hotelName = useHotelName();
-  const fallbacks = useTexts(fallbackPagesTexts);
   const { contactForm } = useSite();
   const publicUrl = usePublicUrl();
   return (
@@ -54,7 +53,7 @@ export default function Contact() {
             )
           }
           map={
-            isDemonstration(fallbacks, hotelName) && (
+            isDemonstration(hotelName) && (
               <AreaMap map={areaMap} hotelName={hotelName} address={contact.address} />
             )
           }
