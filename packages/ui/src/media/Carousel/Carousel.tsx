@@ -61,9 +61,7 @@ export function Carousel({ label, gap = 30, loopFrom = 2, children, ...props }: 
       {count > 1 && (
         <Bar>
           <Count aria-live="polite">
-            <span aria-hidden="true">
-              {index + 1} / {count}
-            </span>
+            <span aria-hidden="true">{[index + 1, count].join(' / ')}</span>
             <span data-announced="">{t.slide({ number: index + 1, total: count })}</span>
           </Count>
           <IconButton

@@ -94,7 +94,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
                   {extras.map((extra) => (
                     <li key={extra.name}>
                       <RecordText of={extra} field="name" />{' '}
-                      <bdi>+{formatDollars(extra.price)}</bdi>
+                      <bdi>{'+'.concat(formatDollars(extra.price))}</bdi>
                     </li>
                   ))}
                 </Extras>
