@@ -14,6 +14,9 @@ const clock = process.env['CLOCK_DAYS_AHEAD']
   ? { NODE_OPTIONS: `--import=${new URL('tools/clock/clock-ahead.ts', import.meta.url).href}` }
   : {};
 
+/** What is waited for takes its time on a busy machine; what never comes still fails. */
+const patient = { poll: { timeout: 10_000 } };
+
 /** What node runs without a database: rules, client, components, the site's own code, tools. */
 const node: TestProjectConfiguration = {
   extends: true,
@@ -24,6 +27,8 @@ const node: TestProjectConfiguration = {
     // Modules keep no state of their own; loading them once a worker is four times cheaper.
     isolate: false,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: patient,
     include: ['{packages,apps/site,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts', '**/*.faults.test.ts'],
     setupFiles: ['tools/vitest/fail-on-console.ts'],
@@ -46,6 +51,7 @@ const server: TestProjectConfiguration = {
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: patient,
     include: ['apps/server/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.faults.test.ts', ...withoutCalendar],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],

@@ -196,9 +196,7 @@ describe('an account goes, and money is on its way (ruling 34)', () => {
       payments.setNow(new Date('2026-11-20T09:40:00Z'));
       if (method === 'usdt') await choose(page, 'pay');
       else await reconcilePayments(payments.services);
-      await expect
-        .poll(async () => (await found(paymentId))?.payment.status, { timeout: 3000 })
-        .toBe('paid');
+      await expect.poll(async () => (await found(paymentId))?.payment.status).toBe('paid');
       expect(await found(paymentId)).toMatchObject({
         payment: { refundDueCents: 30_000 },
         booking: { status: 'cancelled', paidBy: null, guestEmail: '', request: null },

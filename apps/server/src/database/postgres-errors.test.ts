@@ -7,7 +7,8 @@ import { createTestDatabase } from '../testing/test-database.js';
 import { connect, REQUEST_CONNECTIONS, requestLimits, type DatabaseConnection } from './connect.js';
 import { isDatabaseUnavailable } from './postgres-errors.js';
 
-const limits = { ...requestLimits, lockMs: 50, statementMs: 1000, connectMs: 1000 };
+/** Connections are many, and opened at once: that takes its time on a busy machine. */
+const limits = { ...requestLimits, lockMs: 50, statementMs: 1000, connectMs: 4000 };
 
 let database: DatabaseConnection;
 let proxy: DatabaseProxy;

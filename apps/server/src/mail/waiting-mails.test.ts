@@ -55,7 +55,7 @@ test('a reset mail leaves within five seconds while another guest’s two hundre
     await reset('one@example.com');
   }
   await jobs.work(services);
-  await expect.poll(() => mailsTo('one@example.com').length, { timeout: 5000 }).toBeGreaterThan(4);
+  await expect.poll(() => mailsTo('one@example.com').length).toBeGreaterThan(4);
   await reset('other@example.com');
   await expect.poll(() => mailsTo('other@example.com').length, { timeout: 5000 }).toBe(1);
   expect(mailsTo('one@example.com').length).toBeLessThan(200);

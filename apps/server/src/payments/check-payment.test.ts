@@ -48,9 +48,7 @@ describe('POST /payments/{id}/check of an invoice that is paid again', () => {
   async function bookAndPaySome() {
     const { paymentId, invoice_url } = await guest.book();
     const first = idIn(await choose(invoice_url, 'pay', { behaviour: 'partial' }));
-    await expect
-      .poll(async () => (await guest.payment(paymentId)).missing, { timeout: 3000 })
-      .toBe(180);
+    await expect.poll(async () => (await guest.payment(paymentId)).missing).toBe(180);
     return { paymentId, invoice_url, first };
   }
 

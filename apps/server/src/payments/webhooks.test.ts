@@ -152,9 +152,7 @@ describe('the provider’s messages', () => {
   test('partial: pending, and what is missing is said', async () => {
     const { paymentId, invoice_url } = await guest.book();
     await choose(invoice_url, 'pay', { behaviour: 'partial' });
-    await expect
-      .poll(async () => (await guest.payment(paymentId)).missing, { timeout: 3000 })
-      .toBe(180);
+    await expect.poll(async () => (await guest.payment(paymentId)).missing).toBe(180);
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'pending' });
   });
 
@@ -341,7 +339,7 @@ describe('the provider’s messages', () => {
     await choose(checkoutUrl, 'fail');
     await guest.until(paymentId, 'failed');
     await expect
-      .poll(async () => await (await fetch(checkoutUrl ?? '')).text(), { timeout: 3000 })
+      .poll(async () => await (await fetch(checkoutUrl ?? '')).text())
       .toContain('This session is cancelled.');
     await expect(choose(checkoutUrl, 'pay')).rejects.toThrow('404');
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'failed' });

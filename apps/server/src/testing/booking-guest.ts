@@ -82,7 +82,7 @@ export async function bookingGuest(
       ).payments,
     /** Waits until the payment has a status, as the messages of a provider arrive on their own. */
     async until(id: string, status: string): Promise<PaymentRecord> {
-      for (let tries = 0; tries < 100; tries += 1) {
+      for (let tries = 0; tries < 500; tries += 1) {
         const record = await data(await ask(id));
         if (record.status === status) return record;
         await pause(20);

@@ -229,7 +229,7 @@ describe('seats come back', () => {
   test.each(['fail', 'cancel'] as const)('when the payment ends in %s', async (choice) => {
     const { invoice_url } = await hold();
     await choose(invoice_url, choice);
-    await expect.poll(seatsTaken, { timeout: 3000 }).toBe(12);
+    await expect.poll(seatsTaken).toBe(12);
   });
 
   test('and trying again takes them again, or says how many are left', async () => {

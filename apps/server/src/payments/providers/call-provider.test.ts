@@ -21,11 +21,15 @@ async function providerThat(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1/invoice`;
 }
 
-const ask = (url: string) =>
-  callProvider(url, v.object({ id: v.string() }), { method: 'GET', headers: {}, timeoutMs: 200 });
+const ask = (url: string, timeoutMs = 10_000) =>
+  callProvider(url, v.object({ id: v.string() }), { method: 'GET', headers: {}, timeoutMs });
+
+test('a provider that is slow', async () => {
+  const url = await providerThat(() => undefined);
+  await expect(ask(url, 200)).rejects.toMatchObject({ name: 'ProviderError', kind: 'unreachable' });
+});
 
 test.each<[string, RequestListener, 'refused' | 'unreachable']>([
-  ['is slow', () => undefined, 'unreachable'],
   ['answers 500', (_, reply) => void reply.writeHead(500).end('{}'), 'unreachable'],
   ['answers rubbish', (_, reply) => void reply.end('<html>Bad gateway</html>'), 'unreachable'],
   ['answers something else', (_, reply) => void reply.end('{"id":7}'), 'unreachable'],
