@@ -30,7 +30,7 @@ export const SaidAgain: StoryObj = {
     const first = await screen.findByText('Please try again.');
     await userEvent.click(send);
     // Long before it would go by itself.
-    await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 1000 });
+    await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 3000 });
     await expect(screen.getAllByText('Please try again.')).toHaveLength(1);
   },
 };

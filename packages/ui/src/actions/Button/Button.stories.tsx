@@ -86,7 +86,7 @@ function Working({ moving = false }) {
   const [busy, setBusy] = useState(false);
   const work = () => {
     setBusy(true);
-    setTimeout(() => setBusy(false), 100);
+    setTimeout(() => setBusy(false), 1000);
   };
   return (
     <>

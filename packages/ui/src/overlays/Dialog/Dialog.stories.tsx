@@ -191,7 +191,7 @@ function LoadingMore(args: DialogProps) {
     const start = setTimeout(() => {
       setCode(
         new Promise((resolve) => {
-          setTimeout(() => resolve('Paid by card.'), 500);
+          setTimeout(() => resolve('Paid by card.'), 1500);
         }),
       );
     }, 500);
@@ -251,7 +251,7 @@ function Sending(args: DialogProps) {
   const [busy, setBusy] = useState(false);
   const send = () => {
     setBusy(true);
-    setTimeout(() => setBusy(false), 300);
+    setTimeout(() => setBusy(false), 1000);
   };
   return (
     <Demo
