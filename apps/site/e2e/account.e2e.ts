@@ -168,7 +168,9 @@ test('a new address waits for its link, and the former one is told [R48]', async
   await expect(page.getByRole('definition').filter({ hasText: 'Layla A. Haddad' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible();
   const told = 'Somebody asked to change the address of your account';
-  await expect.poll(() => subjectsSentTo(request, guest.email)).toContain(told);
+  await expect
+    .poll(() => subjectsSentTo(request, guest.email), { timeout: 20_000 })
+    .toContain(told);
 
   await page.goto(await linkSentTo(request, email, 'Please confirm your new email address'));
   await expect(page.getByText(/From now on you sign in with /)).toBeVisible();

@@ -3,7 +3,14 @@ import { failUntilPressed } from './support/fail-until-pressed.ts';
 import { signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { signIn } from './support/registered-guest.ts';
-import { chooseAll, chooseDay, freeTime, openCard, toPayment, treatment } from './support/spa.ts';
+import {
+  chooseAll,
+  chooseTreatmentDay,
+  freeTime,
+  openCard,
+  toPayment,
+  treatment,
+} from './support/spa.ts';
 import { expect, test } from './support/test.ts';
 
 const usdt = /USDT \(TRC20\)/;
@@ -128,7 +135,7 @@ test('chosen in three steps, paid, confirmed; the time is gone for others', asyn
   await page.getByRole('button', { name: `Book Now for ${treatment.title}` }).click();
   await page.getByRole('radio', { name: '60 minutes' }).check({ force: true });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await chooseDay(page, wanted.date);
+  await chooseTreatmentDay(page, wanted.date);
   const gone = page.getByRole('radio', { name: `${wanted.time} not available, taken` });
   await expect(gone).toBeDisabled();
 });

@@ -1,17 +1,22 @@
-import { addDays, HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
+import { addDays, HOTEL_TIME_ZONE, hotelToday, type Day } from '@vestibule/domain/calendar';
 import type { SpaSlot } from '@vestibule/domain/spa';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseDay } from './choose-day.ts';
 
 export const treatment = { id: 'rose-facial', title: 'Jebel Akhdar Rose Facial' };
 
 const LENGTH = 60;
 
-/** A day and a time at which the treatment is free, far enough ahead that journeys do not meet. */
-export async function freeTime(page: Page): Promise<{ date: string; time: string }> {
-  const date = addDays(
-    hotelToday(new Date(), HOTEL_TIME_ZONE),
-    2 + Math.floor(Math.random() * 120),
-  );
+/**
+ * A day and a time at which the treatment is free, far enough ahead that journeys do not meet. Journeys
+ * that run side by side have days of their own, or one would take what another has just found free.
+ */
+export async function freeTime(page: Page): Promise<{ date: Day; time: string }> {
+  const { parallelIndex, config } = test.info();
+  const turns = Math.floor(120 / config.workers);
+  const turn = Math.floor(Math.random() * turns);
+  const today = hotelToday(new Date(), HOTEL_TIME_ZONE);
+  const date = addDays(today, 2 + turn * config.workers + parallelIndex);
   const reply = await page.request.get(
     `/api/spa/services/${treatment.id}/slots?date=${date}&minutes=${LENGTH}`,
   );
@@ -28,30 +33,15 @@ export async function openCard(page: Page) {
   return card;
 }
 
-/** Takes a day in the open calendar, paging to its month. */
-export async function chooseDay(page: Page, date: string): Promise<void> {
-  await page.getByRole('button', { name: 'Choose the date of your treatment' }).click();
-  const calendar = page.getByRole('dialog', { name: 'Choose the date of your treatment' });
-  for (let months = monthsAhead(date); months > 0; months -= 1) {
-    await calendar.getByRole('button', { name: /next month/i }).click();
-  }
-  await calendar.locator(`[data-day="${date}"] button`).click();
-}
-
-/** From the hotel's month, in which the calendar opens. */
-function monthsAhead(date: string): number {
-  const [now, then] = [hotelToday(new Date(), HOTEL_TIME_ZONE), date].map((day) => {
-    const [year = 0, month = 0] = day.split('-').map(Number);
-    return year * 12 + month;
-  });
-  return (then ?? 0) - (now ?? 0);
-}
+/** Takes the day of the treatment. */
+export const chooseTreatmentDay = (page: Page, date: Day) =>
+  chooseDay(page, 'Choose the date of your treatment', date);
 
 /** From the open card to Confirm Booking. */
 export async function chooseAll(page: Page, { date, time }: { date: string; time: string }) {
   await page.getByRole('radio', { name: `${LENGTH} minutes` }).check({ force: true });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await chooseDay(page, date);
+  await chooseTreatmentDay(page, date);
   await page.getByRole('radio', { name: time, exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Confirm Booking' })).toBeFocused();
