@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { precompress } from './vite/precompress.ts';
 import { wordsPerPage } from './vite/words-per-page.ts';
 
@@ -11,6 +11,21 @@ const vendor =
 /** What most pages share of ours: one file compresses better than many. No page begins with a dialog. */
 const shared =
   /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog|words\/ar|.*\.ar\.ts))|apps\/site\/src\/app|node_modules\/lucide\//;
+
+/** Which code comes in which file. */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', test: vendor, priority: 3 },
+  // The rules need them too, and would take them along.
+  {
+    name: 'shared',
+    test: /packages\/domain\/src\/words\/(?!ar|pseudo|record-parts)/,
+    priority: 5,
+  },
+  // No first view checks by it: it comes with the forms.
+  { name: 'rules', test: /node_modules\/valibot\/|rule-resolver/, priority: 4 },
+  { name: 'shared', tags: ['$initial'], priority: 2 },
+  { name: 'shared', test: shared, minShareCount: 7, priority: 2 },
+];
 
 /** Code of fields, which nobody waits for: what it needs may come after it. */
 const comesAtIdle = /\/(phone-numbers|EmailSuggestion)-/;
@@ -44,26 +59,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/entry.client.ts',
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: vendor, priority: 3 },
-                // The rules need them too, and would take them along.
-                {
-                  name: 'shared',
-                  test: /packages\/domain\/src\/words\/(?!ar|pseudo|record-parts)/,
-                  priority: 5,
-                },
-                // No first view checks by it: it comes with the forms.
-                { name: 'rules', test: /node_modules\/valibot\/|rule-resolver/, priority: 4 },
-                { name: 'shared', tags: ['$initial'], priority: 2 },
-                {
-                  name: 'shared',
-                  test: shared,
-                  minShareCount: 7,
-                  priority: 2,
-                },
-              ],
-            },
+            codeSplitting: { groups },
           },
         },
       },

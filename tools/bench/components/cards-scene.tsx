@@ -4,11 +4,41 @@ import { activeDiscount, discountLabel, nightlyCents, type Room } from '@vestibu
 import type { Classes, Elements } from './elements.ts';
 import { bed, Icon, people } from './Icon.tsx';
 
+/** The price of a room, and the way to its page. */
+function cardFoot(el: Elements, c: Classes) {
+  return function Foot({ room }: { room: Room }) {
+    const discount = activeDiscount(room.discount);
+    return (
+      <el.foot className={c.foot}>
+        <el.price className={c.price}>
+          {discount && (
+            <>
+              <el.hidden className={c.hidden}>Was </el.hidden>
+              <el.was className={c.was}>{formatCents(room.price * 100)}</el.was>
+              <el.hidden className={c.hidden}>, now </el.hidden>
+            </>
+          )}
+          <el.now className={c.now}>{formatCents(nightlyCents(room))}</el.now>
+          <el.per className={c.per}> per night</el.per>
+        </el.price>
+        <el.linkButton
+          className={c.linkButton}
+          data-variant="secondary"
+          href={`/room-single/${room._id}`}
+        >
+          View Details<el.hidden className={c.hidden}> of {room.name}</el.hidden>
+        </el.linkButton>
+      </el.foot>
+    );
+  };
+}
+
 /** A list of cards, one a room. */
 export function cardsScene(el: Elements, c: Classes) {
+  const Foot = cardFoot(el, c);
+
   function Card({ room }: { room: Room }) {
     const discount = activeDiscount(room.discount);
-    const cents = nightlyCents(room);
     const sources = pictureSources('rooms', room.images[0] ?? '');
     return (
       <el.card className={c.card}>
@@ -49,26 +79,7 @@ export function cardsScene(el: Elements, c: Classes) {
               Bed: {room.bedType}
             </li>
           </el.facts>
-          <el.foot className={c.foot}>
-            <el.price className={c.price}>
-              {discount && (
-                <>
-                  <el.hidden className={c.hidden}>Was </el.hidden>
-                  <el.was className={c.was}>{formatCents(room.price * 100)}</el.was>
-                  <el.hidden className={c.hidden}>, now </el.hidden>
-                </>
-              )}
-              <el.now className={c.now}>{formatCents(cents)}</el.now>
-              <el.per className={c.per}> per night</el.per>
-            </el.price>
-            <el.linkButton
-              className={c.linkButton}
-              data-variant="secondary"
-              href={`/room-single/${room._id}`}
-            >
-              View Details<el.hidden className={c.hidden}> of {room.name}</el.hidden>
-            </el.linkButton>
-          </el.foot>
+          <Foot room={room} />
         </el.body>
       </el.card>
     );

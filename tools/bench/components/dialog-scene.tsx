@@ -4,8 +4,8 @@ import type { Candidate } from './candidate.ts';
 import type { Classes, Elements } from './elements.ts';
 import { beds, fields } from './texts.ts';
 
-/** The fields of a form, and a dialog that shows them. */
-export function dialogScene(el: Elements, c: Classes) {
+/** The fields of a form. */
+function formFields(el: Elements, c: Classes) {
   function LabelledInput({ label, type }: { label: string; type: string }) {
     const id = useId();
     return (
@@ -18,7 +18,7 @@ export function dialogScene(el: Elements, c: Classes) {
     );
   }
 
-  function Fields() {
+  return function Fields() {
     const id = useId();
     return (
       <el.stack className={c.stack}>
@@ -50,7 +50,12 @@ export function dialogScene(el: Elements, c: Classes) {
         </el.checkbox>
       </el.stack>
     );
-  }
+  };
+}
+
+/** The fields of a form, and a dialog that shows them. */
+export function dialogScene(el: Elements, c: Classes) {
+  const Fields = formFields(el, c);
 
   /** As much of a dialog as an application writes by hand: focus, Escape, a press outside. */
   function OpenDialog({ onClose }: { onClose: () => void }) {

@@ -1,3 +1,4 @@
+import type { User } from '@vestibule/domain/account';
 import { endSession, keepUser, startSession } from '../auth/session.js';
 import type { ApiEnvironment } from '../transport/environment.js';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
@@ -13,6 +14,15 @@ const calls: CallsOf<typeof contract> = routes;
 
 /** A reply that only says that it worked, perhaps with a message. */
 type Done = Reply<typeof contract.logout>;
+
+/** Keeps the profile that was answered, if one was. */
+async function keepProfile(call: {
+  dispatch: (action: ReturnType<typeof keepUser>) => unknown;
+  queryFulfilled: Promise<{ data: User }>;
+}): Promise<void> {
+  const { data } = await outcome(call.queryFulfilled);
+  if (data) call.dispatch(keepUser(data));
+}
 
 /** Signing up, in and out, and the profile (spec 7, Users). */
 export const accountApi = hotelApi.injectEndpoints({
@@ -48,18 +58,12 @@ export const accountApi = hotelApi.injectEndpoints({
     }),
     getProfile: build.query({
       ...dataEndpoint(calls.getProfile),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const { data } = await outcome(queryFulfilled);
-        if (data) dispatch(keepUser(data));
-      },
+      onQueryStarted: (_, started) => keepProfile(started),
       providesTags: ['Profile'],
     }),
     updateProfile: build.mutation({
       ...dataEndpoint(calls.updateProfile),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const { data } = await outcome(queryFulfilled);
-        if (data) dispatch(keepUser(data));
-      },
+      onQueryStarted: (_, started) => keepProfile(started),
       invalidatesTags: ['Profile'],
     }),
     cancelEmailChange: build.mutation({

@@ -45,7 +45,6 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   useIdleFetch(fetchDialog);
   const [chosen, setChosen] = useState<HotelEvent>();
   const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<TicketRefusal>();
   const [resumed, setResumed] = useState<TicketWizardState>();
   const [step, setStep] = useState<TicketStep>(1);
   const kept = useRef<KeptTickets>(undefined);
@@ -53,9 +52,18 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const { phone } = useHotelContact();
   const { status, user } = useAuth();
   const here = usePageAddress();
-
+  const forget = () => {
+    kept.current = undefined;
+    dropTicketDraft();
+  };
+  const changeOpen = (next: boolean, reason?: 'unavailable') => {
+    setOpen(next);
+    if (!next && !reason) forget();
+  };
+  const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
+  const payment = useTicketPayment(event, { onPaying: forget, onLeave: () => changeOpen(false) });
   const show = (event: HotelEvent, state?: TicketWizardState) => {
-    setRefusal(undefined);
+    payment.forgetRefusal();
     setResumed(state);
     setStep(state?.step ?? 1);
     setChosen(event);
@@ -78,23 +86,6 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       if (at === 0 && kept.current) keepTicketDraft(kept.current, true);
     },
   });
-  const forget = () => {
-    kept.current = undefined;
-    dropTicketDraft();
-  };
-  const changeOpen = (next: boolean, reason?: 'unavailable') => {
-    setOpen(next);
-    if (!next && !reason) forget();
-  };
-  const { busyMethod, start } = useHandOff(() => changeOpen(false));
-  const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
-  const pay = async (method: PaymentMethod, order: TicketOrderToPay) => {
-    if (!event) return;
-    setRefusal(undefined);
-    const failure = await start(method, orderOf(event, order), order.totalCents);
-    if (!failure) forget();
-    else if (!isLoginRequired(failure)) setRefusal(refusalOf(failure));
-  };
   const keepDraft = useCallback(
     (state: TicketWizardState) => {
       if (!chosen) return;
@@ -117,12 +108,29 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       onDraftChange={keepDraft}
       methods={methods}
       phone={phone}
-      busyMethod={busyMethod}
-      refusal={refusal}
-      onPay={(method, order) => void pay(method, order)}
+      busyMethod={payment.busyMethod}
+      refusal={payment.refusal}
+      onPay={(method, order) => void payment.pay(method, order)}
     />
   );
   return { book: (wanted) => show(wanted), dialog };
+}
+
+/** Takes an order to its provider's page. */
+function useTicketPayment(
+  event: HotelEvent | undefined,
+  { onPaying, onLeave }: { onPaying: () => void; onLeave: () => void },
+) {
+  const [refusal, setRefusal] = useState<TicketRefusal>();
+  const { busyMethod, start } = useHandOff(onLeave);
+  const pay = async (method: PaymentMethod, order: TicketOrderToPay) => {
+    if (!event) return;
+    setRefusal(undefined);
+    const failure = await start(method, orderOf(event, order), order.totalCents);
+    if (!failure) onPaying();
+    else if (!isLoginRequired(failure)) setRefusal(refusalOf(failure));
+  };
+  return { busyMethod, refusal, forgetRefusal: () => setRefusal(undefined), pay };
 }
 
 const stepAt = (step: number) => step as TicketStep;

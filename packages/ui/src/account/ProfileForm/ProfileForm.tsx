@@ -58,27 +58,8 @@ export function ProfileForm({
   ...props
 }: ProfileFormProps) {
   const t = useTexts(texts);
-  const account = useTexts(accountRulesTexts);
-  const names = useTexts(nameTexts);
-  const messages = useTexts(accountMessages);
-  const rules = useMemo(
-    () => profileFormOf({ email: user.email }, account, names, messages),
-    [user.email, account, names, messages],
-  );
-  const { form, ready, field, errorOf, banner, edited } = useRuledForm({
-    rules,
-    defaultValues: toProfileForm(user),
-    problem,
-  });
-  const email = useWatch({ control: form.control, name: 'email' });
-  // The server asks for it too, where the address has changed since the page was loaded.
-  const needsPassword =
-    !isSameMailbox(email, user.email) || problem?.code === 'account.password-required';
-  const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
-  const setBirth = (day: Day) => {
-    form.setValue('dateOfBirth', day);
-    edited('dateOfBirth');
-  };
+  const profile = useProfileForm(user, problem);
+  const { form, ready, field, errorOf, banner, needsPassword } = profile;
   const { setFocus } = form;
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
@@ -113,20 +94,72 @@ export function ProfileForm({
         <Field label={t.phone} hint={t.phoneHint} error={errorOf('phone')}>
           <TextInput type="tel" autoComplete="tel" {...field('phone')} />
         </Field>
-        <Field label={t.dateOfBirth} error={errorOf('dateOfBirth')}>
-          <DatePicker
-            label={t.chooseDateOfBirth}
-            autoComplete="bday"
-            today={today}
-            earliest={earliestBirth(today)}
-            latest={today}
-            yearList
-            value={dateOfBirth || undefined}
-            onValueChange={setBirth}
-            onClear={() => setBirth('')}
-          />
-        </Field>
+        <BirthField profile={profile} today={today} />
       </AlignedPair>
+      <AddressFields profile={profile} />
+      <Cluster>
+        <Button type="submit" disabled={!ready} busy={busy}>
+          {busy ? t.saving : t.save}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}
+
+/** The form's state and rules, and whether they ask for the password. */
+function useProfileForm(user: User, problem: FormProblem | undefined) {
+  const account = useTexts(accountRulesTexts);
+  const names = useTexts(nameTexts);
+  const messages = useTexts(accountMessages);
+  const rules = useMemo(
+    () => profileFormOf({ email: user.email }, account, names, messages),
+    [user.email, account, names, messages],
+  );
+  const ruled = useRuledForm({ rules, defaultValues: toProfileForm(user), problem });
+  const email = useWatch({ control: ruled.form.control, name: 'email' });
+  // The server asks for it too, where the address has changed since the page was loaded.
+  const needsPassword =
+    !isSameMailbox(email, user.email) || problem?.code === 'account.password-required';
+  return { ...ruled, needsPassword };
+}
+
+interface PartProps {
+  profile: ReturnType<typeof useProfileForm>;
+}
+
+function BirthField({ profile, today }: PartProps & Pick<ProfileFormProps, 'today'>) {
+  const t = useTexts(texts);
+  const { form, edited, errorOf } = profile;
+  const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
+  const setBirth = (day: Day) => {
+    form.setValue('dateOfBirth', day);
+    edited('dateOfBirth');
+  };
+  return (
+    <Field label={t.dateOfBirth} error={errorOf('dateOfBirth')}>
+      <DatePicker
+        label={t.chooseDateOfBirth}
+        autoComplete="bday"
+        today={today}
+        earliest={earliestBirth(today)}
+        latest={today}
+        yearList
+        value={dateOfBirth || undefined}
+        onValueChange={setBirth}
+        onClear={() => setBirth('')}
+      />
+    </Field>
+  );
+}
+
+/** Where the guest lives. */
+function AddressFields({ profile: { field, errorOf } }: PartProps) {
+  const t = useTexts(texts);
+  return (
+    <>
       <Field label={t.address} error={errorOf('address')}>
         <TextInput autoComplete="street-address" {...field('address')} />
       </Field>
@@ -138,14 +171,6 @@ export function ProfileForm({
           <TextInput autoComplete="country-name" {...field('country')} />
         </Field>
       </Pair>
-      <Cluster>
-        <Button type="submit" disabled={!ready} busy={busy}>
-          {busy ? t.saving : t.save}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          {t.cancel}
-        </Button>
-      </Cluster>
-    </Form>
+    </>
   );
 }

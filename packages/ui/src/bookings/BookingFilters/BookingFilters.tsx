@@ -36,10 +36,10 @@ const optionsOf = (table: Record<string, string>) =>
 export function BookingFilters({ value, onValueChange, ...props }: BookingFiltersProps) {
   const t = useTexts(texts);
   const labels = useTexts(filterBookingsTexts);
-  const dates = optionsOf(bookingDateLabels(labels));
-  const sorts = optionsOf(bookingSortLabels(labels));
   const names = useStatusNames();
   const statuses = paymentStatuses.map((value) => ({ value, label: names[value] }));
+  const dates = optionsOf(bookingDateLabels(labels));
+  const sorts = optionsOf(bookingSortLabels(labels));
   const change = (chosen: Partial<Record<keyof BookingFilter, string>>) => {
     const entered: Record<string, string | undefined> = { ...value, ...chosen };
     onValueChange(readBookingFilter({ get: (key) => entered[key] ?? null }));
@@ -60,6 +60,11 @@ export function BookingFilters({ value, onValueChange, ...props }: BookingFilter
     // The choice may go into the page's address, which cannot change within a commit.
     (entered) => queueMicrotask(() => change(entered)),
   );
+  const choices = [
+    { key: 'status', ref: status, label: t.status, options: statuses, placeholder: t.allStatuses },
+    { key: 'date', ref: date, label: t.date, options: dates, placeholder: t.allDates },
+    { key: 'sort', ref: sort, label: t.sortBy, options: sorts, placeholder: t.upcomingFirst },
+  ] as const;
   return (
     <Root aria-label={t.filterBookings} {...props}>
       <Field label={t.search}>
@@ -80,33 +85,17 @@ export function BookingFilters({ value, onValueChange, ...props }: BookingFilter
         {t.filters}
       </Toggle>
       <Choices id={choicesId} data-open={open ? '' : undefined}>
-        <Field label={t.status}>
-          <Select
-            ref={status}
-            options={statuses}
-            placeholder={t.allStatuses}
-            value={value.status ?? ''}
-            onChange={(event) => change({ status: event.target.value })}
-          />
-        </Field>
-        <Field label={t.date}>
-          <Select
-            ref={date}
-            options={dates}
-            placeholder={t.allDates}
-            value={value.date ?? ''}
-            onChange={(event) => change({ date: event.target.value })}
-          />
-        </Field>
-        <Field label={t.sortBy}>
-          <Select
-            ref={sort}
-            options={sorts}
-            placeholder={t.upcomingFirst}
-            value={value.sort ?? ''}
-            onChange={(event) => change({ sort: event.target.value })}
-          />
-        </Field>
+        {choices.map(({ key, ref, label, options, placeholder }) => (
+          <Field key={key} label={label}>
+            <Select
+              ref={ref}
+              options={options}
+              placeholder={placeholder}
+              value={value[key] ?? ''}
+              onChange={(event) => change({ [key]: event.target.value })}
+            />
+          </Field>
+        ))}
       </Choices>
     </Root>
   );

@@ -46,23 +46,15 @@ export interface BookingRowProps extends Omit<BookingRowActions, 'busyId'> {
 }
 
 /** One booking. Cells carry their column's name for their styles; roles keep the table one. */
-export function BookingRow({
-  booking,
-  busy,
-  refused,
-  onOpen,
-  onContinue,
-  onCancel,
-}: BookingRowProps) {
+export function BookingRow(props: BookingRowProps) {
   const t = useTexts(texts);
   const when = useTexts(bookingWhenTexts);
   const types = bookingTypeNames(useTexts(bookingTypeTexts));
   const { locale } = useLocale();
+  const { booking, refused } = props;
   const { paymentInfo, serviceName } = booking;
-  const unpaid = isUnpaid(booking);
   const payments = paymentInfo.totalPayments;
   const changedTotal = refused?.changedTotal;
-  const ofService = { service: serviceName };
   return (
     <tr {...tableRole.row} data-booking={booking.bookingId}>
       <th scope="row" {...tableRole.rowheader}>
@@ -107,33 +99,44 @@ export function BookingRow({
       </td>
       <td {...tableRole.cell} data-column="actions">
         {refused && <Refusal role="alert">{refused.refusal}</Refusal>}
-        <Actions>
-          {unpaid && onContinue && (
-            <Button size="small" busy={busy} onClick={() => onContinue(booking)}>
-              {label(
-                changedTotal === undefined
-                  ? t.continuePayment(ofService)
-                  : t.goOnWith({ ...ofService, total: formatDollars(changedTotal) }),
-              )}
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="secondary"
-            data-action="details"
-            onClick={() => onOpen(booking)}
-          >
-            {label(t.details(ofService))}
-          </Button>
-          {unpaid && onCancel && (
-            <Button size="small" variant="quiet" disabled={busy} onClick={() => onCancel(booking)}>
-              {label(t.cancel(ofService))}
-            </Button>
-          )}
-        </Actions>
+        <RowActions {...props} />
       </td>
     </tr>
   );
 }
 
 const label = (text: string) => withTags(text, { hidden: <Hidden /> });
+
+/** What can be done with the booking. */
+function RowActions({ booking, busy, refused, onOpen, onContinue, onCancel }: BookingRowProps) {
+  const t = useTexts(texts);
+  const ofService = { service: booking.serviceName };
+  const unpaid = isUnpaid(booking);
+  const changedTotal = refused?.changedTotal;
+  return (
+    <Actions>
+      {unpaid && onContinue && (
+        <Button size="small" busy={busy} onClick={() => onContinue(booking)}>
+          {label(
+            changedTotal === undefined
+              ? t.continuePayment(ofService)
+              : t.goOnWith({ ...ofService, total: formatDollars(changedTotal) }),
+          )}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        data-action="details"
+        onClick={() => onOpen(booking)}
+      >
+        {label(t.details(ofService))}
+      </Button>
+      {unpaid && onCancel && (
+        <Button size="small" variant="quiet" disabled={busy} onClick={() => onCancel(booking)}>
+          {label(t.cancel(ofService))}
+        </Button>
+      )}
+    </Actions>
+  );
+}

@@ -1,7 +1,7 @@
 'use client';
 import calendarDaysIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
 import { useId, useImperativeHandle, useRef } from 'react';
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Icon } from '../../media/Icon.js';
@@ -42,7 +42,6 @@ export function DateField(props: DateFieldProps) {
     open,
     onOpenChange,
     text,
-    words,
     placeholder,
     label,
     disabled,
@@ -51,7 +50,6 @@ export function DateField(props: DateFieldProps) {
     choice,
     frame,
   } = props;
-  const wordsId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(frame.ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -85,22 +83,7 @@ export function DateField(props: DateFieldProps) {
         onClick={() => !disabled && onOpenChange(true)}
         onKeyDown={openByKey}
       />
-      <IconButton
-        ref={buttonRef}
-        label={label}
-        icon={<Icon of={calendarDaysIcon} />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-busy={waiting || undefined}
-        aria-describedby={words && wordsId}
-        disabled={disabled}
-        onClick={() => onOpenChange(!open)}
-      />
-      {words && (
-        <span id={wordsId} hidden>
-          {words}
-        </span>
-      )}
+      <OpenButton {...props} ref={buttonRef} waiting={waiting} />
       {waiting && <Waiting aria-live="polite">{t.loading}</Waiting>}
       {Popover && (
         <Popover
@@ -120,5 +103,39 @@ export function DateField(props: DateFieldProps) {
         </Failure>
       )}
     </Root>
+  );
+}
+
+interface OpenButtonProps extends Pick<
+  DateFieldProps,
+  'open' | 'onOpenChange' | 'label' | 'words' | 'disabled'
+> {
+  waiting: boolean;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Opens and closes the calendar; the chosen days describe it. */
+function OpenButton(props: OpenButtonProps) {
+  const { open, onOpenChange, label, words, disabled, waiting, ref } = props;
+  const wordsId = useId();
+  return (
+    <>
+      <IconButton
+        ref={ref}
+        label={label}
+        icon={<Icon of={calendarDaysIcon} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={waiting || undefined}
+        aria-describedby={words && wordsId}
+        disabled={disabled}
+        onClick={() => onOpenChange(!open)}
+      />
+      {words && (
+        <span id={wordsId} hidden>
+          {words}
+        </span>
+      )}
+    </>
   );
 }

@@ -111,30 +111,7 @@ function EventFields({
   return (
     <>
       <Pair>
-        <Field
-          label={t.eventDate}
-          hint={t.fromToday}
-          required
-          controlId={hallControlId('eventDate')}
-          error={errors.eventDate?.message}
-        >
-          <Controller
-            control={form.control}
-            name="eventDate"
-            render={({ field }) => (
-              <DatePicker
-                label={t.chooseEventDate}
-                today={today}
-                value={field.value || undefined}
-                disabled={busy}
-                onValueChange={(day) => {
-                  field.onChange(day);
-                  form.clearErrors('eventDate');
-                }}
-              />
-            )}
-          />
-        </Field>
+        <EventDateField form={form} today={today} busy={busy} />
         <HallTextField
           form={form}
           name="expectedAttendees"
@@ -174,5 +151,39 @@ function EventFields({
         />
       </Field>
     </>
+  );
+}
+
+function EventDateField({
+  form,
+  today,
+  busy,
+}: Pick<HallRequestFormProps, 'form' | 'today' | 'busy'>) {
+  const t = useTexts(texts);
+  return (
+    <Field
+      label={t.eventDate}
+      hint={t.fromToday}
+      required
+      controlId={hallControlId('eventDate')}
+      error={form.formState.errors.eventDate?.message}
+    >
+      <Controller
+        control={form.control}
+        name="eventDate"
+        render={({ field }) => (
+          <DatePicker
+            label={t.chooseEventDate}
+            today={today}
+            value={field.value || undefined}
+            disabled={busy}
+            onValueChange={(day) => {
+              field.onChange(day);
+              form.clearErrors('eventDate');
+            }}
+          />
+        )}
+      />
+    </Field>
   );
 }

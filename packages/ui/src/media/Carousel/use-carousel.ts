@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { Swiper } from 'swiper';
 import { useIdleFetch } from '../../internal/use-idle-fetch.js';
 import { useCodeLoader } from '../../theme/code-loader.js';
@@ -17,40 +17,19 @@ const loadSwiper = () => import('./start-swiper.js');
 const restMs = 160;
 
 export function useCarousel({ count, gap, loop }: CarouselOptions) {
-  const viewportRef = useRef<HTMLDivElement>(null);
-  const trackRef = useRef<HTMLUListElement>(null);
-  const swiper = useRef<Swiper>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where an arrow leads: on the way there the scroll position says something else. */
   const target = useRef<number>(undefined);
   /** The slide that the counter says; Swiper takes over there, wherever a scroll is on its way. */
   const said = useRef(0);
   const [index, setIndex] = useState(0);
-  const [wanted, setWanted] = useState(false);
-  const loadCode = useCodeLoader();
-  const [form, setForm] = useState<'scroll' | 'swiper'>('scroll');
-
-  useIdleFetch(loadSwiper);
-  useEffect(() => {
-    if (!wanted || count < 2) return undefined;
-    let cancelled = false;
-    const start = async () => {
-      const { startSwiper } = await loadCode(loadSwiper);
-      const [viewport, track] = [viewportRef.current, trackRef.current];
-      if (cancelled || !viewport || !track) return;
-      const initialSlide = said.current;
-      swiper.current = startSwiper({ viewport, track, initialSlide, gap, loop, onIndex: setIndex });
-      setForm('swiper');
-    };
-    // Without Swiper the scrolling form goes on working.
-    start().catch(() => undefined);
-    return () => {
-      cancelled = true;
-      swiper.current?.destroy(true, true);
-      swiper.current = undefined;
-      setForm('scroll');
-    };
-  }, [wanted, count, gap, loop, loadCode]);
+  const { viewportRef, trackRef, swiper, form, want } = useSwiper({
+    count,
+    gap,
+    loop,
+    said,
+    onIndex: setIndex,
+  });
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -80,7 +59,7 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
     const seen = Math.round(Math.abs(track.scrollLeft) / (track.clientWidth + gap));
     say(target.current ?? Math.min(count - 1, seen));
     target.current = undefined;
-    setWanted(true);
+    want();
   };
 
   const say = (at: number) => {
@@ -108,4 +87,43 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
     onScroll,
     onKeyDown,
   };
+}
+
+interface SwiperOptions extends CarouselOptions {
+  said: RefObject<number>;
+  /** A setter of React's, which never changes. */
+  onIndex: (index: number) => void;
+}
+
+/** Swiper once it is wanted and its code has come; `form` says who moves the slides. */
+function useSwiper({ count, gap, loop, said, onIndex }: SwiperOptions) {
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const trackRef = useRef<HTMLUListElement>(null);
+  const swiper = useRef<Swiper>(undefined);
+  const [wanted, setWanted] = useState(false);
+  const loadCode = useCodeLoader();
+  const [form, setForm] = useState<'scroll' | 'swiper'>('scroll');
+
+  useIdleFetch(loadSwiper);
+  useEffect(() => {
+    if (!wanted || count < 2) return undefined;
+    let cancelled = false;
+    const start = async () => {
+      const { startSwiper } = await loadCode(loadSwiper);
+      const [viewport, track] = [viewportRef.current, trackRef.current];
+      if (cancelled || !viewport || !track) return;
+      const initialSlide = said.current;
+      swiper.current = startSwiper({ viewport, track, initialSlide, gap, loop, onIndex });
+      setForm('swiper');
+    };
+    // Without Swiper the scrolling form goes on working.
+    start().catch(() => undefined);
+    return () => {
+      cancelled = true;
+      swiper.current?.destroy(true, true);
+      swiper.current = undefined;
+      setForm('scroll');
+    };
+  }, [wanted, count, gap, loop, loadCode, said, onIndex]);
+  return { viewportRef, trackRef, swiper, form, want: () => setWanted(true) };
 }

@@ -1,7 +1,13 @@
 'use client';
 import xIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useId, useImperativeHandle, useRef } from 'react';
-import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type {
+  ComponentPropsWithRef,
+  KeyboardEvent,
+  MouseEvent,
+  ReactNode,
+  SyntheticEvent,
+} from 'react';
 import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { useScrollLock } from '../../internal/use-scroll-lock.js';
@@ -101,18 +107,6 @@ export function DialogWindow({
     },
   });
   const onFocus = useBusyFocus(busy, titleRef);
-  /** The browser closes a dialog at a second Escape whatever the page answers, so the key is taken first. */
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    close();
-  };
-  const closeFromOutside = (event: MouseEvent) => {
-    if (event.button !== 0 || event.target !== event.currentTarget || !isOutside(event)) return;
-    // The press would move the focus to the page after the dialog has given it back.
-    event.preventDefault();
-    if (!event.currentTarget.querySelector(openPopup)) close();
-  };
 
   return (
     <Panel
@@ -124,14 +118,7 @@ export function DialogWindow({
       data-size={size}
       data-placement={placement}
       onFocusCapture={onFocus}
-      onKeyDown={closeByKey}
-      onMouseDown={closeFromOutside}
-      onCancel={(event) => {
-        // A file field, and a dialog in this one, let their own bubble.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        close();
-      }}
+      {...waysToClose(close)}
     >
       <Header>
         <div>
@@ -150,6 +137,30 @@ export function DialogWindow({
       {footer && <Footer inert={busy}>{footer}</Footer>}
     </Panel>
   );
+}
+
+/** Escape, a press outside, and what else the browser closes a dialog by. */
+function waysToClose(close: () => void) {
+  return {
+    /** The browser closes a dialog at a second Escape whatever the page answers, so the key is taken first. */
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      close();
+    },
+    onMouseDown(event: MouseEvent) {
+      if (event.button !== 0 || event.target !== event.currentTarget || !isOutside(event)) return;
+      // The press would move the focus to the page after the dialog has given it back.
+      event.preventDefault();
+      if (!event.currentTarget.querySelector(openPopup)) close();
+    },
+    onCancel(event: SyntheticEvent) {
+      // A file field, and a dialog in this one, let their own bubble.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      close();
+    },
+  };
 }
 
 /** The backdrop and the border have the dialog itself as their target; only the backdrop closes it. */

@@ -97,7 +97,7 @@ export function PaymentReturn({
   chooseHref,
   pause,
   kept,
-  busy = false,
+  busy,
   headingRef,
   ...props
 }: PaymentReturnProps) {
@@ -105,9 +105,6 @@ export function PaymentReturn({
   const { title, text } = outcomeTexts(useTexts(paymentOutcomeTexts))[outcome];
   const instead = pause ?? (outcome === 'open' ? kept : undefined);
   const waiting = outcome === 'confirming';
-  const retry = outcome === 'open' ? t.continuePayment : t.tryAgain;
-  const again =
-    changedTotal === undefined ? retry : t.goOnWith({ total: formatDollars(changedTotal) });
   return (
     <Root data-outcome={outcome} {...props}>
       <Head aria-live="polite">
@@ -121,17 +118,9 @@ export function PaymentReturn({
       {waiting && <Loading>{t.waiting}</Loading>}
       {refusal && <Notice announced tone="danger" title={refusal} />}
       <Actions>
-        {chooseHref && <LinkButton href={chooseHref}>{t.chooseAgain}</LinkButton>}
-        {onContinue && !pause && canContinue(outcome) && (
-          <Button variant={chooseHref ? 'secondary' : 'primary'} busy={busy} onClick={onContinue}>
-            {again}
-          </Button>
-        )}
-        {onCancel && outcome === 'open' && (
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            {t.cancel}
-          </Button>
-        )}
+        <UnpaidActions
+          {...{ outcome, onContinue, onCancel, changedTotal, chooseHref, pause, busy }}
+        />
         {loginHref && <LinkButton href={loginHref}>{t.signIn}</LinkButton>}
         {bookingsHref && (
           <LinkButton variant={linkVariant(outcome)} href={bookingsHref}>
@@ -156,5 +145,31 @@ export function PaymentReturn({
       {summary && <BookingSummaryLines summary={summary} headingLevel={2} />}
       {facts && <BookingFacts facts={facts} />}
     </Root>
+  );
+}
+
+type UnpaidProps = 'onContinue' | 'onCancel' | 'changedTotal' | 'chooseHref' | 'pause' | 'busy';
+
+/** What can be done where the booking is not paid. */
+function UnpaidActions(props: Pick<PaymentReturnProps, 'outcome' | UnpaidProps>) {
+  const { outcome, onContinue, onCancel, changedTotal, chooseHref, pause, busy = false } = props;
+  const t = useTexts(texts);
+  const retry = outcome === 'open' ? t.continuePayment : t.tryAgain;
+  const again =
+    changedTotal === undefined ? retry : t.goOnWith({ total: formatDollars(changedTotal) });
+  return (
+    <>
+      {chooseHref && <LinkButton href={chooseHref}>{t.chooseAgain}</LinkButton>}
+      {onContinue && !pause && canContinue(outcome) && (
+        <Button variant={chooseHref ? 'secondary' : 'primary'} busy={busy} onClick={onContinue}>
+          {again}
+        </Button>
+      )}
+      {onCancel && outcome === 'open' && (
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      )}
+    </>
   );
 }

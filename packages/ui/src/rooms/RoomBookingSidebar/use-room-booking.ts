@@ -91,37 +91,16 @@ export function useRoomBooking({
 }: RoomBookingOptions & FormProps) {
   const t = useTexts(texts);
   const messages = useBookingMessages();
-  const [form, setForm] = useFilledForm({ defaultValue, draft, guest });
+  const { change, ...edited } = useEditedForm({ defaultValue, draft, guest });
+  const { form, stay } = edited;
+  const taken = stay && nightsTaken(stay, { roomId: room._id, availability, held });
   const [leaving, setLeaving] = useDelayedBook(form, onBook);
   const [problem, setProblem] = useState<BookingProblem>();
   const [answered, setAnswered] = useState<RoomRefusal>();
-  const [checkOutMoved, setCheckOutMoved] = useState(false);
-  /** Several fields may be edited before the form is rendered again. */
-  const newest = useRef(form);
-
-  useLayoutEffect(() => {
-    newest.current = form;
-  }, [form]);
-
-  const refuse = (code: BookingProblem, duration?: number) => {
-    setProblem(code);
-    onToast({ type: 'error', text: messages[code], duration });
-    return code;
-  };
-
-  const chosen: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
-  const stay = chosen.checkIn && chosen.checkOut ? chosen : undefined;
-  const taken = stay && nightsTaken(stay, { roomId: room._id, availability, held });
 
   const edit = (changes: Partial<RoomBookingForm>) => {
-    const { checkInDate: checkIn, checkOutDate: checkOut } = newest.current;
-    newest.current = { ...newest.current, ...changes };
-    if (changes.checkInDate && changes.checkOutDate === undefined) {
-      newest.current.checkOutDate = checkOutAfter(changes.checkInDate, { checkIn, checkOut });
-      setCheckOutMoved(newest.current.checkOutDate !== checkOut);
-    } else if (changes.checkOutDate) setCheckOutMoved(false);
-    setForm(newest.current);
-    onFormChange?.(newest.current);
+    const next = change(changes);
+    onFormChange?.(next);
     setProblem(undefined);
     setAnswered(refusal);
     // What was checked is no longer what stands there.
@@ -131,10 +110,15 @@ export function useRoomBooking({
   /** Answers with what is wrong, or starts the way to the payment dialog. */
   const submit = (): BookingProblem | 'rooms.sold-out' | undefined => {
     setAnswered(refusal);
-    const wrong = checkRoomBooking(form, { today, room });
-    if (wrong) return refuse(wrong);
-    if (!taken && !signedIn) return refuse('payments.login-required', SHORT_TOAST_MS);
-    setProblem(undefined);
+    const wrong =
+      checkRoomBooking(form, { today, room }) ??
+      (taken || signedIn ? undefined : 'payments.login-required');
+    setProblem(wrong);
+    if (wrong) {
+      const duration = wrong === 'payments.login-required' ? SHORT_TOAST_MS : undefined;
+      onToast({ type: 'error', text: messages[wrong], duration });
+      return wrong;
+    }
     if (taken) {
       onTaken?.();
       return 'rooms.sold-out';
@@ -145,18 +129,48 @@ export function useRoomBooking({
   };
 
   return {
-    form,
+    ...edited,
     formProps,
-    stay,
-    /** How many of its nights others have. */
+    /** How many nights of the stay others have. */
     nightsTaken: taken,
-    /** The check-out followed another check-in. */
-    checkOutMoved,
     leaving,
     problem,
     refusal: refusal === answered ? undefined : refusal,
     edit,
     submit,
+  };
+}
+
+/** The form as the guest changes it: a check-out follows its check-in. */
+function useEditedForm(start: Pick<RoomBookingOptions, 'defaultValue' | 'draft' | 'guest'>) {
+  const [form, setForm] = useFilledForm(start);
+  const [checkOutMoved, setCheckOutMoved] = useState(false);
+  /** Several fields may be edited before the form is rendered again. */
+  const newest = useRef(form);
+
+  useLayoutEffect(() => {
+    newest.current = form;
+  }, [form]);
+
+  /** Returns the form as it is now. */
+  const change = (changes: Partial<RoomBookingForm>) => {
+    const { checkInDate: checkIn, checkOutDate: checkOut } = newest.current;
+    newest.current = { ...newest.current, ...changes };
+    if (changes.checkInDate && changes.checkOutDate === undefined) {
+      newest.current.checkOutDate = checkOutAfter(changes.checkInDate, { checkIn, checkOut });
+      setCheckOutMoved(newest.current.checkOutDate !== checkOut);
+    } else if (changes.checkOutDate) setCheckOutMoved(false);
+    setForm(newest.current);
+    return newest.current;
+  };
+
+  const chosen: Stay = { checkIn: form.checkInDate, checkOut: form.checkOutDate };
+  return {
+    form,
+    stay: chosen.checkIn && chosen.checkOut ? chosen : undefined,
+    /** The check-out followed another check-in. */
+    checkOutMoved,
+    change,
   };
 }
 

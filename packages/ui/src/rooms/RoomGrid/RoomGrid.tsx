@@ -65,7 +65,7 @@ export function RoomGrid({
   outdated = false,
   error,
   onRetry,
-  emptyReason = 'none-at-all',
+  emptyReason,
   emptyText,
   emptyAction,
   nearestStays,
@@ -80,7 +80,6 @@ export function RoomGrid({
   ...props
 }: RoomGridProps) {
   const t = useTexts(texts);
-  const searchTexts = useTexts(searchRoomsTexts);
   const statusId = useId();
   const state = stateOf({ error, loading: loading || outdated, rooms });
   const found =
@@ -99,19 +98,7 @@ export function RoomGrid({
         <Status id={statusId}>
           {state === 'loading' && <Loading role="none" />}
           {state === 'empty' && (
-            <EmptyState
-              role="none"
-              title={emptyRoomsMessage(emptyReason, searchTexts)}
-              text={emptyText}
-              action={
-                <>
-                  {nearestStays && stayHref && (
-                    <NearestStays stays={nearestStays} href={stayHref} />
-                  )}
-                  {emptyAction}
-                </>
-              }
-            />
+            <NoRooms {...{ emptyReason, emptyText, emptyAction, nearestStays, stayHref }} />
           )}
           {state === 'list' && (outdated && !error ? t.loading : found)}
         </Status>
@@ -125,22 +112,46 @@ export function RoomGrid({
             </Notice>
           )}
           <List aria-busy={refreshing || undefined}>
-            {rooms.map(({ room, availability }) => (
-              <li key={room._id}>
-                <Card
-                  room={room}
-                  availability={availability}
-                  stay={stay}
-                  today={today}
-                  href={roomHref?.(room)}
-                />
-              </li>
-            ))}
+            <Cards {...{ rooms, stay, today, roomHref }} />
           </List>
         </Frame>
       )}
     </Root>
   );
+}
+
+type EmptyListProps = 'emptyReason' | 'emptyText' | 'emptyAction' | 'nearestStays' | 'stayHref';
+
+/** Why there are none, and the ways out. */
+function NoRooms(props: Pick<RoomGridProps, EmptyListProps>) {
+  const { emptyReason = 'none-at-all', emptyText, emptyAction, nearestStays, stayHref } = props;
+  const searchTexts = useTexts(searchRoomsTexts);
+  return (
+    <EmptyState
+      role="none"
+      title={emptyRoomsMessage(emptyReason, searchTexts)}
+      text={emptyText}
+      action={
+        <>
+          {nearestStays && stayHref && <NearestStays stays={nearestStays} href={stayHref} />}
+          {emptyAction}
+        </>
+      }
+    />
+  );
+}
+
+function Cards({
+  rooms,
+  stay,
+  today,
+  roomHref,
+}: Pick<RoomGridProps, 'rooms' | 'stay' | 'today' | 'roomHref'>) {
+  return rooms.map(({ room, availability }) => (
+    <li key={room._id}>
+      <Card {...{ room, availability, stay, today }} href={roomHref?.(room)} />
+    </li>
+  ));
 }
 
 /** Rooms that are there stay on show, whatever becomes of the next ones. */

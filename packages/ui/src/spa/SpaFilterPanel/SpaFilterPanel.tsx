@@ -85,11 +85,7 @@ export function SpaFilterPanel({
           <Select
             ref={categoryRef}
             placeholder={t.allCategories}
-            options={categories.map((category) => ({
-              value: category._id,
-              label: category.name,
-              ...languageOfText(category, 'name'),
-            }))}
+            options={categories.map(categoryOption)}
             value={value.categoryId}
             onChange={(event) => change({ categoryId: event.target.value })}
           />
@@ -98,11 +94,7 @@ export function SpaFilterPanel({
           <Select
             ref={specialistRef}
             placeholder={t.allSpecialists}
-            options={specialists.map((one) => ({
-              value: one._id,
-              label: specialistName(one),
-              ...(languageOfText(one, 'firstName') ?? languageOfText(one, 'lastName')),
-            }))}
+            options={specialists.map(specialistOption)}
             value={value.specialistId}
             onChange={(event) => change({ specialistId: event.target.value })}
           />
@@ -120,3 +112,15 @@ export function SpaFilterPanel({
     </Root>
   );
 }
+
+const categoryOption = (category: TreatmentCategory & InLanguage) => ({
+  value: category._id,
+  label: category.name,
+  ...languageOfText(category, 'name'),
+});
+
+const specialistOption = (one: Specialist & InLanguage) => ({
+  value: one._id,
+  label: specialistName(one),
+  ...(languageOfText(one, 'firstName') ?? languageOfText(one, 'lastName')),
+});

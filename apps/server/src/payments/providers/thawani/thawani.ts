@@ -10,7 +10,7 @@ import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import { callProvider, probeKey } from '../call-provider.js';
 import { parseMessage } from '../parse-message.js';
-import { ProviderError, type PaymentProvider } from '../provider.js';
+import { ProviderError, type CheckoutRequest, type PaymentProvider } from '../provider.js';
 import type { PaymentRow } from '../../store.js';
 import type { ThawaniConfig } from './config.js';
 import { isSignedByThawani } from './signature.js';
@@ -53,19 +53,7 @@ export function thawani(config: ThawaniConfig): PaymentProvider {
       const { data } = await callProvider(`${sessions}/session`, sessionSchema, {
         method: 'POST',
         headers,
-        body: {
-          client_reference_id: request.paymentId,
-          mode: 'payment',
-          products: [{ name: request.title.slice(0, MAX_TITLE), quantity: 1, unit_amount: baisa }],
-          success_url: request.returnUrl,
-          cancel_url: request.cancelUrl,
-          expire_in_minutes: request.holdMinutes,
-          metadata: {
-            'Customer name': request.guest.name,
-            'Contact number': request.guest.phone,
-            'Email address': request.guest.email,
-          },
-        },
+        body: sessionFor(request, baisa),
       });
       const page = `${config.pageUrl ?? config.url}/pay/${encodeURIComponent(data.session_id)}`;
       return { reference: data.session_id, hostedUrl: `${page}?key=${config.publishableKey}` };
@@ -98,6 +86,23 @@ export function thawani(config: ThawaniConfig): PaymentProvider {
         // A session has no word for a failure.
         failed: message.event_type === 'payment.failed',
       };
+    },
+  };
+}
+
+/** What they are asked to open. */
+function sessionFor(request: CheckoutRequest, baisa: number) {
+  return {
+    client_reference_id: request.paymentId,
+    mode: 'payment',
+    products: [{ name: request.title.slice(0, MAX_TITLE), quantity: 1, unit_amount: baisa }],
+    success_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+    expire_in_minutes: request.holdMinutes,
+    metadata: {
+      'Customer name': request.guest.name,
+      'Contact number': request.guest.phone,
+      'Email address': request.guest.email,
     },
   };
 }
