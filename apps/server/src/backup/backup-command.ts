@@ -1,5 +1,5 @@
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
-import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
+import { holdingLock, locks } from '../database/advisory-lock.js';
 import { inTransaction } from '../database/retry.js';
 import { writeBackup, type BackupEntry } from './backup-file.js';
 import { dumpDatabase } from './dump-database.js';
@@ -12,11 +12,9 @@ export const backupCommand: Command = {
   summary: 'Writes everything that the hotel keeps into one file',
   async run({ services, args: [file, ...others], print }) {
     if (!file || others.length > 0) throw new CommandError('Give one file: backup FILE');
-    await inTransaction(services.db, async (lock) => {
-      // In a transaction of its own: the backup's sees the moment of its first query, even one that waits.
-      await takeAdvisoryLock(lock, locks.dataFiles);
-      await inTransaction(services.db, (tx) => writeBackup(file, entries(tx, services)));
-    });
+    await holdingLock(services.db, locks.dataFiles, () =>
+      inTransaction(services.db, (tx) => writeBackup(file, entries(tx, services))),
+    );
     print(`Everything is in ${file}.`);
   },
 };

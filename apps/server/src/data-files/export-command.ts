@@ -1,3 +1,4 @@
+import { holdingLock, locks } from '../database/advisory-lock.js';
 import { CommandError, type Command } from '../cli/command.js';
 import { writeFiles } from './write-files.js';
 
@@ -8,7 +9,10 @@ export const exportCommand: Command = {
   summary: 'Writes the hotel’s own data into files, one for each kind',
   async run({ services, args: [folder, ...others], print }) {
     if (!folder || others.length > 0) throw new CommandError('Give the folder to write to.');
-    const files = await writeFiles(services, folder);
+    // Its pictures too: an import removes those that the hotel has no more.
+    const files = await holdingLock(services.db, locks.dataFiles, () =>
+      writeFiles(services, folder),
+    );
     print(`${files.length} files are in ${folder}.`);
   },
 };

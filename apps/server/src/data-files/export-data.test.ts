@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locks, takeAdvisoryLock } from '../database/advisory-lock.js';
+import { rooms } from '../rooms/tables.js';
+import { changeBeneath } from '../testing/change-beneath.js';
 import { dataKindNames } from './kind-names.js';
 import { createFiledHotel, type FiledHotel } from './data-files.fixtures.js';
 
@@ -38,4 +41,13 @@ test('what comes back into an empty hotel is the same, and again changes nothing
   expect(await empty.files()).toEqual(await hotel.files());
   expect(await empty.run('import', hotel.folder)).toEqual(['No changes.']);
   expect(await hotel.run('import', hotel.folder)).toEqual(['No changes.']);
+});
+
+test('an export waits for an import that runs, and has what it brings [G1.1]', async () => {
+  await changeBeneath(hotel.server.services.db, {
+    lock: (tx) => takeAdvisoryLock(tx, locks.dataFiles),
+    call: () => hotel.run('export', hotel.folder),
+    change: (tx) => tx.update(rooms).set({ name: 'Palm Twin' }),
+  });
+  expect((await hotel.files())['rooms.yaml']).toContain('  name: Palm Twin\n');
 });

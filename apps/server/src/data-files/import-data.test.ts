@@ -120,7 +120,7 @@ describe('what it says [G1.3]', () => {
   test('one at a time', async () => {
     await inTransaction(hotel.server.services.db, async (tx) => {
       await takeAdvisoryLock(tx, locks.dataFiles);
-      await expect(bring()).rejects.toThrow('Another import or a backup is running.');
+      await expect(bring()).rejects.toThrow('Another import, an export or a backup is running.');
     });
     expect(await bring()).toEqual(['No changes.']);
   });

@@ -40,7 +40,7 @@ export async function importFiles(
   const work = async (tx: Transaction) => {
     if (!(await tryAdvisoryLock(tx, locks.dataFiles)))
       throw new CommandError(
-        'Another import or a backup is running. Start this one when it has ended.',
+        'Another import, an export or a backup is running. Start this one when it has ended.',
       );
     // Opened by its own files, a house is not given the demonstration's at the first start.
     const isNew = dryRun && (await tx.$count(seedRuns)) === 0;

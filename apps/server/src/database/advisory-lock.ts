@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './connect.js';
+import type { Database, Transaction } from './connect.js';
+import { inTransaction } from './retry.js';
 
 /** One number for each thing that only one process may do at a time. */
 export const locks = {
@@ -22,4 +23,19 @@ export async function tryAdvisoryLock(tx: Transaction, lock: number): Promise<bo
     sql`SELECT pg_try_advisory_xact_lock(${lock}) AS taken`,
   );
   return rows[0]?.taken === true;
+}
+
+/**
+ * Does `work` while no other process holds the lock, which is waited for. The lock has a transaction of its own:
+ * one that `work` begins sees the moment of its first query, and that of a lock would be before the wait.
+ */
+export async function holdingLock<T>(
+  db: Database,
+  lock: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  return await inTransaction(db, async (tx) => {
+    await takeAdvisoryLock(tx, lock);
+    return await work();
+  });
 }
