@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 import { CommandError } from '../cli/command.js';
+import { writeWhole } from '../write-whole.js';
 
 /** A backup is one gzip file of JSON lines: the header, rows, jobs, files, and the end. */
 const entrySchema = v.variant('kind', [
@@ -45,15 +45,13 @@ export async function writeBackup(
   file: string,
   entries: AsyncIterable<BackupEntry>,
 ): Promise<void> {
-  const draft = `${file}.new-${process.pid}`;
-  const target = createWriteStream(draft, { mode: 0o600, flush: true });
-  try {
-    await pipeline(Readable.from(toLines(entries)), createGzip(), target);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await writeWhole(file, (draft) =>
+    pipeline(
+      Readable.from(toLines(entries)),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
+    ),
+  );
 }
 
 async function* toLines(entries: AsyncIterable<BackupEntry>): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { stringify } from 'yaml';
@@ -10,6 +10,7 @@ import { originalOf } from '../pictures/stage-pictures.js';
 import { pictures } from '../pictures/tables.js';
 import { uploadsOf } from '../pictures/uploads-folder.js';
 import type { Services } from '../services.js';
+import { writeWhole } from '../write-whole.js';
 import { dataKinds } from './data-kinds.js';
 import { dataKindNames } from './kind-names.js';
 
@@ -33,8 +34,7 @@ export async function writeFiles(
   await mkdir(folder, { recursive: true });
   for (const [name, text] of texts) {
     const file = path.join(folder, name);
-    await writeFile(`${file}.part`, text);
-    await rename(`${file}.part`, file);
+    await writeWhole(file, (draft) => writeFile(draft, text));
   }
   for (const { id, hash } of own) await copyOriginal(dataDir, id, hash, folder);
   await removeOthers(path.join(folder, 'pictures'), new Set(own.map(({ id }) => id)));
@@ -47,8 +47,7 @@ async function copyOriginal(dataDir: string, id: string, hash: string, folder: s
   if (!existsSync(original))
     throw new CommandError(`The picture ${id} is missing: there is no ${original}.`);
   await mkdir(path.dirname(file), { recursive: true });
-  await copyFile(original, `${file}.part`);
-  await rename(`${file}.part`, file);
+  await writeWhole(file, (draft) => copyFile(original, draft));
 }
 
 /** Removes pictures that are none of these, and what an export left that was killed while it wrote one. */

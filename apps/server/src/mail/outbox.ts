@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.js';
 import type { Services } from '../services.js';
+import { writeWhole } from '../write-whole.js';
 import type { MailMessage } from './message.js';
 
 /** A mail as it would have been sent. */
@@ -35,9 +36,9 @@ export async function keepInOutbox(
   const order = `${sentAt.getTime()}-${String(sequence).padStart(6, '0')}`;
   const id = `${order}-${randomUUID().slice(0, 8)}`;
   const mail: OutboxMail = { id, sentAt: sentAt.toISOString(), ...message };
-  const unfinished = path.join(folder, `${id}.part`);
-  await writeFile(unfinished, JSON.stringify(mail), { mode: 0o600 });
-  await rename(unfinished, path.join(folder, `${id}.json`));
+  await writeWhole(path.join(folder, `${id}.json`), (draft) =>
+    writeFile(draft, JSON.stringify(mail), { mode: 0o600 }),
+  );
 }
 
 /** The latest first. */

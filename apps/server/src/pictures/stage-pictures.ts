@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../cli/command.js';
+import { writeWhole } from '../write-whole.js';
 import { hashedFile, partsOf, servedName } from './picture-ids.js';
 import {
   ORIGINALS,
@@ -126,9 +127,9 @@ export async function removeStrays(dataDir: string, hashes: ReadonlySet<string>)
     ([name]) => !isStray(path.posix.basename(name)),
   );
   // First: what it does not list is encoded again.
-  const file = path.join(uploads, 'manifest.json');
-  await writeFile(`${file}.part`, manifestText(Object.fromEntries(manifest)), { flush: true });
-  await rename(`${file}.part`, file);
+  await writeWhole(path.join(uploads, 'manifest.json'), (draft) =>
+    writeFile(draft, manifestText(Object.fromEntries(manifest)), { flush: true }),
+  );
   for (const { parentPath, name } of strays) await rm(path.join(parentPath, name), { force: true });
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { CommandError } from '../cli/command.js';
+import { writeWhole } from '../write-whole.js';
 
 export type Variables = Record<string, string>;
 
@@ -32,10 +33,7 @@ export function formatEnvironmentFile(variables: Variables): string {
 
 /** Whole or not at all, readable by its owner alone. */
 export async function writeEnvironmentFile(file: string, text: string): Promise<void> {
-  const next = `${file}.next`;
-  await rm(next, { force: true });
-  await writeFile(next, text, { mode: 0o600, flag: 'wx' });
-  await rename(next, file);
+  await writeWhole(file, (draft) => writeFile(draft, text, { mode: 0o600, flag: 'wx' }));
 }
 
 function quoted(value: string): string {
