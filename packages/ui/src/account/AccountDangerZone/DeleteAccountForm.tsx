@@ -30,7 +30,7 @@ export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteA
     problem,
   });
   return (
-    <Form method="post" noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <FormBanner>{banner}</FormBanner>
       <Field label={t.currentPassword} error={errorOf('password')} required>
         <PasswordInput autoComplete="current-password" {...field('password')} />

@@ -49,12 +49,7 @@ export function ChangePasswordForm({
     if (saved) reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
   }, [saved, reset]);
   return (
-    <Form
-      method="post"
-      noValidate
-      {...props}
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
-    >
+    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       {saved && (
         <Notice tone="success" announced>
           {saved}

@@ -41,12 +41,7 @@ export function ForgotPasswordForm({
     problem,
   });
   return (
-    <Form
-      method="post"
-      noValidate
-      {...props}
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
-    >
+    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       {sent && (
         <Notice tone="success" announced>
           {sent}

@@ -59,12 +59,7 @@ export function LoginForm({
     setValue('rememberMe', true);
   }, [rememberedEmail, getValues, setValue]);
   return (
-    <Form
-      method="post"
-      noValidate
-      {...props}
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
-    >
+    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <FormBanner>{banner}</FormBanner>
       <Field label={t.email} error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />

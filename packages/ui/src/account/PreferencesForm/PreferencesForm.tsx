@@ -56,12 +56,7 @@ export function PreferencesForm({
     problem,
   });
   return (
-    <Form
-      method="post"
-      noValidate
-      {...props}
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
-    >
+    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       {saved && (
         <Notice tone="success" announced>
           {saved}

@@ -64,8 +64,6 @@ export function ProfileForm({
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
     <Form
-      method="post"
-      noValidate
       {...props}
       onSubmit={form.handleSubmit((values) =>
         onSubmit(needsPassword ? values : { ...values, currentPassword: '' }),

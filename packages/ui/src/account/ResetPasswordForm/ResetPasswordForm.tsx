@@ -44,12 +44,7 @@ export function ResetPasswordForm({
   });
   const linkInvalid = problem?.code === 'account.link-invalid';
   return (
-    <Form
-      method="post"
-      noValidate
-      {...props}
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
-    >
+    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <FormBanner>
         {banner && (
           <>

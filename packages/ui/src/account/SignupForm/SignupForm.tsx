@@ -62,12 +62,7 @@ export function SignupForm({
     problem: placed,
   });
   return (
-    <Form
-      method="post"
-      noValidate
-      {...props}
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
-    >
+    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <FormBanner>{banner}</FormBanner>
       <Pair>
         <Field label={t.firstName} error={errorOf('firstName')} required>
