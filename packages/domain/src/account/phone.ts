@@ -18,6 +18,11 @@ function isInternational(phone: string): boolean {
   return callingCode !== undefined && NATIONAL_NUMBER.test(phone.slice(callingCode.length));
 }
 
+/** A number however it is grouped, with 00 as with a plus; what is none stays, to be refused. */
+function readPhone(typed: string): string {
+  return /\p{L}/u.test(typed) ? typed : phoneDigits(typed) || typed;
+}
+
 /** Arabic and Persian digits, from whichever keyboard. */
 const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
@@ -41,12 +46,13 @@ export function internationalPhone(typed: string, callingCode: string): string {
   return digits && `${callingCode}${digits}`;
 }
 
-/** An international number, as the phone input gives it; required. */
+/** An international number, kept as the phone input gives it; required. */
 // @__NO_SIDE_EFFECTS__
 export function phoneRule(t: AccountWords = texts) {
   return v.pipe(
     v.string(t.phoneRequired),
     v.trim(),
+    v.transform(readPhone),
     v.nonEmpty(t.phoneRequired),
     v.check(isInternational, t.phoneInvalid),
   );
@@ -58,6 +64,7 @@ export function optionalPhoneRule(t: AccountWords = texts) {
   return v.pipe(
     v.string(t.phoneInvalid),
     v.trim(),
+    v.transform(readPhone),
     v.check((text) => text === '' || isInternational(text), t.phoneInvalid),
   );
 }
