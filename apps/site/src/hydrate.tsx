@@ -1,12 +1,10 @@
 import { browserTokenStorage, createHotelStore } from '@vestibule/api/transport';
 import type { ApiEnvironment } from '@vestibule/api/transport';
 import { hotelToday } from '@vestibule/domain/calendar';
-import { DEFAULT_LANGUAGE, languageOf, pathIn } from '@vestibule/domain/words';
-import type { Language } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, languageOf, pathIn, type Language } from '@vestibule/domain/words';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';
 import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';

@@ -51,6 +51,8 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
   const move = (to: number, opened: boolean) => {
     const { idx: index = 0 } = historyState();
     const entry = stepsHere()[flow];
+    const isKnown = opened && lastVisited?.flow === flow && lastVisited.step === to;
+    const known = isKnown ? lastVisited : undefined;
     const write = (next: StepEntry | undefined, replace: boolean) => {
       const state = { steps: { ...stepsHere(), [flow]: next } };
       void navigate(pathname + search, { state, replace, preventScrollReset: true });
@@ -59,21 +61,9 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
       const unbroken = index - entry.since === entry.step;
       if (unbroken) void navigate(to - entry.step);
       else write(to > 0 ? { ...entry, step: to } : undefined, true);
-    } else if (
-      opened &&
-      lastVisited?.flow === flow &&
-      lastVisited.step === to &&
-      lastVisited.index === index - 1
-    ) {
-      void navigate(-1);
-    } else if (
-      opened &&
-      lastVisited?.flow === flow &&
-      lastVisited.step === to &&
-      lastVisited.index === index
-    ) {
-      write({ step: to, since: lastVisited.since }, true);
-    } else write({ step: to, since: entry?.since ?? index }, false);
+    } else if (known?.index === index - 1) void navigate(-1);
+    else if (known?.index === index) write({ step: to, since: known.since }, true);
+    else write({ step: to, since: entry?.since ?? index }, false);
   };
 
   const follow = useEffectEvent((here: { key: string; step: number }) => {
