@@ -41,6 +41,18 @@ export const CardName = styled.h3`
   overflow-wrap: anywhere;
 `;
 
+/** In the name: leads to the page of the thing. */
+export const CardLink = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
 /** Short facts with an icon each. */
 export const CardFacts = styled.ul`
   display: flex;

@@ -29,6 +29,16 @@ export const arrowsFollowReading = css`
   }
 `;
 
+/** Under a pointer, the picture of a card grows within its frame. */
+export const zoomOnHover = css`
+  & img {
+    transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
+  }
+  &:hover img {
+    scale: 1.03;
+  }
+`;
+
 /** Small letter-spaced line above a title. */
 export const eyebrow = css`
   font-family: ${tokens.font.text};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { arrowsFollowReading } from '../../theme/mixins.js';
+import { arrowsFollowReading, zoomOnHover } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.ul`
@@ -20,12 +20,7 @@ export const Card = styled.li`
   position: relative;
   min-inline-size: 0;
 
-  & img {
-    transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
-  }
-  &:hover img {
-    scale: 1.03;
-  }
+  ${zoomOnHover}
 `;
 
 export const Media = styled.div`

@@ -23,8 +23,8 @@ import { useTexts } from '../../theme/texts.js';
 import { EventOptions } from '../EventOptions/EventOptions.js';
 import { texts } from './EventCard.texts.js';
 import { EventFacts } from './EventFacts.js';
-import { CardBadges, CardFoot, CardMedia, CardName } from '../../layout/card.styles.js';
-import { Body, Options, Overlay, Root, Teaser, TitleLink } from './EventCard.styles.js';
+import { CardBadges, CardFoot, CardLink, CardMedia, CardName } from '../../layout/card.styles.js';
+import { Body, Options, Overlay, Root, Teaser } from './EventCard.styles.js';
 
 export interface EventCardProps extends ComponentPropsWithRef<'article'> {
   /** The event as the API carries it. */
@@ -71,9 +71,9 @@ export function EventCard({ event, now, onBook, href, ...props }: EventCardProps
       </CardMedia>
       <Body>
         <CardName>
-          <TitleLink as={Link} href={href ?? routeTo(routes, 'event', { id: event._id })}>
+          <CardLink as={Link} href={href ?? routeTo(routes, 'event', { id: event._id })}>
             <RecordText of={event} field="title" />
-          </TitleLink>
+          </CardLink>
         </CardName>
         <EventFacts event={event} now={now} />
         <Teaser {...languageOfText(event, 'description')}>{eventTeaser(event)}</Teaser>

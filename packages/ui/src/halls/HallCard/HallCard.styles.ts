@@ -8,17 +8,6 @@ export const Body = styled.div`
   padding-block-start: ${tokens.space.md};
 `;
 
-export const NameLink = styled.a`
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-  }
-`;
-
 export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,7 @@
 'use client';
-import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
-import usersIcon from 'lucide/dist/esm/icons/users.mjs';
 import {
   hallAmenityTags,
   hallFactsTexts,
-  hallPeopleText,
-  hallSizeText,
   hallStatusClass,
   hallStatusText,
   type MeetingHall,
@@ -14,7 +10,6 @@ import { routeTo } from '@vestibule/domain/routes';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { useLink } from '../../theme/link.js';
@@ -24,17 +19,18 @@ import { Price } from '../../layout/Price/Price.js';
 import { CardPicture } from '../../layout/CardPicture.js';
 import {
   CardBadges,
-  CardFacts,
   CardFoot,
   CardHidden,
+  CardLink,
   CardMedia,
   CardName,
   CardRoot,
 } from '../../layout/card.styles.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts, withTags } from '../../theme/texts.js';
-import { Body, NameLink, Note, Tag, Tags } from './HallCard.styles.js';
+import { Body, Note, Tag, Tags } from './HallCard.styles.js';
 import { texts } from './HallCard.texts.js';
+import { HallFacts } from './HallFacts.js';
 
 export interface HallCardProps extends ComponentPropsWithRef<'article'> {
   /** The hall as the API carries it. */
@@ -65,20 +61,11 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
       </CardMedia>
       <Body>
         <CardName>
-          <NameLink as={Link} href={href ?? routeTo(routes, 'hall', { id: hall._id })}>
+          <CardLink as={Link} href={href ?? routeTo(routes, 'hall', { id: hall._id })}>
             <RecordText of={hall} field="name" />
-          </NameLink>
+          </CardLink>
         </CardName>
-        <CardFacts>
-          <li>
-            <Icon of={maximizeIcon} />
-            {hallSizeText(hall.size, facts)}
-          </li>
-          <li>
-            <Icon of={usersIcon} />
-            {hallPeopleText(hall.capacity, facts)}
-          </li>
-        </CardFacts>
+        <HallFacts hall={hall} />
         <Tags aria-label={t.amenities}>
           {shown.map((amenity, index) => (
             <Tag key={amenity} {...languageOfText(hall, `amenities.${index}`)}>

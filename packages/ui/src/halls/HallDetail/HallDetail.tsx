@@ -1,22 +1,14 @@
 'use client';
-import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
-import usersIcon from 'lucide/dist/esm/icons/users.mjs';
-import {
-  hallFactsTexts,
-  hallPeopleText,
-  hallSizeText,
-  type MeetingHall,
-} from '@vestibule/domain/halls';
+import { hallFactsTexts, hallPeopleText, type MeetingHall } from '@vestibule/domain/halls';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { CardFacts } from '../../layout/card.styles.js';
 import { Price } from '../../layout/Price/Price.js';
 import { WithAside } from '../../layout/WithAside/WithAside.js';
-import { Icon } from '../../media/Icon.js';
 import { useTexts } from '../../theme/texts.js';
 import { Tag, Tags } from '../HallCard/HallCard.styles.js';
+import { HallFacts } from '../HallCard/HallFacts.js';
 import { Aside, Part, Row, Rows, Title, Words } from './HallDetail.styles.js';
 import { texts } from './HallDetail.texts.js';
 
@@ -37,16 +29,7 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
   const aside = (
     <Aside>
       <Price size="large" cents={dollarsToCents(hall.price)} per={t.perHour} />
-      <CardFacts>
-        <li>
-          <Icon of={maximizeIcon} />
-          {hallSizeText(hall.size, facts)}
-        </li>
-        <li>
-          <Icon of={usersIcon} />
-          {hallPeopleText(hall.capacity, facts)}
-        </li>
-      </CardFacts>
+      <HallFacts hall={hall} />
       <Button wide size="large" onClick={onBook}>
         {t.bookNow}
       </Button>

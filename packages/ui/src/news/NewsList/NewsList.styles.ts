@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { zoomOnHover } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.ul`
@@ -17,12 +18,7 @@ export const Item = styled.li`
     gap: ${tokens.space.xl};
     align-items: center;
   }
-  & img {
-    transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
-  }
-  &:hover img {
-    scale: 1.03;
-  }
+  ${zoomOnHover}
 `;
 
 export const Media = styled.div`

@@ -1,14 +1,10 @@
 import { styled } from 'styled-components';
 import { CardFoot, CardRoot } from '../../layout/card.styles.js';
+import { zoomOnHover } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled(CardRoot)`
-  & img {
-    transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
-  }
-  &:hover img {
-    scale: 1.03;
-  }
+  ${zoomOnHover}
 `;
 
 export const Body = styled.div`

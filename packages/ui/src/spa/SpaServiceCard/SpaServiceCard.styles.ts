@@ -1,14 +1,10 @@
 import { styled } from 'styled-components';
 import { CardRoot } from '../../layout/card.styles.js';
+import { zoomOnHover } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled(CardRoot)`
-  & img {
-    transition: scale ${tokens.motion.picture} ${tokens.motion.ease};
-  }
-  &:hover img {
-    scale: 1.03;
-  }
+  ${zoomOnHover}
   & > section {
     margin-block-start: ${tokens.space.md};
     padding: ${tokens.space.md};
@@ -28,17 +24,6 @@ export const Body = styled.div`
 
   & > span {
     align-self: start;
-  }
-`;
-
-export const NameLink = styled.a`
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
   }
 `;
 

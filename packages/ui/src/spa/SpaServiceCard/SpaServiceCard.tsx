@@ -11,7 +11,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { CardPicture } from '../../layout/CardPicture.js';
-import { CardBadges, CardMedia, CardName } from '../../layout/card.styles.js';
+import { CardBadges, CardLink, CardMedia, CardName } from '../../layout/card.styles.js';
 import { useLink } from '../../theme/link.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
@@ -19,7 +19,7 @@ import type { SpaBookingOptions } from '../SpaBookingFlow/flow-props.js';
 import { SpaBookingFlow } from '../SpaBookingFlow/SpaBookingFlow.js';
 import { displayStatusBadge } from '../treatment-texts.js';
 import { CardFoot } from './CardFoot.js';
-import { Body, NameLink, Root, Text } from './SpaServiceCard.styles.js';
+import { Body, Root, Text } from './SpaServiceCard.styles.js';
 import { texts } from './SpaServiceCard.texts.js';
 import { TreatmentFacts } from './TreatmentFacts.js';
 
@@ -66,9 +66,9 @@ export function SpaServiceCard({
       <Body>
         <StatusBadge status={treatment.displayStatus} />
         <CardName>
-          <NameLink as={Link} href={href ?? routeTo(routes, 'treatment', { id: treatment._id })}>
+          <CardLink as={Link} href={href ?? routeTo(routes, 'treatment', { id: treatment._id })}>
             <RecordText of={treatment} field="title" />
-          </NameLink>
+          </CardLink>
         </CardName>
         <TreatmentFacts treatment={treatment} />
         <Text {...languageOfText(treatment, 'description')}>{treatmentTeaser(treatment)}</Text>

@@ -1,0 +1,28 @@
+import {
+  hallFactsTexts,
+  hallPeopleText,
+  hallSizeText,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
+import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
+import usersIcon from 'lucide/dist/esm/icons/users.mjs';
+import { CardFacts } from '../../layout/card.styles.js';
+import { Icon } from '../../media/Icon.js';
+import { useTexts } from '../../theme/texts.js';
+
+/** How large a hall is, and how many people it holds. */
+export function HallFacts({ hall }: { hall: Pick<MeetingHall, 'size' | 'capacity'> }) {
+  const facts = useTexts(hallFactsTexts);
+  return (
+    <CardFacts>
+      <li>
+        <Icon of={maximizeIcon} />
+        {hallSizeText(hall.size, facts)}
+      </li>
+      <li>
+        <Icon of={usersIcon} />
+        {hallPeopleText(hall.capacity, facts)}
+      </li>
+    </CardFacts>
+  );
+}
