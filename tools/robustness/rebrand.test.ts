@@ -5,12 +5,20 @@ import { beachClub } from '../../.storybook/themes/beach-club.ts';
 const data = '../../apps/site/src/hotel-brand.ts';
 const { light, dark, font } = beachClub;
 
+const contact = {
+  phone: '+971 4 555 0199',
+  email: 'desk@coral.example',
+  address: 'Beach Road 1, Dubai',
+  socialMedia: [{ platform: 'Mastodon', url: 'https://social.coral.example/' }],
+};
+
 /** Everything that is made of the brand, as another hotel has it. */
 async function rebranded() {
   vi.resetModules();
   vi.doMock(data, async (original) => ({
     ...(await original()),
     hotelName: 'Coral Beach Club',
+    hotelContact: contact,
     hotelTheme: beachClub,
     hotelPrint: { display: 'source-sans-3', text: 'source-sans-3' },
   }));
@@ -48,6 +56,17 @@ test('the name in a new database, and while none answers', () => {
     firstSettings['email.senderName'],
     firstGeneralSettings.hotelName,
   ]).toEqual(Array(3).fill('Coral Beach Club'));
+});
+
+test('the contact in a new database, and while none answers [G1.5]', () => {
+  const { firstSettings, firstGeneralSettings, emptyHouseSettings } = hotel;
+  expect(firstGeneralSettings).toMatchObject(contact);
+  for (const settings of [firstSettings, emptyHouseSettings]) {
+    const said = JSON.stringify(settings);
+    expect(said).not.toMatch(/qasr|qantab|968|23\.55|instagram/i);
+    expect(missing(said, [contact.phone, contact.email, contact.address])).toEqual([]);
+    expect(settings['email.deskAddress']).toBe(contact.email);
+  }
 });
 
 test('a mail', () => {

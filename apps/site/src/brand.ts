@@ -1,12 +1,20 @@
 import { coloursOf } from '@vestibule/ui/theme/colours';
 // Node itself loads this file for the tools that draw icons: it is named as it is.
-import { hotelDescription, hotelEmblem, hotelName, hotelPrint, hotelTheme } from './hotel-brand.ts';
+import {
+  hotelContact,
+  hotelDescription,
+  hotelEmblem,
+  hotelName,
+  hotelPrint,
+  hotelTheme,
+} from './hotel-brand.ts';
 
 const { light, dark } = coloursOf(hotelTheme);
 
 /** The hotel's brand, for all that cannot read a variable of the theme. It loads no React. */
 export const brand = {
   name: hotelName,
+  contact: hotelContact,
   description: hotelDescription,
   light,
   dark,

@@ -1,8 +1,15 @@
+import type { FallbackContact } from '@vestibule/domain/content';
 import type { HotelTheme } from '@vestibule/ui/theme';
 
 // The one file of the hotel's brand; `brand.ts` makes of it what pages, mails, receipts and icons use.
 
 export const hotelName = 'Qasr Al Bahr';
+
+/**
+ * What the settings of a hotel of its own begin with, and what its pages say while these cannot be
+ * read; without it, placeholders. The demonstration's contact stands with its fallback texts.
+ */
+export const hotelContact: FallbackContact | undefined = undefined;
 
 /** One sentence, for a home screen. */
 export const hotelDescription =

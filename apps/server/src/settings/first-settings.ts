@@ -1,42 +1,52 @@
-import { isDemonstration } from '@vestibule/domain/content';
-import { defaultGeneralSettings, initialSettings } from '@vestibule/domain/settings';
+import { isDemonstration, placeholderContact } from '@vestibule/domain/content';
+import { initialSettings, type GeneralSettings } from '@vestibule/domain/settings';
 import { brand } from '@vestibule/site/brand';
 
-/** What this hotel starts with, and what a reset brings back: its name is its brand's. */
-export const firstSettings: typeof initialSettings = {
-  ...initialSettings,
-  'general.hotelName': brand.name,
-  'email.senderName': brand.name,
-};
+type Settings = typeof initialSettings;
+
+/** The settings that say how to reach a hotel of this name. */
+function named(hotelName: string, { phone, email, address, socialMedia } = placeholderContact) {
+  return {
+    'general.hotelName': hotelName,
+    'general.phone': phone,
+    'general.email': email,
+    'general.address': address,
+    'general.addressLink': 'https://www.openstreetmap.org/',
+    'general.socialMedia': socialMedia,
+    'email.senderName': hotelName,
+    'email.senderAddress': email,
+    'email.deskAddress': email,
+  } satisfies Partial<Settings>;
+}
+
+/** Name and contact of a brand of its own. */
+const own = isDemonstration(brand.name) ? {} : named(brand.name, brand.contact);
+
+/** What this hotel starts with, and what a reset brings back: its name and contact are its brand's. */
+export const firstSettings: Settings = { ...initialSettings, ...own };
 
 /** Until the settings can be read. */
-export const firstGeneralSettings = { ...defaultGeneralSettings, hotelName: brand.name };
-
-const ownName = isDemonstration(brand.name)
-  ? {}
-  : { 'general.hotelName': brand.name, 'email.senderName': brand.name };
+export const firstGeneralSettings: GeneralSettings = {
+  hotelName: firstSettings['general.hotelName'],
+  phone: firstSettings['general.phone'],
+  email: firstSettings['general.email'],
+  address: firstSettings['general.address'],
+  addressLink: firstSettings['general.addressLink'],
+  socialMedia: firstSettings['general.socialMedia'],
+  timeZone: firstSettings['general.timeZone'],
+};
 
 /** What nobody can take for a hotel's own. */
-export const placeholderSettings = {
-  'general.hotelName': 'Your Hotel',
-  'general.phone': '+000 0000 0000',
-  'general.email': 'desk@hotel.example',
-  'general.address': 'Your address',
-  'email.senderName': 'Your Hotel',
-  'email.senderAddress': 'desk@hotel.example',
-  'email.deskAddress': 'desk@hotel.example',
-};
+export const placeholderSettings = named('Your Hotel');
 
 /**
  * What a house that is seeded with `SEED=none` starts with instead: nobody's name, address or number, and
  * nothing that pages would say of its rooms and its rating without knowing them.
  */
-export const emptyHouseSettings: typeof initialSettings = {
+export const emptyHouseSettings: Settings = {
   ...firstSettings,
   ...placeholderSettings,
-  ...ownName,
-  'general.addressLink': 'https://www.openstreetmap.org/',
-  'general.socialMedia': [],
+  ...own,
   'general.timeZone': 'UTC',
   'booking.arrivalNote': '',
   'site.ratingBadge': false,

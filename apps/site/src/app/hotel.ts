@@ -1,15 +1,19 @@
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import {
+  fallbackFooterIn,
   fallbackPagesTexts,
   fallbackTextsOf,
   hotelContact,
+  isDemonstration,
+  placeholderContact,
   type FallbackTexts,
+  type Footer,
   type HotelContact,
 } from '@vestibule/domain/content';
 import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
 import { useTexts } from '@vestibule/ui/theme';
-import { hotelName } from '../hotel-brand.js';
+import { hotelContact as brandContact, hotelName } from '../hotel-brand.js';
 import type { StructuredData } from './structured-data.js';
 
 /** The external booking site behind the rating badge (spec 2, Layout). */
@@ -38,11 +42,18 @@ export function useFallbackTexts(): FallbackTexts {
   return fallbackTextsOf(useTexts(fallbackPagesTexts), useHotelName());
 }
 
+/** What stands for the footer's record: of another house than the demonstration, with its own contact. */
+export function useFallbackFooter(): Footer {
+  const t = useFallbackTexts();
+  const own = isDemonstration(useHotelName()) ? undefined : (brandContact ?? placeholderContact);
+  return fallbackFooterIn(t, own);
+}
+
 /** How to reach the hotel, from settings, footer or defaults. */
 export function useHotelContact(): HotelContact {
   const { data: settings } = useGetGeneralSettingsQuery();
   const { data: footer } = useGetFooterQuery();
-  return hotelContact(settings, footer, useTexts(fallbackPagesTexts));
+  return hotelContact(settings, footer, useFallbackFooter());
 }
 
 /** The hotel as schema.org knows it; ratings and other invented values stay out (ruling 12). */

@@ -6,7 +6,7 @@ import { recordSentence } from '@vestibule/ui/layout';
 import { Footer } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useFallbackTexts, useHotelName, useSite } from '../app/hotel.js';
+import { useFallbackFooter, useHotelName, useSite } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
 import { loadCode } from '../app/load-code.js';
 import { ModeChoice } from './ModeChoice.js';
@@ -32,10 +32,10 @@ export function SiteFooter() {
   ];
   const { data: footer } = useGetFooterQuery();
   const { data: settings } = useGetGeneralSettingsQuery();
-  const fallbacks = useFallbackTexts();
-  const content = footerContent(footer, fallbacks);
+  const fallback = useFallbackFooter();
+  const content = footerContent(footer, fallback);
   const { newsletter } = useSite();
-  const { socialMedia: _, ...contact } = hotelContact(settings, footer, fallbacks);
+  const { socialMedia: _, ...contact } = hotelContact(settings, footer, fallback);
   return (
     <Footer
       name={useHotelName()}

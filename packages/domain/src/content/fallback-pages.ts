@@ -32,18 +32,35 @@ export const fallbackNavigationIn = (
   ],
 });
 
-export const fallbackFooterIn = (t: FallbackTexts): Footer => ({
-  aboutText: t.footerAbout,
-  contactInfo: {
-    phone: '+968 2455 0100',
-    email: 'stay@qasralbahr.example',
-    address: t.address,
-  },
+/** How to reach a hotel while neither settings nor footer say so. */
+export type FallbackContact = Footer['contactInfo'] & Pick<Footer, 'socialMedia'>;
+
+const demonstrationContactIn = (t: FallbackTexts): FallbackContact => ({
+  phone: '+968 2455 0100',
+  email: 'stay@qasralbahr.example',
+  address: t.address,
   socialMedia: [
     { platform: 'Instagram', url: 'https://www.instagram.com/', icon: 'instagram' },
     { platform: 'Facebook', url: 'https://www.facebook.com/', icon: 'facebook' },
     { platform: 'YouTube', url: 'https://www.youtube.com/', icon: 'youtube' },
   ],
+});
+
+/** What nobody can take for a hotel's own. */
+export const placeholderContact: FallbackContact = {
+  phone: '+000 0000 0000',
+  email: 'desk@hotel.example',
+  address: 'Your address',
+  socialMedia: [],
+};
+
+export const fallbackFooterIn = (
+  t: FallbackTexts,
+  { socialMedia, ...contactInfo }: FallbackContact = demonstrationContactIn(t),
+): Footer => ({
+  aboutText: t.footerAbout,
+  contactInfo,
+  socialMedia,
   copyrightText: t.copyright,
 });
 

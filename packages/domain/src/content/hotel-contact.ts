@@ -1,7 +1,6 @@
 import type { GeneralSettings } from '../settings/general-settings.schema.js';
 import type { InLanguage } from '../words/index.js';
-import { fallbackFooterIn, type FallbackTexts } from './fallback-pages.js';
-import { texts } from './fallback-pages.texts.js';
+import { fallbackFooter } from './fallback-pages.js';
 import type { Footer, SocialLink } from './pages.schema.js';
 
 /** How to reach the hotel, as header, footer and contact page show it. */
@@ -21,10 +20,9 @@ export interface HotelContact extends InLanguage {
 export function hotelContact(
   settings: (Partial<GeneralSettings> & InLanguage) | undefined,
   footer?: Footer & InLanguage,
-  t: FallbackTexts = texts,
+  fallback: Footer = fallbackFooter,
 ): HotelContact {
   const info = footer?.contactInfo;
-  const fallback = fallbackFooterIn(t);
   const defaults = fallback.contactInfo;
   const source = settings?.address ? settings : footer;
   const address = settings?.address || info?.address || defaults.address;
@@ -45,9 +43,8 @@ export function hotelContact(
  */
 export function footerContent(
   footer: (Footer & InLanguage) | undefined,
-  t: FallbackTexts = texts,
+  fallback: Footer = fallbackFooter,
 ): Omit<Footer, 'contactInfo'> & InLanguage {
-  const fallback = fallbackFooterIn(t);
   return {
     aboutText: footer?.aboutText || fallback.aboutText,
     socialMedia: firstFilled(footer?.socialMedia) ?? fallback.socialMedia,

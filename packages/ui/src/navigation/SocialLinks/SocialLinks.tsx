@@ -15,8 +15,9 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   profiles: ReadonlyArray<SocialProfile>;
 }
 
-/** The hotel's profiles elsewhere, as icons with names. */
+/** The hotel's profiles elsewhere, as icons with names; nothing where it has none. */
 export function SocialLinks({ profiles, ...props }: SocialLinksProps) {
+  if (profiles.length === 0) return null;
   return (
     <List {...props}>
       {profiles.map(({ platform, url, icon }) => (

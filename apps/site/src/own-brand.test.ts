@@ -1,0 +1,58 @@
+import { phoneHref } from '@vestibule/domain/content';
+import { pathIn } from '@vestibule/domain/words';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { routes } from './hotel-routes.js';
+import { renderPage } from './testing/render-page.js';
+
+const coral = {
+  phone: '+971 4 555 0199',
+  email: 'desk@coral.example',
+  address: 'Beach Road 1, Dubai',
+  socialMedia: [{ platform: 'Mastodon', url: 'https://social.coral.example/' }],
+};
+
+const brand = vi.hoisted((): { contact: object | undefined } => ({ contact: undefined }));
+
+vi.mock('./hotel-brand.js', async (original) => ({
+  ...(await original()),
+  hotelName: 'Coral Beach Club',
+  get hotelContact() {
+    return brand.contact;
+  },
+}));
+
+beforeEach(() => {
+  brand.contact = undefined;
+});
+
+const paths = [
+  routes.home,
+  routes.about,
+  routes.contact,
+  routes.news,
+  routes.restaurant,
+  '/coming-soon',
+].flatMap((path) => [path, pathIn('ar', path)]);
+
+const demonstration =
+  /.{0,60}(qasr|قصر البحر|muscat|مسقط|qantab|قنتب|2455|instagram|facebook|youtube).{0,60}/gi;
+
+test.each(paths)(
+  '%s of a hotel by its brand shows nothing of the demonstration while nothing answers [G1.5]',
+  async (path) => {
+    const page = await renderPage(path);
+    expect(page).toContain('Coral Beach Club');
+    expect(page.match(demonstration)).toBeNull();
+  },
+);
+
+test.each([routes.contact, pathIn('ar', routes.contact)])(
+  '%s shows the contact of the brand while nothing answers [G1.5]',
+  async (path) => {
+    brand.contact = coral;
+    const page = await renderPage(path);
+    expect(page.match(demonstration)).toBeNull();
+    for (const shown of [phoneHref(coral.phone), coral.email, coral.address, 'social.coral'])
+      expect(page).toContain(shown);
+  },
+);
