@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
+import { arabicStyle } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
+import { assetUrl } from './asset-url.js';
 
 type Direction = 'ltr' | 'rtl';
 type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
@@ -25,22 +27,35 @@ export function directionOf(globals: Record<string, unknown>): Direction {
   return globals['direction'] === 'rtl' || globals['locale'] === 'ar' ? 'rtl' : 'ltr';
 }
 
+/** What a screen reader speaks, and which letters and lines Arabic has. */
+const languageIn = (globals: Record<string, unknown>) => (globals['locale'] === 'ar' ? 'ar' : 'en');
+
+/** Within a docs page, which is English, an Arabic story brings what the page's head would hold. */
+const arabicPart = arabicStyle(assetUrl('fonts/'), {}, '[data-story]');
+
 /** On a page of its own a story turns the whole document, so that dialogs turn with it. */
-function Directed({ dir, alone, children }: DirectedProps) {
+function Directed({ dir, lang, alone, children }: DirectedProps) {
   useLayoutEffect(() => {
-    if (alone) document.documentElement.dir = dir;
-  }, [alone, dir]);
-  return alone ? children : <div dir={dir}>{children}</div>;
+    if (alone) Object.assign(document.documentElement, { dir, lang });
+  }, [alone, dir, lang]);
+  if (alone) return children;
+  return (
+    <div data-story dir={dir} lang={lang}>
+      {lang === 'ar' && <style>{arabicPart}</style>}
+      {children}
+    </div>
+  );
 }
 
 interface DirectedProps {
   dir: Direction;
+  lang: string;
   alone: boolean;
   children: ReactNode;
 }
 
 export const withDirection: Decorator = (Story, { globals, viewMode }) => (
-  <Directed dir={directionOf(globals)} alone={viewMode !== 'docs'}>
+  <Directed dir={directionOf(globals)} lang={languageIn(globals)} alone={viewMode !== 'docs'}>
     <Story />
   </Directed>
 );

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
+import { checkedTheme } from './vite/checked-theme.ts';
 import { precompress } from './vite/precompress.ts';
 import { wordsPerPage } from './vite/words-per-page.ts';
 
@@ -33,12 +34,14 @@ const comesAtIdle = /\/(phone-numbers|EmailSuggestion)-/;
 /** Code that is fetched late need not ask for these again: their names would weigh on every page. */
 const isOnEveryPage = /\/(rolldown-runtime|vendor|shared|hydrate|entry\.client)-/;
 
+const brandFile = fileURLToPath(new URL('src/hotel-brand.ts', import.meta.url));
+
 /** The build's folder; `tools/build.ts` builds beside the one that is being served. */
 const dist = process.env['SITE_DIST'] ?? 'dist';
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), wordsPerPage(), precompress()],
+  plugins: [react(), checkedTheme(brandFile), wordsPerPage(), precompress()],
   // The names of components in their classes are for developers; guests need not load them.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve' } } },
   appType: 'custom',

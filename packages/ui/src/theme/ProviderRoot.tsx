@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { ArabicStyle } from './ArabicStyle.js';
 import { Fonts } from './Fonts.js';
 import { BarePageStyle, PageStyle, PartStyle } from './GlobalStyle.js';
 import type { HotelTheme } from './hotel-theme.js';
@@ -18,8 +19,10 @@ interface RootProps {
   children: ReactNode;
 }
 
+const isArabic = (locale: string) => locale.startsWith('ar');
+
 /** The page is the library's: variables and scheme stand on `<html>`. */
-export function PageRoot({ mode, theme, reset, fontsUrl, children }: RootProps) {
+export function PageRoot({ mode, theme, reset, fontsUrl, locale, children }: RootProps) {
   useEffect(() => {
     if (!mode) return;
     const { dataset } = document.documentElement;
@@ -32,6 +35,9 @@ export function PageRoot({ mode, theme, reset, fontsUrl, children }: RootProps) 
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
       {reset ? <PageStyle /> : <BarePageStyle />}
       {theme && <HotelStyle $theme={theme} />}
+      {fontsUrl !== false && isArabic(locale) && (
+        <ArabicStyle $url={fontsUrl} $latin={theme?.font} />
+      )}
       {children}
     </>
   );
@@ -40,12 +46,16 @@ export function PageRoot({ mode, theme, reset, fontsUrl, children }: RootProps) 
 /** A part of a foreign page: all that the library says of a page stands on an element of its own. */
 export function PartRoot({ mode, theme, reset, fontsUrl, locale, dir, children }: RootProps) {
   const id = useId();
+  const root = `[data-vestibule='${id}']`;
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
     <>
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
       <PartStyle $reset={reset} />
-      {theme && <HotelStyle $theme={theme} $root={`[data-vestibule='${id}']`} />}
+      {theme && <HotelStyle $theme={theme} $root={root} />}
+      {fontsUrl !== false && isArabic(locale) && (
+        <ArabicStyle $url={fontsUrl} $latin={theme?.font} $root={root} />
+      )}
       <div
         ref={setElement}
         data-vestibule={id}

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test } from 'vitest';
-import { arabicStyle } from './arabic-style.js';
 import { VestibuleProvider, type VestibuleProviderProps } from './VestibuleProvider.js';
 
 /** What a server writes: the markup, and the selectors of its style sheet. */
@@ -109,9 +108,35 @@ describe('a part of a foreign page', () => {
   });
 
   test('has the type of its language, where it is Arabic', () => {
-    const css = arabicStyle('/fonts/', {}, '[data-vestibule]');
-    expect(css).toContain('[data-vestibule][data-vestibule]:lang(ar) {');
+    const { html, css } = written({ root: 'element', locale: 'ar-OM', fontsUrl: '/our-fonts/' });
+    const [, id = ''] = /data-vestibule="(\w+)"/.exec(html) ?? [];
+    const part = `[data-vestibule='${id}']`;
+    expect(css).toContain(`${part}${part}:lang(ar){`);
     expect(css).not.toContain(':root');
+  });
+});
+
+describe('Arabic', () => {
+  test('brings its faces, more room between lines, and no room between letters', () => {
+    const { css } = written({ locale: 'ar-OM', fontsUrl: '/our-fonts/' });
+    const [, rules = ''] = /:root:root:lang\(ar\)\{([^}]*)\}/.exec(css) ?? [];
+    expect(rules).toContain("--v-font-text:'Noto Sans Arabic Variable','Source Sans 3");
+    expect(rules).toContain('--v-leading-body:1.75;');
+    expect(rules).toContain('--v-tracking-title:0;');
+    expect(css).toContain('/our-fonts/noto-sans-arabic');
+  });
+
+  test('keeps the Latin typefaces of the hotel beside its own', () => {
+    const theme = { font: { text: "'Fraunces', serif" } };
+    const { css } = written({ locale: 'ar-OM', fontsUrl: '/fonts/', theme });
+    expect(css).toContain("'Noto Sans Arabic Variable','Fraunces',serif");
+  });
+
+  test.each([
+    ['in another language', { locale: 'en-US', fontsUrl: '/fonts/' }],
+    ['where the page has a stylesheet of its own', { locale: 'ar-OM', fontsUrl: false as const }],
+  ])('adds nothing %s', (_, props) => {
+    expect(written(props).css).not.toContain('Noto');
   });
 });
 

@@ -1,6 +1,7 @@
 import { coloursOf, light } from './colours.js';
 import { pairGroups, type ColourName } from './colour-pairs.js';
 import { contrast, contrastFigure } from './contrast.js';
+import type { HotelFace } from './font-faces.js';
 import { shape, shapeGroups, type HotelTheme } from './hotel-theme.js';
 import { WORDS_SHADE } from './scales.js';
 
@@ -34,6 +35,7 @@ export function checkTheme(theme: HotelTheme): ThemeFault[] {
     ...schemeNames.flatMap((scheme) => colourFaults(scheme, theme[scheme] ?? {})),
     ...shapeGroups.flatMap((group) => shapeFaults(group, theme[group] ?? {})),
     ...faceFaults(theme),
+    ...heightFaults(theme.control ?? {}),
   ];
   // Contrast can be computed only between valid colours.
   return faults.length > 0
@@ -66,13 +68,30 @@ function shapeFaults(group: keyof typeof shape, values: Record<string, unknown>)
 }
 
 function faceFaults({ faces = [] }: HotelTheme): ThemeFault[] {
-  return faces.flatMap(({ family, weights, url }, index) =>
-    Object.entries({ family, weights, url }).flatMap(([name, value]) =>
-      value.includes("'")
-        ? [{ place: `faces.${index}.${name}`, message: 'A quotation mark cannot stand here.' }]
-        : valueFaults(`faces.${index}.${name}`, value),
-    ),
+  if (!Array.isArray(faces))
+    return [{ place: 'faces', message: 'A list of faces is missing here.' }];
+  return faces.flatMap((face: Partial<HotelFace> | null, index) =>
+    (['family', 'weights', 'url'] as const).flatMap((name) => {
+      const place = `faces.${index}.${name}`;
+      const value = face?.[name];
+      return String(value).includes("'")
+        ? [{ place, message: 'A quotation mark cannot stand here.' }]
+        : valueFaults(place, value);
+    }),
   );
+}
+
+/** WCAG 2.2, 2.5.8: whatever is pressed is at least 24 px high. */
+const LEAST_HEIGHT = 24;
+
+function heightFaults(heights: Record<string, unknown>): ThemeFault[] {
+  return Object.entries(heights).flatMap(([name, value]) => {
+    const [, figure, unit] = /^([\d.]+)(px|rem)$/.exec(String(value)) ?? [];
+    const pixels = Number(figure) * (unit === 'rem' ? 16 : 1);
+    if (!(pixels < LEAST_HEIGHT)) return [];
+    const message = `${String(value)} is too low to be pressed: it must be at least ${LEAST_HEIGHT} px.`;
+    return [{ place: `control.${name}`, message }];
+  });
 }
 
 function valueFaults(place: string, value: unknown): ThemeFault[] {

@@ -73,7 +73,7 @@ function shapeToken(group: ShapeGroup, css: string): DesignToken {
   const $type = otherTypes[group] ?? 'dimension';
   if ($type === 'fontFamily') return { $type, $value: families(css) };
   if ($type === 'shadow') return { $type, $value: shadowValue(css) };
-  const largest = /^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1];
+  const largest = largestOf(css);
   if (largest === undefined) return { $type, $value: dimensionValue(css) };
   return {
     $type,
@@ -81,6 +81,9 @@ function shapeToken(group: ShapeGroup, css: string): DesignToken {
     $extensions: { 'dev.vestibule': { css } },
   };
 }
+
+/** The greatest length of one that grows with the window. */
+const largestOf = (css: string) => /^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1];
 
 const families = (css: string) =>
   css.split(',').map((family) => family.trim().replaceAll(/^'|'$/g, ''));
@@ -161,11 +164,12 @@ function cssOf(file: TokenFile, place: string, seen: Set<string>): string {
   const token = file[group]?.[name];
   if (!token) throw new Error(`There is no token ${place}.`);
   const { $type = groupType(file, group), $value, $extensions } = token;
-  const css = $extensions?.['dev.vestibule']?.css;
-  if (css !== undefined) return css;
   const named = typeof $value === 'string' && /^\{([^{}]+)\}$/.exec($value)?.[1];
   if (named) return cssOf(file, named, seen);
-  return writeCss($type, $value, place);
+  const written = writeCss($type, $value, place);
+  const fluid = $extensions?.['dev.vestibule']?.css;
+  // A tool that changes the value knows nothing of the extension beside it.
+  return fluid !== undefined && largestOf(fluid) === written ? fluid : written;
 }
 
 /** A group may give its type to all of its tokens. */

@@ -83,6 +83,19 @@ describe('the check of a theme', () => {
       'faces.0.url',
       /quotation mark/,
     ],
+    [
+      'a face without its files',
+      { faces: [{ family: 'A', weights: '400' }] },
+      'faces.0.url',
+      /missing/,
+    ],
+    ['faces that are no list', { faces: { family: 'A' } }, 'faces', /list/],
+    [
+      'a button too low to be pressed',
+      { control: { height: '1.25rem' } },
+      'control.height',
+      /24 px/,
+    ],
   ])('refuses %s', (_, theme, place, message) => {
     expect(fromFile(theme)).toEqual([{ place, message: expect.stringMatching(message) }]);
   });

@@ -57,6 +57,35 @@ describe('a hotel that changes', () => {
     expect(build).toThrow(/^light\.acent: There is no such name\./m);
   });
 
+  test('a length that grows with the window, in a tool that knows only its value, has that value', () => {
+    const shape = read(at('shape.tokens.json')) as { size: Record<string, { $value: object }> };
+    const { title1 } = shape.size;
+    write('shape.tokens.json', {
+      ...shape,
+      size: { ...shape.size, title1: { ...title1, $value: { value: 5, unit: 'rem' } } },
+    });
+    build();
+    expect(read(at('hotel-theme.json'))).toMatchObject({ size: { title1: '5rem' } });
+    expect(read(at('hotel-theme.json'))).toMatchObject({
+      size: { title2: expect.stringMatching(/^clamp/) },
+    });
+  });
+
+  test.each([
+    ['no scheme', { modifiers: {} }],
+    ['no modifiers', {}],
+  ])('the resolver into one with %s keeps the library’s colours', (_, rest) => {
+    const sets = { shape: { sources: [{ $ref: 'shape.tokens.json' }] } };
+    write('hotel.resolver.json', { sets, ...rest });
+    build();
+    expect(read(at('hotel-theme.json'))).toMatchObject({ light: {}, dark: {} });
+  });
+
+  test('the resolver into one whose source names no file is told', () => {
+    write('hotel.resolver.json', { sets: { shape: { sources: [{ file: 'a' }] } } });
+    expect(build).toThrow(/hotel\.resolver\.json: a source has no \$ref\./);
+  });
+
   test('a file into something else is told which', () => {
     writeFileSync(at('shape.tokens.json'), '{');
     expect(build).toThrow(/shape\.tokens\.json cannot be read: /);

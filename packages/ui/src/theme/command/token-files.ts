@@ -12,7 +12,7 @@ interface Source {
 /** Which file holds what (DTCG 2025.10, resolver): the shape always, the colours by scheme. */
 interface Resolver {
   version: string;
-  sets: Record<string, { sources: Source[] }>;
+  sets: Record<string, { sources?: Source[] }>;
   modifiers: { scheme: { contexts: Record<'light' | 'dark', Source[]>; default: string } };
   resolutionOrder: Source[];
 }
@@ -63,15 +63,17 @@ export function writeTheme(resolverFile: string, folder: string): void {
 
 function readTheme(resolverFile: string): HotelTheme {
   const { sets, modifiers } = readJson(resolverFile) as Partial<Resolver>;
-  const read = (sources: Source[] = []) => {
-    const files = sources.map(({ $ref }) => path.resolve(path.dirname(resolverFile), $ref));
-    return Object.assign({}, ...files.map(readJson)) as TokenFile;
+  const fileOf = ({ $ref }: Partial<Source>) => {
+    if (typeof $ref !== 'string') throw new Error(`${resolverFile}: a source has no $ref.`);
+    return path.resolve(path.dirname(resolverFile), $ref);
   };
-  const { light: inLight, dark: inDark } = modifiers?.scheme.contexts ?? {};
+  const read = (sources: Source[] = []) =>
+    Object.assign({}, ...sources.map(fileOf).map(readJson)) as TokenFile;
+  const { light: inLight, dark: inDark } = modifiers?.scheme?.contexts ?? {};
   return themeFromTokens({
     light: read(inLight),
     dark: read(inDark),
-    shape: read(Object.values(sets ?? {}).flatMap(({ sources }) => sources)),
+    shape: read(Object.values(sets ?? {}).flatMap(({ sources = [] }) => sources)),
   });
 }
 
