@@ -1,5 +1,6 @@
 import type { Day } from '@vestibule/domain/calendar';
 import type { GeneralSettings } from '@vestibule/domain/settings';
+import type { Language } from '@vestibule/domain/words';
 import type { Logger } from 'pino';
 import type { SiteWatch } from './cache/site-watch.js';
 import type { FetchCalendar } from './calendars/fetch-calendar.js';
@@ -19,8 +20,8 @@ export interface Services {
   today: () => Day;
   /** The hotel's wall clock, `HH:MM`. */
   time: () => string;
-  /** The hotel's name, its contact and its time zone, as its settings say. */
-  hotel: () => GeneralSettings;
+  /** The hotel's name, its contact and its time zone, as its settings say; in English unless told. */
+  hotel: (language?: Language) => GeneralSettings;
   /** Made by `createLogger`: what it says of an error holds no guest's data. */
   logger: Logger;
   jobs: JobQueue;

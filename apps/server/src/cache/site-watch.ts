@@ -4,11 +4,11 @@ import {
   type GeneralSettings,
   type MaintenanceMode,
 } from '@vestibule/domain/settings';
-import type { Language } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import type { Database } from '../database/connect.js';
 import { firstGeneralSettings } from '../settings/first-settings.js';
 import { readMaintenanceMode, translateMaintenance } from '../settings/maintenance-mode.js';
-import { readGeneralSettings } from '../settings/read-general-settings.js';
+import { readGeneralByLanguage } from '../settings/read-general-settings.js';
 import { readCacheVersions, type CacheVersions } from './store.js';
 
 /** For how long a process may believe what it knows. */
@@ -23,8 +23,8 @@ export interface SiteState {
   maintenance: MaintenanceMode;
   /** What it says in each language; empty where that was never read. */
   maintenanceMessages: Partial<Record<Language, string>>;
-  /** The hotel's name, its contact and its time zone. */
-  general: GeneralSettings;
+  /** The hotel's name, its contact and its time zone in each language; empty where never read. */
+  general: Partial<Record<Language, GeneralSettings>>;
 }
 
 export interface SiteWatch {
@@ -33,7 +33,7 @@ export interface SiteWatch {
   /** The same without waiting; undefined where `current` would have to read. */
   peek: () => SiteState | undefined;
   /** What was read last, without waiting: after `current`, at most a second old. */
-  general: () => GeneralSettings;
+  general: (language?: Language) => GeneralSettings;
   /** Reads at once: this process need not wait a second for what it has written itself. */
   refresh: () => Promise<SiteState>;
   /** Reads every second from here on; answers how to stop. */
@@ -64,7 +64,7 @@ export function createSiteWatch(db: Database): SiteWatch {
   return {
     refresh,
     peek,
-    general: () => read?.state.general ?? firstGeneralSettings,
+    general: (language = DEFAULT_LANGUAGE) => read?.state.general[language] ?? firstGeneralSettings,
     current: async () => {
       const state = peek();
       if (state) return state;
@@ -86,7 +86,7 @@ async function readState(db: Database, last: SiteState | undefined): Promise<Sit
     if (same) return { ...last, versions };
     const [maintenance, general] = await Promise.all([
       readMaintenanceMode(db),
-      readGeneralSettings(db),
+      readGeneralByLanguage(db),
     ]);
     const maintenanceMessages = await translateMaintenance(db, maintenance);
     return { versions, maintenance, maintenanceMessages, general };
@@ -96,10 +96,6 @@ async function readState(db: Database, last: SiteState | undefined): Promise<Sit
 }
 
 function unread(last: SiteState | undefined): SiteState {
-  const {
-    maintenance = maintenanceOff,
-    maintenanceMessages = {},
-    general = firstGeneralSettings,
-  } = last ?? {};
+  const { maintenance = maintenanceOff, maintenanceMessages = {}, general = {} } = last ?? {};
   return { versions: undefined, maintenance, maintenanceMessages, general };
 }

@@ -1,10 +1,11 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import { ConfigError, readConfig } from '../config.js';
 import { openDatabase } from '../database/connect.js';
 import { migrateDatabase } from '../database/migrate.js';
 import { EmbeddedPostgresError } from '../database/postgres-binaries.js';
 import { hotelClock } from '../hotel-clock.js';
 import { failureText } from '../log/failure-text.js';
-import { readGeneralSettings } from '../settings/read-general-settings.js';
+import { readGeneralByLanguage } from '../settings/read-general-settings.js';
 import { allCommands } from './all-commands.js';
 import { CommandError } from './command.js';
 import { runCommand } from './run-command.js';
@@ -26,8 +27,9 @@ async function open(variables = process.env) {
   const config = readConfig(variables);
   const database = await openDatabase(config);
   await migrateDatabase(database);
-  const general = await readGeneralSettings(database.db);
-  const reading = { now: () => new Date(), hotel: () => general };
+  const general = await readGeneralByLanguage(database.db);
+  const hotel = (language: Language = DEFAULT_LANGUAGE) => general[language];
+  const reading = { now: () => new Date(), hotel };
   const services = { config, db: database.db, ...reading, ...hotelClock(reading) };
   return { services, close: database.close };
 }

@@ -62,12 +62,13 @@ export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
       });
     },
     work: async (services) => {
-      const { general } = await services.watch.current();
+      await services.watch.current();
+      const { timeZone: tz } = services.hotel();
       for (const job of jobs) {
         for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) {
           await startWorker(boss, job, services, pollingIntervalSeconds);
         }
-        if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: general.timeZone });
+        if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz });
       }
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -70,6 +70,17 @@ test('an account made in Arabic is written to in Arabic, also later and by whate
   expect(reset.text).toContain('/ar/reset-password?token=');
 });
 
+test('the hotel calls itself there what it is called in Arabic', async () => {
+  const { db, now, watch } = server.services;
+  await inTransaction(db, (tx) => writeSetting(tx, 'general.hotelName', 'Qasr Al Bahr', now()));
+  await saveWords(db, 'settings', 'ar', { 'general.hotelName': { value: 'قصر البحر' } });
+  await watch.refresh();
+  await register('?lang=ar');
+  const confirm = await latestTo(EMAIL);
+  expect(confirm.text).toContain('لدى \u2068قصر البحر\u2069');
+  expect(confirm.html).not.toContain('Qasr Al Bahr');
+});
+
 test('an account made in English is written to in English', async () => {
   await register();
   const mail = await latestTo(EMAIL);

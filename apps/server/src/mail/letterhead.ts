@@ -13,5 +13,5 @@ export function letterheadOf(
   { hotel, config }: Pick<Services, 'hotel' | 'config'>,
   language: Language = DEFAULT_LANGUAGE,
 ): Letterhead {
-  return { hotelName: hotel().hotelName, publicUrl: config.publicUrl, language };
+  return { hotelName: hotel(language).hotelName, publicUrl: config.publicUrl, language };
 }

@@ -1,3 +1,4 @@
+import { SignupForm } from '@vestibule/ui/account';
 import { LinkButton } from '@vestibule/ui/actions';
 import { NoBookings } from '@vestibule/ui/bookings';
 import { RoomNotFound } from '@vestibule/ui/rooms';
@@ -25,6 +26,11 @@ test('a hotel’s own address keeps the language of the page', () => {
   expect(linksOf(<RoomNotFound />, '/')).toEqual(['/stays']);
   expect(linksOf(<RoomNotFound />, '/ar')).toEqual(['/ar/stays']);
   expect(linksOf(<NoBookings />, '/ar')).toEqual(['/ar/stays']);
+});
+
+test('so does one that opens in a window of its own', () => {
+  const form = <SignupForm onSubmit={() => {}} />;
+  expect(linksOf(form, '/ar')).toEqual(expect.arrayContaining(['/ar/terms', '/ar/privacy']));
 });
 
 test('an address that a component is given wins', () => {
