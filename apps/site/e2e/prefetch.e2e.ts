@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
-import { openUntilIdle } from './support/open-until-idle.ts';
+import { openFor, openUntilIdle, watchRequests } from './support/open-until-idle.ts';
 import { expect, test } from './support/test.ts';
 
 const lists = [
@@ -27,6 +27,7 @@ test.describe('decision 023, on a phone whose network answers nothing any more',
 });
 
 test('the header leads to a page within one frame once pointed at', async ({ page }) => {
+  const nothingOnTheWay = watchRequests(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const link = page
     .getByRole('navigation', { name: 'Main' })
@@ -35,7 +36,7 @@ test('the header leads to a page within one frame once pointed at', async ({ pag
   const fetched = page.waitForResponse(/contact/);
   await link.hover();
   await fetched;
-  await page.waitForLoadState('networkidle');
+  await nothingOnTheWay();
   await page.route('**', () => undefined);
   const shown = page.evaluate(firstFrame);
   await link.click();
@@ -52,6 +53,7 @@ test('a pointer that moves within one link fetches its page once, also where tha
   await pointAt(page, { href: '/room-single/desert-suite' }, 5);
   expect(asked.filter((url) => url.endsWith('/api/rooms/desert-suite'))).toHaveLength(1);
   // The browser reports the failure, and the site logs it (spec 8).
+  await expect.poll(() => quietConsole.length).toBe(2);
   expect(quietConsole.splice(0).toSorted()).toEqual([
     expect.stringContaining('ERR_FAILED'),
     expect.stringContaining('getRoom failed (no response)'),
@@ -92,7 +94,7 @@ async function pointAt(page: Page, attributes: Record<string, string>, parts: nu
     },
     { attributes, parts },
   );
-  await page.waitForTimeout(1500);
+  await page.evaluate(openFor, 1500);
 }
 
 test('Back shows the list as it was left, before anything is fetched', async ({ page }) => {
