@@ -67,5 +67,8 @@ export const EveryExample: StoryObj<typeof meta> = {
         }
       });
     }
+    // The focus went down the page with the steps; who opens the story reads it from the top.
+    scrollTo({ top: 0, behavior: 'instant' });
+    await expect(scrollY).toBe(0);
   },
 };
