@@ -9,10 +9,22 @@ import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 /** The path of a page in Arabic. */
 const inArabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`);
 
-async function violations(page: Page) {
+/** What axe finds wrong on the page, of all its rules or of some. */
+async function violations(page: Page, rules?: string[]) {
   await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() => window.axe.run());
+  const { violations: found } = await page.evaluate(
+    (runOnly) => window.axe.run(runOnly ? { runOnly } : {}),
+    rules,
+  );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** In the other mode only colours differ: it is taken in place, once they have changed. */
+async function contrastsInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  return await violations(page, ['color-contrast', 'link-in-text-block']);
 }
 
 declare global {
@@ -39,7 +51,7 @@ const speaksToDevelopers = new Set(['/user-test', '/payment-test']);
 const showsSamples = new Set(['/booking-management']);
 
 for (const path of publicPages.filter((each) => !speaksToDevelopers.has(each))) {
-  test(`${inArabic(path)} is Arabic, from right to left, and everybody can use it`, async ({
+  test(`${inArabic(path)} is Arabic, from right to left, and everybody can use it in light and in dark`, async ({
     page,
   }) => {
     await page.goto(inArabic(path), { waitUntil: 'networkidle' });
@@ -53,6 +65,7 @@ for (const path of publicPages.filter((each) => !speaksToDevelopers.has(each))) 
     if (!showsSamples.has(path)) expect(await latinWords(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBeLessThanOrEqual(0);
+    expect(await contrastsInTheDark(page)).toEqual([]);
   });
 }
 
